@@ -50,7 +50,6 @@ function useWhenLeft(act: () => void) {
 export function BioPage() {
   const account = useGetMyAccountQuery();
   const { business } = useSelectedBusiness();
-  // Defers it in every business, whichever is named.
   const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE', business?.id);
   const { onLeave, onStay } = useWhenLeft(defer);
   return (

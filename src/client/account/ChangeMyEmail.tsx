@@ -14,7 +14,6 @@ interface ChangeMyEmailProps {
   onClose: () => void;
 }
 
-/** The server's message for rate limits and field errors, otherwise this screen's own. */
 const failureOf = (error: unknown) => ([400, 429].includes(statusOf(error) ?? 0) ? undefined : text.failure);
 
 /** Takes effect once the link mailed to the new address is confirmed (rule account.emailChange). */

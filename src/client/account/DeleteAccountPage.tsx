@@ -32,7 +32,6 @@ export function DeleteAccountPage() {
     try {
       await deleteMyUser({ deleteAccountRequest }).unwrap();
     } catch (reason) {
-      // The user has taken on a duty since the page loaded.
       if (problemOf(reason)?.code === 'hand_over_first') dispatch(emptyApi.util.invalidateTags(['Business', 'Pod']));
       throw reason;
     }

@@ -23,7 +23,6 @@ interface WithoutDutiesProps {
   skeleton?: ReactNode;
 }
 
-/** Rule account.deletion. */
 export function DutiesGate({ children, skeleton = null }: WithoutDutiesProps) {
   const businesses = useListMyBusinessesQuery();
   const pods = useListMyPodsQuery();

@@ -96,7 +96,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
         <MembershipRoles membership={membership} />
       </span>
       <span className={classes.links}>
-        {/** For a leader of a pod with members, the page also explains who can take over. */}
+        {}
         {member && <EndLink to={pathTo(paths.membershipLeave, subject)} verb={text.leave} name={name} />}
         {can.delete && <EndLink to={pathTo(paths.deleteMembership, subject)} verb={text.delete} name={name} />}
       </span>

@@ -12,7 +12,6 @@ const text = words.changeEmail;
 interface PendingEmailProps {
   current: string;
   pending: string;
-  /** Called on cancelling, when the focused button disappears. */
   onEnd: () => void;
 }
 

@@ -6,7 +6,6 @@ import { words } from './words';
 
 const text = words.myPods;
 
-/** A pod with members is handed over, an empty one left. */
 export function PodsToHandOver({ pods }: { pods: readonly Pod[] }) {
   const led = pods.filter(({ myRole }) => myRole === 'leader');
   if (led.length === 0) return null;

@@ -44,7 +44,6 @@ function NamedAnnouncement({ id }: { id: string }) {
   );
 }
 
-/** Rule announcements.read. */
 function useNoteReading(id: string, isWithdrawn: boolean): void {
   const [read] = useReadAnnouncementMutation();
   useEffect(() => {

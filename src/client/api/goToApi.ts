@@ -2,7 +2,6 @@ import type { BatchAnswer, Member, Pod } from '../../contract/entities.gen';
 import { batchPath, MAX_BATCH } from './transport/batchPath';
 import { emptyApi } from './emptyApi';
 
-/** Per membership, for people and for pods. */
 const MAX_FOUND_PER_LIST = 8;
 
 interface Found {

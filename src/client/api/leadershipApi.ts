@@ -18,7 +18,6 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   reopenApplication: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
-  // A confirmed assistant takes over the pod.
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
   getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
   listMyLeaderTransfers: { providesTags: ['LeaderTransfer'] },

@@ -4,9 +4,7 @@ export interface ListPage<Item> {
   items: Item[];
   /** Counted up to `MAX_COUNTED`. */
   total: number;
-  /** Absent for the whole list. */
   q?: string;
-  /** Absent on the last page. */
   next?: string;
 }
 

@@ -11,7 +11,6 @@ interface DateChange {
   queryFulfilled: PromiseLike<{ data: Occurrence }>;
 }
 
-/** Shows the changed date before the list is refetched. */
 const showAnswer = async ({ id }: { id: string }, { dispatch, queryFulfilled }: DateChange): Promise<void> =>
   queryFulfilled.then(
     ({ data }) => void dispatch(show(id, data)),

@@ -36,7 +36,6 @@ export function pageQuery({ id, around }: HistoryArg, param: PageParam): PagePar
   return isFirst && around !== undefined ? { id, around, limit: PAGE_SIZE } : { id, ...param };
 }
 
-/** Undefined at the start of the conversation. */
 export function olderPage(
   page: readonly Message[],
   { before, after, around, limit = NEWEST_PAGE_SIZE }: PageParam = firstPage,
@@ -51,7 +50,6 @@ export function olderPage(
   return oldest && isFull ? { before: oldest.id, limit: PAGE_SIZE } : undefined;
 }
 
-/** Undefined once the newest message is loaded. */
 export function newerPage(
   page: readonly Message[],
   { after, limit = 0 }: PageParam = firstPage,

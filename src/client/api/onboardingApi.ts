@@ -7,7 +7,6 @@ export const onboardingApi = withCacheRules(enhancedApi, {
   listMyActions: { providesTags: ['Action'] },
   deferAction: { invalidatesTags: ['Action'] },
   completeAction: {
-    /** The training signs a leader off, who may then add a pod (rule onboarding.leaders). */
     invalidatesTags: (_done, _error, { completeActionRequest: { action } }) =>
       action === 'LEADER_CONFIRM_TRAINING' ? ['Membership', 'LeaderStatus', 'LeaderPod', 'Leader', 'Member'] : [],
     async onQueryStarted({ completeActionRequest: done }, { dispatch, queryFulfilled }) {

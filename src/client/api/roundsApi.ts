@@ -2,7 +2,6 @@ import type { PodRound } from '../../contract/entities.gen';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/rounds.gen';
 
-/** The answer is the whole round, so no refetch is needed. */
 const store = (id: string, value: PodRound) =>
   enhancedApi.util.upsertQueryEntries([{ endpointName: 'getPodRound', arg: { id }, value }]);
 

@@ -9,7 +9,6 @@ export const sessionStarted = createAction<{ expires: number | undefined; endpoi
  */
 export const sessionReady = createAction<{ userId: string; since?: number }>('session/ready');
 
-/** No user was found (rule session.start); the user can retry. */
 export const sessionFailed = createAction('session/failed');
 
 /**

@@ -38,7 +38,6 @@ export const stepsApi = withCacheRules(enhancedApi, {
   commentOnStep: { invalidatesTags: ['StepResponse'] },
   deleteStepComment: { invalidatesTags: ['StepResponse'] },
   nudgeStep: { invalidatesTags: ['PodMember'] },
-  // The question updates itself when answered.
   getAskedStep: 'none',
   answerStep: { invalidatesTags: ['Step', 'Round'] },
 }).injectEndpoints({

@@ -4,7 +4,6 @@ const TOLERATED_SECONDS = 5 * SECONDS_PER_MINUTE;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The largest unit that fits at least twice, e.g. '8 days'. */
 function roughly(seconds: number): string {
   if (seconds >= 2 * SECONDS_PER_DAY) return counted(Math.round(seconds / SECONDS_PER_DAY), 'day');
   if (seconds >= 2 * SECONDS_PER_HOUR) return counted(Math.round(seconds / SECONDS_PER_HOUR), 'hour');

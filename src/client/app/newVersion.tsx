@@ -8,7 +8,6 @@ const CHECK_INTERVAL_MS = 60 * 60_000;
 
 const ID = 'new-version';
 
-/** A page in use never reloads automatically. */
 function show(): void {
   notifications.show({
     id: ID,

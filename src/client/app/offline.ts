@@ -8,7 +8,6 @@ import type { Keeping } from './kept/keeping';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Leaves the network to the first page. */
 const BACKGROUND_AFTER_MS = 3000;
 
 /** The browser's events cover only its own network, so the connection may return without one. */
@@ -40,7 +39,6 @@ export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store)
       keeping = startBackground(store);
       return keeping;
     }));
-  /** If loading fails, the next call tries again. */
   const withKeeping = (work: (keeping: Keeping) => unknown) =>
     void load().then(work, () => {
       loading = undefined;

@@ -13,7 +13,5 @@ export function keepScroll(top: number): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}') as Record<string, number>;
     sessionStorage.setItem(scrollStorageKey, JSON.stringify({ ...kept, [historyKey() ?? 'default']: top }));
-  } catch {
-    // Storage is blocked: the page opens at its top.
-  }
+  } catch {}
 }

@@ -7,7 +7,6 @@ import { podStreamHandlers as pods } from '../pods/streamHandlers';
 import { sessionStreamHandlers as session } from '../session/streamHandlers';
 import type { StreamHandler, StreamHandlers } from '../stream/events';
 
-/** The page was away longer than the server's log covers. */
 const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
   dispatch(emptyApi.util.invalidateTags([...tagTypes]));
 };

@@ -77,7 +77,6 @@ const crumbs = [
   { label: words.title },
 ];
 
-/** For the owner only (rule audit.acts). */
 export function AuditLogPage() {
   return (
     <WithBusiness can="viewAuditLog" skeleton={skeleton}>

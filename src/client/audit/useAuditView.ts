@@ -10,11 +10,9 @@ const DAY_AFTER = 1;
 /** Separate from `queryKeys`, which /login loads. */
 const keys = { personId: subjectKeys.person, act: 'act', since: 'since', until: 'until' };
 
-/** As in the address; '' for none. */
 export interface AuditFields {
   personId: string;
   act: AuditAct | '';
-  /** '2026-11-22' */
   since: string;
   until: string;
 }

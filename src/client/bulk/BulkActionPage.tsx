@@ -29,7 +29,6 @@ import { words } from './words';
 
 const text = words.progress;
 
-/** Rule bulk.progress. */
 export function BulkActionPage() {
   const { id } = useSubject('bulkAction');
   return id === undefined ? <NotFoundNotice /> : <Named key={id} id={id} />;

@@ -43,7 +43,6 @@ const backOf = (kind: BulkRequestKind, id: string): string => {
 
 type Chosen = Pick<BulkActionInput, 'ids' | 'matching'>;
 
-/** From the list's navigation state, or the filters in the address. */
 function useChosen(kind: BulkRequestKind | undefined): Chosen | undefined {
   const { query } = useAddressQuery();
   const state = useLocation().state as { ids?: unknown } | null;

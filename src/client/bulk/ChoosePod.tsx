@@ -28,7 +28,6 @@ interface ChoosePodProps {
   except?: string | undefined;
 }
 
-/** The chosen pod goes into the page's address. */
 export function ChoosePod({ membershipId, title, intro, crumbs, except }: ChoosePodProps) {
   const [search, setSearch] = useState('');
   const location = useLocation();

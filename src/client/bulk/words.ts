@@ -12,7 +12,6 @@ const both = (who: number, what: number) =>
 const named = (names: readonly string[], count: number) =>
   count > names.length ? `${names.join(', ')} and ${numberText(count - names.length)} more` : joinWithAnd(names);
 
-/** `one`: for a single person or pod. */
 const reasons: Record<BulkException['reason'], { one: string; many: string }> = {
   LEADS_POD: {
     one: 'leads a pod with others in it, and stays until somebody else leads it.',
@@ -133,7 +132,6 @@ export const words = {
     toMembers: 'Go to members',
     none: 'No bulk actions yet',
     noneWhy: 'Select several people in the list of members, or several pods, to act on all of them at once.',
-    /** For screen readers, which hear each tenth. */
     tenth: (percent: number) => `${percent} % done`,
     running: (done: number, total: number) => `${numberText(done)} of ${numberText(total)}`,
     keepsOn: 'You can leave this page. It carries on by itself.',

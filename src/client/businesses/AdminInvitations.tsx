@@ -64,9 +64,7 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
 
 interface InvitationProps {
   invitation: AdminInvitation;
-  /** Only one at a time. */
   busy: string | undefined;
-  /** Undefined without permission. */
   onWithdraw?: () => void;
 }
 

@@ -11,7 +11,6 @@ import { words } from './words';
 
 const text = words.panel;
 
-/** Rule account.settings. */
 export function BusinessPanel({ business }: { business: Business }) {
   const { can, name } = business;
   return (

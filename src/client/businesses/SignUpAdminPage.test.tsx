@@ -166,7 +166,6 @@ describe('an invitation opened while logged in', () => {
     expect(await screen.findByText('You’re logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
     expect(screen.getByText(/^Olga Owner invited you/)).toBeVisible();
     expect(screen.getByText('You’ll become an admin of Acme Coaching. Its owner will be told.')).toBeVisible();
-    // Accepting uses up the link.
     api.replies.getPendingAdminInvitation = refuse(404);
     const { listMyPods } = podsApi.endpoints;
     await act(() => store.dispatch(listMyPods.initiate()));

@@ -9,7 +9,6 @@ import { useChannelId } from './useChannelId';
 import { useHasListBeside } from './list/useHasListBeside';
 import { words } from './words';
 
-/** On desktops the list is next to the open conversation, which keeps its state when the width changes. */
 export function ChatLayout() {
   const hasListBeside = useHasListBeside();
   const { id } = useChannelId();

@@ -44,7 +44,6 @@ interface ConversationProps {
   outbox: ReturnType<typeof useOutbox>;
   newer: NextPage;
   foundId: string | undefined;
-  /** The next log takes the focus if the previous log had it when it unmounted. */
   wantsFocusRef: RefObject<boolean>;
   known: KnownPeople;
   onEdit: (message: Pick<Message, 'id' | 'content' | 'mentions'>) => void;

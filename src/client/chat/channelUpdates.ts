@@ -77,7 +77,6 @@ function unreadAfter(channel: Channel, readId: string, reading: Reading): number
   return passed === undefined || unread >= MAX_UNREAD ? undefined : Math.max(0, unread - passed);
 }
 
-/** Undefined if the unread count can't be computed locally. */
 export function withReadPosition(channel: Channel, reading: Reading): Channel | undefined {
   const { lastMessageReadId } = reading;
   if (channel.lastMessageReadId === lastMessageReadId) return channel;

@@ -195,7 +195,6 @@ function makePage() {
 type Page = ReturnType<typeof makePage>;
 type Step = [string, number];
 
-/** Connection steps are more frequent than each of the actions. */
 const line = ['receive', 'receive', 'arrive', 'answer', 'answer', 'regain'];
 
 async function expectAsFreshlyLoaded(steps: Step[]): Promise<void> {

@@ -58,7 +58,6 @@ const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
 
 const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
   if (change === 'removed') dispatch(forgetChannel(channelId));
-  // Requests for a lost channel would be refused until the user rejoins.
   const outdated = {
     added: ['Channel', { type: 'Message', id: channelId }, searchResultsTag],
     changed: ['Channel'],

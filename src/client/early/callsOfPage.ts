@@ -17,7 +17,6 @@ export function callsOfPage({ pathname, search }: { pathname: string; search: st
       const id = valueOf(key) ?? '';
       return ID.test(id) ? id : '{}';
     });
-    // With a message in the address, a different part of the conversation loads.
     const isOther = filled.endsWith('/messages?') && query.has('message');
     return isOther || filled.includes('{}') ? [] : filled;
   });

@@ -33,7 +33,6 @@ const mine: PageRead[] = [
   '/v1/my-next-tiny-steps?limit=500&current=true',
 ];
 
-/** Only pages that users open first, as far as the address determines their reads. */
 const ofPages: Partial<Record<Path, PageRead[]>> = {
   '/memberships': [...mine, '/v1/platform-settings'],
   '/pods': [...mine, '/v1/pods/my-waitlists'],
@@ -44,10 +43,8 @@ const ofPages: Partial<Record<Path, PageRead[]>> = {
   '/my-settings': [],
 };
 
-/** Undefined for pages that few users open first. */
 export const readsOfPage = (pathname: string): PageRead[] | undefined => ofPages[pathname as Path];
 
-/** Empty for pages that few users open first. */
 export function firstAddresses(pathname: string): string[] {
   const ofPage = readsOfPage(pathname);
   return ofPage ? [...ofSession, ...ofPage] : [];

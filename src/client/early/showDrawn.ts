@@ -13,7 +13,6 @@ const MAX_WAIT_MS = 250;
 interface Drawn {
   token: string;
   kept: ReturnType<typeof keptPage>;
-  /** Undefined if the server doesn't draw this page. */
   html: Promise<string | undefined>;
 }
 

@@ -51,7 +51,6 @@ test('a card shows its membership’s next meeting, the user’s step and unread
     listMyChannels: reply([channel(1, first, 2), channel(2, first, 0), channel(3, second, 4)]),
   });
   const mine = await cardOf('Small Steps Circle');
-  // The full list might have the current steps on a later page.
   const ofSteps = api.sent.find(({ operationId }) => operationId === 'listMySteps');
   expect(ofSteps?.url.searchParams.get('current')).toBe('true');
   expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));

@@ -35,7 +35,6 @@ function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
   const isNew = can.addMembership && query.currentData !== undefined && isSettingUp(query.currentData);
-  // The checklist has the button for the first membership.
   const add = can.addMembership && query.currentData?.length !== 0 && (
     <ButtonLink to={paths.membershipsAdd} variant="default">
       {words.add}

@@ -17,7 +17,6 @@ interface SetupStep {
   why: string;
   done: boolean;
   button: string;
-  /** Undefined while an earlier step has to come first. */
   to?: string;
 }
 

@@ -7,11 +7,9 @@ export interface HomeCard {
   membership: Membership;
   pods: Pod[];
   leaderPods: LeaderPod[];
-  /** Loaded only for users without a pod. */
   waitlists: WaitlistEntry[];
   /** False until both lists are loaded. */
   lacksPod: boolean;
-  /** Muted ones excepted. */
   unread: Channel[];
   tasks?: StaffTasks;
 }

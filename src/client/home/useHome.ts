@@ -13,7 +13,6 @@ import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { nowInSeconds } from '../ui/useNow';
 import { homeCards, type HomeCard, soonestFirst } from './homeCards';
 
-/** `failed`: the query for data that couldn't be loaded. */
 export function useHome({ id, owner, admin }: Business) {
   const memberships = useListMyMembershipsQuery({ id });
   const pods = useListMyPodsQuery();

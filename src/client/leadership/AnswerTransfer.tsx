@@ -54,7 +54,6 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
     >
       <Effects effects={effectsOf(transfer)} />
       <Form
-        // Declining discards what was typed.
         guard={isDeclining ? 'short' : UnsavedChangesGuard}
         draft={draft}
         initialValues={{ meetingLink: '' }}

@@ -35,7 +35,6 @@ function Leads({ pod, person }: PersonInPod) {
   );
 }
 
-/** Rule leadership.assistant. */
 function Named({ pod, person }: PersonInPod) {
   const name = fullName(person);
   const { assistant } = person;
@@ -47,7 +46,6 @@ function Named({ pod, person }: PersonInPod) {
   );
 }
 
-/** The current assistant, who will be replaced. */
 function replaced({ assistantId, assistantName, assistantConfirmed }: Pod): string[] {
   if (assistantId === undefined || assistantName === undefined) return [];
   return [assistantConfirmed ? text.replaces(assistantName) : text.withdraws(assistantName)];

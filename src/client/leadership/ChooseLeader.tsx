@@ -27,7 +27,6 @@ const text = words.choose;
 
 type OpenTransfer = LeaderCandidates['openTransfer'];
 
-/** In the reader's zone. */
 export function useAnswerDeadline(): (transfer: { expires: number }) => string {
   const zone = useReaderZone();
   return ({ expires }) => meetingDate(expires / 1000, zone, navigator.language, nowInSeconds());

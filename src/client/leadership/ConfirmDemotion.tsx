@@ -82,7 +82,6 @@ function Confirm({ membership, leader: { userId, name }, pod, successor }: Confi
   const navigate = useNavigate();
   const [demote] = useDemoteLeaderMutation();
   const back = pod ? pathTo(paths.pod, { pod: pod.id }) : paths.memberships;
-  // Without a successor, the next page chooses one.
   const next = pod && !successor ? pathTo(paths.leaderSwitch, { pod: pod.id }) : back;
   const unassign = async () => {
     await demote({ id: membership.id, leaderId: userId }).unwrap();

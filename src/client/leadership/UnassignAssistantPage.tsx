@@ -18,7 +18,6 @@ interface PersonInPod {
   person: PodMember;
 }
 
-/** Also withdraws a request to assist. */
 export function UnassignAssistantPage() {
   return <WithParticipant>{(pod, person) => <Unassignment pod={pod} person={person} />}</WithParticipant>;
 }

@@ -3,7 +3,6 @@ import { apiLinks } from '../../domain/links';
 import { Downloads } from '../ui/Downloads';
 import { words } from './words';
 
-/** Rule meetings.addToCalendar. */
 export function AddToCalendar({ meetingId }: { meetingId: string }) {
   const icon = <IconCalendarPlus size="1.25rem" aria-hidden />;
   return (

@@ -16,7 +16,6 @@ import { useAct } from '../ui/messages/useAct';
 import { words as text } from './calendarWords';
 import classes from './meetings.module.css';
 
-/** Rule meetings.calendarFeed. */
 export function CalendarLink() {
   const feed = useGetMyCalendarFeedQuery();
   return (

@@ -20,7 +20,6 @@ const text = words.invitations;
 
 const idOf = ({ email }: WaitingRegistration) => email;
 
-/** People who signed up by an invite link but have not confirmed their address, and invited admins. */
 export function InvitationsPanel({ membership: { id, businessId } }: { membership: Membership }) {
   const { query, rest } = useListedPages(useWaitingRegistrationPagesInfiniteQuery({ id }), { idOf });
   const links = (

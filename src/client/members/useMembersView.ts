@@ -42,7 +42,6 @@ export function useMembersView(): MembersView {
   };
 }
 
-/** As in the address, without the order. */
 export function useMemberFilters(): Record<string, string | undefined> {
   const { query } = useAddressQuery();
   const keys = [queryKeys.search, queryKeys.leaderStatus, queryKeys.inPods];

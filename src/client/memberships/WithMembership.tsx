@@ -12,7 +12,6 @@ import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { membershipWords as words } from './membershipWords';
 
 interface WithMembershipProps {
-  /** Without it the page isn't found, or shows `cannot`. */
   can?: keyof Membership['can'];
   cannot?: (membership: Membership) => ReactNode;
   children: (membership: Membership) => ReactNode;

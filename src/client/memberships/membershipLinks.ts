@@ -12,13 +12,11 @@ interface CardLink {
 
 export const joinPodPath = (id: string): string => pathTo(paths.podsJoin, { request: id });
 
-/** Staff add pods for others elsewhere. */
 export const mayAddOwnPod = ({ leaderStatus, can }: Membership): boolean =>
   leaderStatus === 'SIGNED_OFF' && can.leadNewPod;
 
 export const addPodPath = (id: string): string => pathTo(paths.podsAdd, { membership: id });
 
-/** Users without a pod see joining above these. */
 export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink[] {
   const { id, member, can } = membership;
   const page = (isFor: boolean, label: string, path: Path) =>

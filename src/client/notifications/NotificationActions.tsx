@@ -13,7 +13,6 @@ type Actions = ReturnType<typeof useNotificationActions>;
 
 interface ActionProps {
   name: string;
-  /** Without an address, the button only dismisses. */
   address: string | undefined;
   isExternal?: boolean;
   actions: Actions;

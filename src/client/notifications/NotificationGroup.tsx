@@ -16,14 +16,12 @@ import { words } from './words';
 interface NotificationGroupProps {
   notification: Notification;
   group: NonNullable<Notification['group']>;
-  /** Epoch seconds. */
   now: number;
   zone: string;
 }
 
 const idOf = ({ id }: Notification) => id;
 
-/** Rule notifications.groups. */
 export function NotificationGroup({ notification, group, now, zone }: NotificationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, error, dismissAll } = useDismissAll({ newest: notification.id, group: group.id });

@@ -10,10 +10,8 @@ import { useNotificationActions } from './useNotificationActions';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** Epoch seconds. */
   now: number;
   zone: string;
-  /** The unfolded group already shows the source. */
   isOfGroup?: boolean;
 }
 

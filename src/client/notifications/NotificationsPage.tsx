@@ -28,7 +28,6 @@ import { useDismissAll } from './useDismissAll';
 
 const idOf = ({ id }: Notification) => id;
 
-/** For a user who soon returns to the page. */
 const KEPT_MS = 60_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;

@@ -49,7 +49,6 @@ export function UnsubscribePage() {
       await unsubscribe({ code, oneClickUnsubscribe: { 'List-Unsubscribe': 'One-Click' } }).unwrap();
       setOutcome('done');
     } catch (error) {
-      // Unknown or expired.
       if (statusOf(error) !== 400) throw error;
       setOutcome('gone');
     }

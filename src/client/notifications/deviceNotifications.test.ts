@@ -10,7 +10,6 @@ import { deviceNotifications } from './deviceNotifications';
 
 const settled = () => passTime(30);
 
-/** Notifications that the browser creates have no data. */
 function dataOf(tag: string) {
   if (tag === 'of the browser') return null;
   return { path: '/', ...(tag.startsWith('about ') && { notificationId: tag.replace('about ', '') }) };

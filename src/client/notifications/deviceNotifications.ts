@@ -20,7 +20,6 @@ const ACCOUNT_KEY = 'stepwell.shownTo';
 const selectChannels = chatApi.endpoints.listMyChannels.select();
 const selectNotifications = notificationsApi.endpoints.notificationPages.select();
 
-/** Undefined until known. */
 function countsOf(state: ApiState) {
   const { data: channels } = selectChannels(state);
   const { data: notifications } = selectNotifications(state);
@@ -42,7 +41,6 @@ async function showBadge(count: number): Promise<void> {
   await device.setAppBadge?.(count);
 }
 
-/** Badge and push messages are optional. */
 const logFailure = (error: unknown) => console.warn('The device was not told', error);
 
 /**

@@ -52,7 +52,6 @@ async function currentSubscription(): Promise<PushSubscription | undefined> {
   return (await (await pushManager())?.getSubscription()) ?? undefined;
 }
 
-/** The browser is subscribed, and the server has confirmed it. */
 export const isPushOn = async () =>
   localStorage.getItem(PUSH_KEY) === 'on' && (await currentSubscription()) !== undefined;
 
@@ -61,7 +60,6 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }
 
-/** Undefined if the browser has provided no keys. */
 function inputOf(subscription: PushSubscription): PushSubscriptionInput | undefined {
   const { endpoint, keys } = subscription.toJSON();
   return endpoint && keys?.p256dh && keys.auth ? { endpoint, key: keys.p256dh, auth: keys.auth } : undefined;
@@ -94,7 +92,6 @@ export const turnOffPush = (known?: string) => async (dispatch: Dispatch) => {
   await dispatch(unsubscribePush.initiate({ pushEndpoint: { endpoint } }, { track: false })).unwrap();
 };
 
-/** Returns the endpoint, if there was a subscription. */
 export async function unsubscribeDevice(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

@@ -22,7 +22,6 @@ async function renew(dispatch: Dispatch): Promise<void> {
   await dispatch(turnOffPush(pushSubscriptionInput.endpoint));
 }
 
-/** Push is optional. */
 const logFailure = (error: unknown) => console.warn('Push not available', error);
 
 /**

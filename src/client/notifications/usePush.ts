@@ -16,7 +16,6 @@ import {
 /** 'notInstalled': possible only after installing the app; 'denied': blocked in the browser's settings. */
 export type PushState = 'unsupported' | 'notInstalled' | 'denied' | 'off' | 'on';
 
-/** Undefined until the browser has reported whether it is subscribed. */
 function stateOf(permission: ReturnType<typeof pushPermission>, isOn: boolean | undefined) {
   if (permission === 'unsupported') return needsInstalling() ? 'notInstalled' : 'unsupported';
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';

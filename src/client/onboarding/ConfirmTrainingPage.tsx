@@ -48,7 +48,6 @@ function useTrainingLinks(businessId: string) {
   return { memberships, platform, isLoading: memberships.isLoading || platform.isLoading };
 }
 
-/** The membership's own training, otherwise the platform's. */
 function TrainingLinks({ memberships, platform }: ReturnType<typeof useTrainingLinks>) {
   return (
     <QueryState query={memberships} skeleton={null}>

@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
 interface OnboardingState {
-  /** Each action is shown once; the user may then skip it. */
   shown: string[];
   /** Nothing interrupts a page in use (rule onboarding.atStart). */
   hasArrived: boolean;

@@ -5,7 +5,6 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { useCompleteActionMutation, useDeferActionMutation } from '../api/onboardingApi';
 import { selectBusiness, useReturnPath } from '../session';
 
-/** `returnPath`: the page to open next (rule session.returnPath). */
 export function useRequiredAction(action: OnboardingActionName, businessId: string | undefined) {
   const [completeAction] = useCompleteActionMutation();
   const [deferAction] = useDeferActionMutation();
@@ -17,7 +16,6 @@ export function useRequiredAction(action: OnboardingActionName, businessId: stri
     if (businessId) await completeAction({ completeActionRequest: { businessId, action } }).unwrap();
   }, [action, businessId, completeAction]);
 
-  /** Rule businesses.selected. */
   const completeThere = async () => {
     await complete();
     if (businessId) selectBusiness(dispatch, businessId);

@@ -40,7 +40,6 @@ const noSearch = {};
 
 const POD_KINDS = ['DELETE_PODS'] as const;
 
-/** Rule pods.overview. */
 export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
   const order = usePodOrder(!isOneOfSeveral);

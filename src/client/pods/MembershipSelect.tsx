@@ -8,7 +8,6 @@ interface MembershipSelectProps {
   memberships: readonly Membership[];
   chosen: string | undefined;
   subject: 'membership' | 'request';
-  /** Set if the screen can show all memberships. */
   all?: string;
 }
 

@@ -3,7 +3,6 @@ import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { words } from './words';
 
-/** With several memberships, the user chooses on the page. */
 function soleId(memberships: readonly Membership[]): string | undefined {
   return memberships.length === 1 ? memberships[0]?.id : undefined;
 }

@@ -13,7 +13,6 @@ import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { words } from './words';
 
 interface WithPodProps {
-  /** Used if the address names no pod; all by default. */
   isCandidate?: (pod: Pod) => boolean;
   skeleton?: ReactNode;
   children: (pod: Pod, refetch: () => unknown) => ReactNode;
@@ -62,7 +61,6 @@ function NamedSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** By meeting, leader or membership. */
 function useIsMeant(): (pod: Pod) => boolean {
   const meeting = useSubject('meeting').id;
   const leader = useSubject('leader').id;

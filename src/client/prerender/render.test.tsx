@@ -41,7 +41,6 @@ it.each(Object.keys(paintedPages))('%s is hydrated as it was prerendered', async
   const heading = screen.getByRole('heading', { level: 1 });
   await begin(container);
   expect(complaints).not.toHaveBeenCalled();
-  // The same element, so nothing was rendered again.
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(document.title).toContain(heading.textContent);
 });

@@ -42,10 +42,8 @@ export async function render(path: string): Promise<Prerendered> {
   return page;
 }
 
-/** No rendered link contains it. */
 const SOMETHING = '00000000-0000-7000-8000-000000000000';
 
-/** For `#painted`. */
 export async function renderWaiting(path: string): Promise<Prerendered> {
   const session = { phase: 'ready' } as const;
   const content = await pageAt(`${path}?p=${SOMETHING}&c=${SOMETHING}`, makeStore({ session }));

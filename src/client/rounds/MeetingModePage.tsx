@@ -19,7 +19,6 @@ import { ClosedMeeting } from './ClosedMeeting';
 import { OpenMeeting } from './OpenMeeting';
 import { words } from './words';
 
-/** Rule rounds.open. */
 export function MeetingModePage() {
   const { id } = useSubject('pod');
   useGetPodRoundQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });

@@ -16,7 +16,6 @@ export const personIn = ({ people }: Round, userId: string | undefined): RoundPe
 
 const here = ({ people }: Round) => people.filter(({ attendance }) => attendance === 'CAME');
 
-/** Empty where steps are off. */
 export const withoutNextStep = (round: Round): RoundPerson[] =>
   here(round).filter((person) => !['ahead', undefined].includes(stepStage(person, round)));
 
@@ -24,7 +23,6 @@ export const withoutNextStep = (round: Round): RoundPerson[] =>
 export const unrecorded = ({ people, endsAt }: Round, meId: string | undefined, now: number): RoundPerson[] =>
   absentees(people, meId ?? '', now >= endsAt);
 
-/** The leader and assistants. */
 export const timekeepers = ({ people }: Round): RoundPerson[] => people.filter(({ role }) => role !== 'participant');
 
 export const haveAllSpoken = (round: Round): boolean =>

@@ -79,7 +79,6 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
 /** An open page asks before leaving unsaved text. */
 async function show(path: string): Promise<void> {
   const target = new URL(path, self.location.origin);
-  // Messages can only link to this site.
   if (target.origin !== self.location.origin) return;
   // The most recently focused page comes first. All are asked at the same time, since Firefox opens no window more than
   // a second after a click.

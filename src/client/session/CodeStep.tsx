@@ -13,7 +13,6 @@ import { codeWords as words } from './codeWords';
 
 export interface CodeStepProps {
   ticket: string;
-  /** To the password step, also if this step took too long. */
   onBack: () => void;
 }
 

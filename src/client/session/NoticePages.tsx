@@ -10,7 +10,6 @@ interface NoticeWords {
   title: string;
   text: string;
   close?: string;
-  /** Without it the page has no link. */
   toLogin?: string;
 }
 

@@ -16,7 +16,6 @@ function emailOf(state: unknown): string | undefined {
   return typeof email === 'string' ? email : undefined;
 }
 
-/** Rule session.sendAgain. */
 export function SignUpCheckInboxPage() {
   const email = emailOf(useLocation().state);
   return (

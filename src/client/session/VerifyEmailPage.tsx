@@ -30,7 +30,6 @@ function effectsOf(waiting: PendingRegistration): string[] {
   ];
 }
 
-/** Rule session.registration. */
 export function VerifyEmailPage() {
   const code = useConfirmationCode() ?? '';
   const query = useGetPendingRegistrationQuery({ code }, { skip: !code });

@@ -10,7 +10,6 @@ import { useSelectedBusiness } from './useSelectedBusiness';
 
 interface WithBusinessProps {
   skeleton: ReactNode;
-  /** Without it the page is not found. */
   can?: keyof Business['can'];
   none?: ReactNode;
   children: (business: Business) => ReactNode;

@@ -56,7 +56,6 @@ it('a session does not start with an unreadable token', () => {
 describe('another tab', () => {
   const storageEvent = (given: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', given));
 
-  /** Returns the session actions that another tab's act dispatches here. */
   function afterOtherTab(act: () => void, key: string | null = 'access_token') {
     storeAccessToken(tokenWith({ exp: inMinutes(60), sid: 'this session' }));
     const oldValue = readAccessToken();

@@ -11,7 +11,6 @@ export function initialSession(): SessionState {
   return stateFor(storedExpiry());
 }
 
-/** An unreadable token starts no session. */
 function stateFor(expires: number | undefined): SessionState {
   return { phase: expires === undefined ? 'signedOut' : 'starting' };
 }

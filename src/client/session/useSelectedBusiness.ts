@@ -6,7 +6,6 @@ import { chooseBusiness, lastUsedBusiness } from './selectedBusiness';
 
 const none: readonly Business[] = [];
 
-/** Undefined until loaded, or without a business. */
 export function useSelectedBusiness(): { business: Business | undefined; businesses: readonly Business[] } {
   const { data: businesses = none } = useListMyBusinessesQuery();
   const lastUsed = useSelector(lastUsedBusiness);

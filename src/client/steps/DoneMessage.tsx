@@ -3,7 +3,6 @@ import classes from './steps.module.css';
 import { words } from './words';
 
 interface DoneMessageProps {
-  /** Undefined if the membership has no page for sharing. */
   link: string | undefined;
   isNew: boolean;
 }

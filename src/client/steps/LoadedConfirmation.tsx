@@ -12,9 +12,7 @@ import { useStepAct } from './useStepAct';
 
 export interface ConfirmationProps {
   step: NextTinyStep;
-  /** By default the step's page is linked. */
   onChange?: () => void;
-  /** While the form is open, after which this shows again. */
   isHidden?: boolean;
 }
 

@@ -119,7 +119,6 @@ function OwnResponses({ podId, step }: { podId: string; step: NextTinyStep | und
 
 interface PodChooserProps {
   pods: readonly Pod[];
-  /** Set if the user has left the step's pod. */
   left?: string;
 }
 

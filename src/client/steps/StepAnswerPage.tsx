@@ -24,7 +24,6 @@ import { statusIcons } from './StepStatusBadge';
 
 const text = words.answer;
 
-/** The pods if the user has left the step's pod. */
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
 /** Changes nothing until a button is pressed, and needs no login (rule steps.answer). */
@@ -56,7 +55,6 @@ function AskedByMail({ code }: { code: string }) {
 
 interface QuestionProps {
   step: AskedStep;
-  /** The button pressed in the mail. */
   atHand: StepAnswerStatus | undefined;
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }
@@ -132,7 +130,6 @@ function LinkGone() {
 }
 
 interface AnswerButtonsProps {
-  /** Emphasised and first. */
   atHand: StepAnswerStatus;
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }

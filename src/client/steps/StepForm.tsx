@@ -33,7 +33,6 @@ export interface StepEntry {
   saved: string;
 }
 
-/** For forms that disappear and come back. */
 export interface KeptStep {
   load: () => Partial<StepFormValues>;
   keep: (values: StepFormValues | undefined) => void;
@@ -46,15 +45,12 @@ interface StepFormProps {
   /** Epoch seconds; undefined without a next meeting. */
   nextMeetingAt: number | undefined;
   onDone: () => void;
-  /** Undefined if there is no step to return to. */
   onCancel?: () => void;
-  /** By default the user's own step. */
   entry?: StepEntry;
   /** Must be constant or memoized. By default `stepDraft`, and the user is asked before leaving. */
   kept?: KeptStep;
   /** Must be constant or memoized. */
   onTyping?: (isTyping: boolean) => void;
-  /** The step has been saved elsewhere since the form opened. */
   isOvertaken?: boolean;
 }
 

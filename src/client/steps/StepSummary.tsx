@@ -11,7 +11,6 @@ interface StepSummaryProps {
   step: NextTinyStep;
   withGoal?: boolean;
   withPod?: boolean;
-  /** The owner is asked to confirm the step instead. */
   isMine?: boolean;
 }
 

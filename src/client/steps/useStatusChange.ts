@@ -5,7 +5,6 @@ import { useMarkStepDoneMutation, useMarkStepNotDoneMutation, useUpdateStepMutat
 import { showWithUndo } from '../ui/messages/showMessage';
 import { words } from './words';
 
-/** A failed change, and the step as it would have been. */
 interface StatusFailure {
   error: unknown;
   /** A cleared step that couldn't be restored, shown so that its text isn't lost. */

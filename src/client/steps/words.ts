@@ -1,4 +1,3 @@
-/** Encourages and never shames. */
 export const words = {
   title: 'Next Tiny Step',
   agenda: 'Print agenda',

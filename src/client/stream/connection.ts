@@ -28,7 +28,6 @@ export interface Connection {
   /** Replaces any other stream. `since`: when the page's data was current, in epoch milliseconds; defaults to now. */
   open: (userId: string, since?: number) => void;
   close: () => void;
-  /** Retries at once, as the server can be reached. */
   wake: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** More than a resume ever repeats. */
 const LIMIT = 2_000;
 
 /** A resumed stream repeats a few events. */

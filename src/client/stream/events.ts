@@ -17,9 +17,9 @@ export interface StreamContext {
 }
 
 /** Must be idempotent: any tab or person may have caused the event. */
+/** Must be idempotent: any tab or person may have caused the event. */
 export type StreamHandler<Type extends StreamEventType> = (event: StreamEventOf<Type>, context: StreamContext) => void;
 
-/** In order, from the areas that need the event. */
 export type StreamHandlers = { [Type in StreamEventType]: readonly StreamHandler<Type>[] };
 
 /** Dispatched once per event. */

@@ -1,4 +1,3 @@
-/** Rule platform.streamRetry. */
 const QUICK_RETRY_MS = 3_000;
 const RETRY_MS = 30_000;
 

@@ -3,7 +3,6 @@ export interface EventSourceLike {
   close: () => void;
 }
 
-/** An event or a heartbeat. */
 interface StreamMessage {
   name: 'message' | 'mark';
   data: string;
@@ -51,7 +50,6 @@ export interface SharedStream {
 
 const NAMES = ['message', 'mark', 'full', 'error'] as const;
 
-/** 'untold': this tab is no longer served. */
 type Name = (typeof NAMES)[number] | 'untold';
 
 /** Read by this tab or received from another one. */

@@ -7,7 +7,6 @@ export type StreamStatus = 'closed' | 'connecting' | 'open' | 'waiting';
 
 export interface StreamState {
   status: StreamStatus;
-  /** Undefined until the stream has begun. */
   lastEventId: string | undefined;
 }
 

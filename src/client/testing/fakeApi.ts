@@ -92,7 +92,6 @@ export function fakeApi(replies: Replies = {}) {
     if (violation) throw noteContractBreak(`The mock breaks the contract. ${violation}`);
     return new Response(JSON.stringify(body), { status, headers: sentHeaders });
   };
-  /** Only the batch is recorded as sent. */
   const together = async ({ url, headers }: Request): Promise<unknown[]> => {
     const paths = new URL(url).searchParams.getAll('path');
     const answers = await Promise.all(paths.map((path) => answerTo(new URL(path, url), { headers }, true)));

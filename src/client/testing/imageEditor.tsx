@@ -17,7 +17,6 @@ export function AvatarEditor({ ref, image, scale, onLoadSuccess, onLoadFailure }
     if (image.name.startsWith('slow')) return;
     if (image.name.startsWith('broken')) onLoadFailure();
     else onLoadSuccess({ x: 0.5, y: 0.5, width: 300, height: 200 });
-    // Once for each image, like the editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [image]);
   return <output data-testid="crop">{`${image.name} ${scale}`}</output>;

@@ -34,7 +34,6 @@ function quickUser() {
   return { ...user, type };
 }
 
-/** A page at its route (other routes are empty), or whole routes, as the app renders them. */
 export function renderPage(page: ReactNode | RouteObject[], { route = '/', state, store, staysHere }: Options = {}) {
   const [path] = route.split('?');
   const routes = Array.isArray(page)

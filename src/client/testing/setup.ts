@@ -13,7 +13,6 @@ configure({ asyncUtilTimeout: process.env.CI ? 300_000 : 15_000 });
 // Every page except the login has this from the start.
 attachApi();
 
-// Used by Mantine and missing from jsdom.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -9,7 +9,6 @@ export const withNonBreakingTimes = (text: string): string =>
   text.replace(/(\d) ([ap]m) \(/g, '$1\u00a0$2\u00a0(').replaceAll(' · ', SEPARATOR);
 
 interface TimeProps {
-  /** Epoch seconds. */
   at: number;
   /** Shown too if its clock time differs from the reader's. */
   meetingZone?: string;

@@ -66,7 +66,7 @@ export const apiLinks = {
     withQuery(`/v1/memberships/${membershipId}/leaders/${leaderId}/reopen-application`, { answer }),
   reopenNotifications: (dismissal: string) => withQuery('/v1/notifications/reopen', { dismissal }),
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
-  /** The API's download links require a ticket. */
+  /** Requires a ticket, as do the other downloads. */
   myData: () => '/v1/users/my-account/data',
   podHealthCsv: (membershipId: string) => `/v1/memberships/${membershipId}/pod-health/csv`,
   unsubscribe: (code: string) => `/v1/unsubscribe/${code}`,

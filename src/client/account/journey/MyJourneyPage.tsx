@@ -16,7 +16,6 @@ import { useWholeJourneyQuery, type WholeYear } from './wholeJourney';
 
 const printIcon = <IconPrinter size="1.25rem" aria-hidden />;
 
-/** Printable as a small book (rule account.journey). */
 export function MyJourneyPage() {
   const journey = useWholeJourneyQuery();
   const hasContent = Boolean(journey.currentData?.length);

@@ -34,7 +34,6 @@ export const words = {
     ];
     return acts.length > 0 ? `You ${joinWithAnd(acts)}.` : undefined;
   },
-  /** 'Meetings: came to 7, sent apologies for 1, missed 2'. */
   meetings: ({ came, apologies, missed }: PodFigures): string | undefined => {
     const counts = [
       ...(came > 0 ? [`came to ${came}`] : []),

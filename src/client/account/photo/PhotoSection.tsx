@@ -41,7 +41,6 @@ export function PhotoSection({ account, onUnsaved }: PhotoSectionProps) {
   const choose = (file: File) => {
     const why = imageRefusalOf(file);
     setRefusal(why);
-    // An unusable file leaves the previous choice.
     if (why === undefined) setChoice(initialCrop(file));
     forget.current?.();
   };

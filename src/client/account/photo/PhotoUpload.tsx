@@ -19,7 +19,6 @@ interface PhotoUploadProps {
   onSaved: () => void;
 }
 
-/** A failed upload can be repeated. */
 export function PhotoUpload({ choice, onChoice, onRefused, onCancel, onSaved }: PhotoUploadProps) {
   const [picture, setPicture] = useState<CropImage>();
   const [hasLoadFailed, setLoadFailed] = useState(false);

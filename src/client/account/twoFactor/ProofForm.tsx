@@ -16,7 +16,6 @@ interface ProofFormProps {
   cancelTo?: string;
 }
 
-/** Rule account.person. */
 export function ProofForm({ children, submit, danger, onSubmit, cancelTo = paths.twoFactor }: ProofFormProps) {
   const asksCode = useRequiresCode();
   const schema = useMemo(() => ownProofSchema(asksCode), [asksCode]);

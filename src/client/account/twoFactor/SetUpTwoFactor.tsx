@@ -12,7 +12,6 @@ interface SetUpProps {
   /** If two-factor login is on, the new app replaces the current one. */
   twoFactor: TwoFactor;
   back: string | undefined;
-  /** The recovery codes are shown once. */
   onDone: (recoveryCodes: string[]) => void;
 }
 

@@ -28,7 +28,6 @@ export function storedSessionEnd(): SessionEnd {
   return localStorage.getItem(sessionEndKey) === 'logout' ? 'logout' : 'refusal';
 }
 
-/** Empty if the token can't be decoded. */
 function claimsOf(token: string): { exp?: unknown; sid?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -8,7 +8,6 @@ export interface AskedPage {
   build?: string;
 }
 
-/** Rule platform.drawnPages. */
 export function drawnPagePath(page: AskedPage, paths: readonly string[]): string {
   const query = new URLSearchParams(Object.entries(page).filter(([, value]) => value));
   for (const path of paths) query.append('path', path);

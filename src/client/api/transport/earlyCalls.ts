@@ -20,7 +20,6 @@ interface BegunCalls {
 /** Shared with the code that runs before the program has loaded (client/early). */
 const shared = globalThis as typeof globalThis & { begunCalls?: BegunCalls };
 
-/** Bypasses caches. */
 export const callHeaders = (token: string | null): Record<string, string> => ({
   'Cache-Control': 'no-cache',
   ...(token && { Authorization: `Bearer ${token}` }),

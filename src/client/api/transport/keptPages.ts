@@ -5,14 +5,12 @@ const KEY = 'stepwell.pages';
 
 const MAX_PAGES = 3;
 
-/** Characters of HTML, in all pages. */
 const MAX_SIZE = 300_000;
 
 type KeptPage = [address: string, html: string];
 
 interface KeptPages {
   drawnFor: string;
-  /** Most recent first. */
   pages: KeptPage[];
 }
 

@@ -326,7 +326,6 @@ it('the header and menu offer both dialogs, and closing one opened from the menu
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
     const opened = await screen.findByRole('dialog', { name: dialog });
-    // The dialog keeps the focus even after the menu has returned it.
     await settled();
     if (dialog === 'Go to') expect(screen.getByRole('combobox')).toHaveFocus();
     else expect(opened).toContainElement(document.activeElement as HTMLElement);

@@ -77,7 +77,6 @@ export function FrameDialogs() {
   const close = () => {
     setDialog(undefined);
     const before = cameFrom.current;
-    // After the dialog has released the focus.
     setTimeout(() => (before instanceof HTMLElement && before.isConnected ? before : pageHeading())?.focus());
   };
   const choose = (to: string) => {

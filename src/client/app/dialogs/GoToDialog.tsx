@@ -20,7 +20,6 @@ interface GoToDialogProps {
   onChoose: (to: string) => void;
 }
 
-/** Rule platform.goTo. */
 export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
   return (
     <FrameModal
@@ -72,7 +71,6 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   return (
     <>
       <TextInput
-        // The dialog would focus the field a tick later.
         autoFocus
         data-autofocus
         type="text"

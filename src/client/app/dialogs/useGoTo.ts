@@ -40,7 +40,6 @@ function membershipPages(membership: Membership, pods: readonly Pod[]): Destinat
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
   const addPod = addPodPath(id);
   const links = pageLinksFor(membership, isInPod);
-  // A trained leader's pod card already links to 'add a pod'.
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
     ...links.map(({ label, to }) => page(label, to, name)),

@@ -13,7 +13,6 @@ export async function forgetKept(): Promise<void> {
   if ((await storage?.clearKept()) && readAccessToken() === null) localStorage.removeItem(KEPT_KEY);
 }
 
-/** An earlier page may have closed just as its session ended. */
 export function forgetLeftovers(): void {
   if (readAccessToken() === null && localStorage.getItem(KEPT_KEY) !== null) void forgetKept();
 }

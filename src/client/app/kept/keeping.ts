@@ -30,7 +30,6 @@ const entryOf = ({ endpointName, arg }: KeptAnswer) => (keptEndpoints[endpointNa
 /** Between writes; each also waits until the page is idle. */
 const WRITE_DELAY_MS = 3000;
 
-/** For calls without a response although the server is up. */
 const CONFIRM_AGAIN_MS = 5000;
 
 const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !== undefined;
@@ -50,7 +49,6 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   async function write(): Promise<void> {
     timer = undefined;
     const endedBefore = ended;
-    // Another tab may have kept more since.
     const previous = (await readKept())?.answers ?? [];
     const userId = storedUserId();
     if (endedBefore !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
@@ -71,7 +69,6 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   /** The write compares the state later, so this may be called on any change. */
   const changed = () => scheduleWrite(WRITE_DELAY_MS);
 
-  /** Without delay, since the user may leave early. */
   const begin = () => scheduleWrite(0);
 
   /** Fills queries without data, unless `isTooLate` returns true after the read. Returns everything that was kept. */

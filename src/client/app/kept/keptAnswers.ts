@@ -43,7 +43,6 @@ export type KeptEndpoint = keyof typeof keptEndpoints;
 const MAX_CONVERSATIONS = 5;
 const MAX_MESSAGES = 50;
 
-/** Characters of JSON. */
 const MAX_SIZE = 1_000_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -37,6 +37,5 @@ export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<
     markKept();
     return set(KEPT_ANSWERS_KEY, record, keptDatabase());
   });
-  // The session may have ended meanwhile, perhaps in another tab.
   if (storedUserId() !== userId) await clearKept();
 }

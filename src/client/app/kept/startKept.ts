@@ -11,7 +11,6 @@ interface Start {
 
 interface ShownKept {
   userId: string;
-  /** Epoch milliseconds. */
   savedAt: number;
   confirm: () => Promise<void>;
 }

@@ -4,7 +4,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { pathWithReturn, paths } from '../../../domain/links';
 import { isSignedIn } from '../../session/sessionSlice';
 
-/** Redirects to /login with the return path (rule session.returnPath). */
 export function RequireSession() {
   const { pathname, search } = useLocation();
   const signedIn = useSelector(isSignedIn);

@@ -63,7 +63,6 @@ function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
   return state;
 }
 
-/** Rule platform.brokenPage. */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isChunkFailure(error);

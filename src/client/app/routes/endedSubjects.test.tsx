@@ -130,7 +130,6 @@ describe('a page stays until the next one after the user ends its subject, and r
     const shown = container.textContent;
     await user.click(button);
     await settled();
-    // The stream also reports the user's own act.
     act(() => void store.dispatch(emptyApi.util.invalidateTags([...tagTypes])));
     await settled();
     expect(sent).toHaveLength(1);

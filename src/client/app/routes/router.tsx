@@ -15,7 +15,6 @@ export const routes = [
   },
 ];
 
-/** Rule platform.pastedLinks. */
 function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
   const pasted = pathname + search;

@@ -67,7 +67,6 @@ function noteTyped(container: Element) {
   };
 }
 
-/** Forms that mount after hydration start with their own values. */
 function HydratedPage({
   typed: { take, stop },
   children,

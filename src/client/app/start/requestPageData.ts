@@ -26,7 +26,6 @@ const once = { subscribe: false } as const;
 
 const memberships = '/v1/businesses/{business}/my-memberships';
 
-/** Memberships are requested once a business is chosen. */
 const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequest) => unknown> = {
   '/v1/pods/my-pods': ({ dispatch }) => dispatch(podsApi.endpoints.listMyPods.initiate(undefined, once)),
   '/v1/leader-pods/my-pods': ({ dispatch }) =>
@@ -39,7 +38,6 @@ const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequ
   '/v1/pods/{p}': ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.getPod.initiate({ id: pod }, once)),
   '/v1/pods/{p}/members': ({ dispatch, pod }) =>
     pod && dispatch(podsApi.endpoints.listPodMembers.initiate({ id: pod }, once)),
-  // With a message in the address, a different part of the conversation loads.
   '/v1/channels/{c}/messages?': ({ dispatch, channel, query }) =>
     channel &&
     !query.has(queryKeys.message) &&

@@ -29,7 +29,6 @@ const areLate = (answers: Promise<unknown>) =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), KEPT_AFTER_MS)),
   ]);
 
-/** A retry counts as another session. */
 const started = new WeakSet<SessionState>();
 
 /**
@@ -110,7 +109,6 @@ function keepDeviceZone() {
   return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });
 }
 
-/** Failures don't stop the start-up (rule session.start). */
 function logFailure(what: string) {
   return ({ error }: { error?: unknown }) => {
     if (error) console.warn(`Start-up without ${what}`, error);

@@ -77,7 +77,6 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   }
   const actions: UnknownAction[] = [];
   const store = makeStore({}, [
-    // The client polls as long as the server is unreachable, which would never end here.
     ...(late ? [offlineMiddleware] : []),
     () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
   ]);

@@ -12,7 +12,6 @@ interface SelectRowProps {
   children: ReactNode;
 }
 
-/** The whole row is the checkbox's label. */
 export function SelectRow({ selection, id, name, children }: SelectRowProps) {
   return (
     <label className={classes.row} data-selected={selection.has(id) || undefined}>

@@ -8,7 +8,6 @@ export interface Selection {
   start: () => void;
   end: () => void;
   isAll: boolean;
-  /** Empty if all items are selected. */
   ids: readonly string[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;

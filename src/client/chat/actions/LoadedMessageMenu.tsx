@@ -40,7 +40,6 @@ export interface MessageMenuProps {
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
-/** Rendered once for all messages rather than in every row. */
 export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuProps) {
   const reasonId = useId();
   const focusKept = useKeepFocus();
@@ -144,7 +143,6 @@ function PinItem({ row: { id }, pinnedId, onPin }: Pick<MessageMenuProps, 'pinne
   );
 }
 
-/** Touch screens don't show titles. */
 function ReactedBy({ row }: { row: Row }) {
   const reactions = useReactions(row);
   if (reactions.length === 0) return null;

@@ -9,7 +9,6 @@ import classes from './MessageTools.module.css';
 
 interface MessageToolsProps {
   row: Row;
-  /** Only one message at a time has its tools in the Tab order. */
   isCurrent: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { UnsentMessage } from '../outbox/unsentMessage';
 
 export type MenuPart = 'all' | 'reactions';
 
-/** Stable between renders. */
 export interface MessageActs {
   userId: string;
   channelId: string;
@@ -45,7 +44,6 @@ export interface KnownPeople {
 export const PeopleContext = createContext<KnownPeople>({ names: new Map(), isComplete: false });
 
 export interface PersonPages {
-  /** By user id; some staff have no page. */
   paths: ReadonlyMap<string, string | undefined>;
   isComplete: boolean;
 }

@@ -86,7 +86,6 @@ export function useMessageActs(channelId: string, userId: string) {
   const markUnread = useCallback(
     async ({ id: messageId }: Row) => {
       if (messageId === undefined) return;
-      // Ahead of the answer, so that visible messages aren't marked as read again.
       const withdraw = publishUnreadMark(channelId);
       const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
       if (isDone) return showMessage(words.markedUnread);

@@ -21,7 +21,6 @@ interface Opened {
 
 const MAX_ANCHOR_HEIGHT = 44;
 
-/** The visible part of the text stands in for a hidden button. */
 function placeOf(button: HTMLElement, row: HTMLElement | null): Place {
   const text = button.closest('[data-touch]') && row?.querySelector('[data-menu-anchor]');
   if (!text) return button.getBoundingClientRect();

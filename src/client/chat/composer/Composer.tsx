@@ -28,7 +28,6 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
   check: (text: string) => string | undefined;
-  /** Up in an empty composer. */
   onEditLast: () => void;
   editedId?: string;
   onCancel?: () => void;
@@ -52,7 +51,6 @@ const isFormattedText = (types: readonly string[]): boolean =>
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
   const { editedId, refusal, blockedBy, replyTo, onCancelReply, image } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
-  // A problem with an edit doesn't apply to the draft.
   const problem = found?.editedId === editedId ? found?.problem : undefined;
   const [isBlocked, setBlocked] = useState(false);
   const { start: startUnblocking } = useTimeout(() => setBlocked(false), SEND_DELAY_MS);

@@ -27,7 +27,6 @@ interface WritingOptions {
 
 type EditableMessage = Pick<Message, 'id' | 'content' | 'mentions' | 'image'>;
 
-/** With an image, blank text counts as none. */
 const withoutBlank = (text: string, hasImage: boolean) => (hasImage && text.trim() === '' ? '' : text);
 
 export function useComposerText({ channelId, userId, people, outbox }: WritingOptions) {
@@ -38,7 +37,6 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
   const image = useImage(channelId, draft, () => field.current?.focus());
   const { picked } = edit ?? draft;
 
-  /** Runs after the text has rendered and any open menu has closed. */
   const focusEnd = () =>
     requestAnimationFrame(() => {
       field.current?.focus();

@@ -5,9 +5,7 @@ import { mentionText } from '../../../domain/chat/mentions';
 import { replaceText } from './replaceText';
 
 export interface MentionSource {
-  /** Undefined while unknown, or when a name is complete. */
   find: (typed: string) => readonly ChannelPerson[] | undefined;
-  /** Some people may not be loaded yet. */
   ask: (typed: string) => void;
 }
 

@@ -10,7 +10,6 @@ import { useMute } from './useMute';
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
-/** Opens on mount, since its code loads on the first press. */
 export function LoadedChatMenu({ channel }: { channel: Channel }) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

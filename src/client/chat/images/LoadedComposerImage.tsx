@@ -19,9 +19,7 @@ export interface ComposerImageProps {
   image: MessageImage | undefined;
   onImage: (image: MessageImage) => void;
   onRemove: () => void;
-  /** No retry can help. */
   onRefused: (file: File) => void;
-  /** The uploaded image has expired on the server. */
   isGone: boolean;
   onGone: (imageId: string) => void;
 }

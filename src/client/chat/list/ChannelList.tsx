@@ -28,7 +28,6 @@ const CLOCK_SECONDS = 60;
 
 export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => compareNames(a.name, b.name));
 
-/** Sorted by name; lost conversations with unsent text come last. */
 export function ChannelList({ currentId }: { currentId?: string }) {
   const channels = useListMyChannelsQuery();
   const { data: { id: userId = '' } = {} } = useGetMyUserQuery();

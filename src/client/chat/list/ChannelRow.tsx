@@ -90,6 +90,5 @@ function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
   const [failed, held] = [last('failed'), last('held')];
   if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview(failed)}</span>;
   if (held !== undefined) return words.notSentYetPreview(held);
-  // The open conversation already shows its unsent text.
   return written.draft !== undefined && !isOpen ? words.draftPreview(written.draft) : undefined;
 }

@@ -22,7 +22,6 @@ interface ChatSearchProps {
   search: ReturnType<typeof useMessageSearch>;
   channels?: readonly Channel[];
   userId: string;
-  /** Epoch seconds. */
   now: number;
   zone: string;
 }
@@ -104,7 +103,6 @@ function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearc
   );
 }
 
-/** Newest first (rule chat.search). */
 export function ChatSearchResults({ search, channels, userId, now, zone, onFollow }: ChatSearchProps & FollowProps) {
   const { fields, found, clear } = search;
   const nameOf = (id: string) => channels?.find((one) => one.id === id)?.name;
@@ -143,7 +141,6 @@ const searchedText = (content: string, alt?: string) => [content, alt && `📷 $
 
 interface FoundMessageProps {
   message: Message;
-  /** Undefined where the context makes it obvious. */
   channelName: string | undefined;
   search: string;
   isOwn: boolean;

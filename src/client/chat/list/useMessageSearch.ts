@@ -19,7 +19,6 @@ export interface SearchFields {
   q: string;
   channelId: string;
   senderId: string;
-  /** '2026-11-22' */
   since: string;
   until: string;
 }

@@ -14,7 +14,6 @@ interface LogRowProps {
   isFound: boolean;
   /** Only for a prerendered log (client/early), which can't scroll. */
   isOpening: boolean;
-  /** Epoch seconds. */
   now: number;
   zone: string;
 }

@@ -45,7 +45,6 @@ interface MessageLogProps {
   foundId: string | undefined;
   unread: number;
   announcement: string;
-  /** Epoch seconds. */
   now: number;
   zone: string;
   onVisible: (visible: VisibleMessages | undefined) => void;
@@ -112,7 +111,6 @@ export function MessageLog(props: MessageLogProps) {
   }, [wantsFocusRef]);
   const toNewest = useCallbackRef(() => {
     onHand();
-    // The button disappears at the end.
     scroller.current?.focus({ preventScroll: true });
     if (reachesEnd) virtualizer.scrollToEnd();
     else onNewest();

@@ -20,12 +20,10 @@ import { useKeepFocus } from './useKeepFocus';
 interface MessageRowProps {
   id: string;
   row: Row;
-  /** Epoch seconds. */
   now: number;
   zone: string;
   isCurrent: boolean;
   hasTools: boolean;
-  /** The user has just followed a link to the message. */
   isFound: boolean;
 }
 

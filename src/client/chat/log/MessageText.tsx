@@ -15,7 +15,6 @@ interface MessageTextProps {
 
 interface MentionedNameProps {
   text: string;
-  /** Several if people share the name. */
   userIds: readonly string[];
   userId: string | undefined;
 }

@@ -7,7 +7,6 @@ const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
 /** The longer side is at most 320 pixels. */
 const imageHeight = ({ width, height }: MessageImage) => height * Math.min(1, 320 / width, 320 / height);
 
-/** Pixels. */
 export function estimatedHeight({
   content,
   startsDay,

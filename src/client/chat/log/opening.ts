@@ -12,7 +12,6 @@ export function openingOf(rows: readonly Row[], foundId: string | undefined): Op
   return { key: rows.find(({ isAfterLastRead }) => isAfterLastRead)?.key, align: 'start' };
 }
 
-/** About a window's rows; more would slow down a phone. */
 const DRAWN_ROWS = 20;
 
 /** Prerendering can't measure rows. */

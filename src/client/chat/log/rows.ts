@@ -5,7 +5,6 @@ import type { UnsentMessage } from '../outbox/unsentMessage';
 export interface Row {
   /** The same key before and after the server confirms the message. */
   key: string;
-  /** Undefined until the server confirms the message. */
   id: string | undefined;
   senderId: string;
   senderName: string;

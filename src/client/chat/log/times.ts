@@ -24,7 +24,6 @@ export function listTime(at: number, now: number, zone: string, locale: string):
   return days < 7 ? weekdayName(day.weekday) : shortDate(at, zone, locale, now);
 }
 
-/** 'Today · GMT' (rule chat.times). */
 export const dayHeading = (at: number, now: number, zone: string, locale: string): string =>
   words.dayWithZone(dayText(at, now, zone, locale), zoneName(at, zone));
 

@@ -36,7 +36,6 @@ export function useAnnouncements(messages: readonly Message[], userId: string, r
     reachedEnd.current = reachesEnd;
     // Restarting the timer would delay earlier messages further.
     if (news().length > 0) start();
-    // `news` is derived from these messages.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [messages, reachesEnd, start, userId]);
   return text;

@@ -116,7 +116,6 @@ export function useLogPosition(position: LogPosition): void {
       if (!isPlaced.current) return;
       const items = virtualizer.getVirtualItems();
       const positions = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
-      // The virtual list's own value lags behind.
       const top = virtualizer.scrollElement?.scrollTop ?? 0;
       onVisible(visibleMessages(positions, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       const inView = items.filter(({ start, end }) => end > top && start < top + (virtualizer.scrollRect?.height ?? 0));

@@ -3,7 +3,6 @@ import type { ChannelPerson } from '../../../contract/entities.gen';
 import type { PersonPages } from '../actions/messageActs';
 import { personPath } from '../personPath';
 
-/** `isComplete`: whether `people` are all of the conversation's. */
 export const usePersonPages = (
   membershipId: string,
   people: readonly ChannelPerson[],

@@ -33,7 +33,6 @@ export function useRowFocus(
     const isBeingSent = last.unsent?.status === 'waiting' || last.unsent?.status === 'sending';
     if (isBeingSent && !hasFocus) setCurrentKey(last.key);
   }
-  // Doesn't run on every scroll: the log may have thousands of rows.
   const chosen = useMemo(
     () =>
       currentKey === undefined

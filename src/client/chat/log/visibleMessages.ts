@@ -10,7 +10,6 @@ export interface Viewport {
   bottom: number;
 }
 
-/** Browsers round fractional positions. */
 const TOLERANCE = 1;
 
 export interface VisibleMessages {

@@ -44,7 +44,6 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
       clearTimeout(retry);
       send();
     } else if (sendingFailed.match(action) && action.payload.status === 'held') {
-      // All held messages are sent at the latest `notBefore`.
       sendSoon();
     } else if (unsentRead.match(action) && retry === undefined) {
       sendSoon();

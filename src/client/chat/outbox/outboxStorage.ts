@@ -32,7 +32,6 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   }
-  // Another tab may have removed the unchanged ones.
   for (const [key, value] of kept) {
     if (old.get(key) === value) continue;
     trySetItem(localStorage, key, value);

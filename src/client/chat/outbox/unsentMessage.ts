@@ -22,7 +22,6 @@ export interface UnsentMessage {
 
 export type NewMessage = Omit<UnsentMessage, 'status' | 'reason' | 'notBefore'>;
 
-/** In the order written. */
 export interface OutboxState {
   outbox: UnsentMessage[];
 }

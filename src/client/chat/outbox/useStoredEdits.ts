@@ -12,7 +12,6 @@ export interface StoredEdit {
 
 const none: StoredEdit[] = [];
 
-/** Omits unchanged edits and those that can't be saved. */
 export const changedEdits = (edits: readonly StoredEdit[]) =>
   edits.filter(({ before, text, hasImage }) => text !== before && (hasImage || text.trim() !== ''));
 

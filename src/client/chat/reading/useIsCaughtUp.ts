@@ -11,7 +11,6 @@ interface Held {
 
 const MAX_CATCH_UP = 100;
 
-/** True once the last read message is loaded or too far back to load. */
 export function useIsCaughtUp({ channel, messages, older, foundId }: Held): boolean {
   const { unread, lastMessageReadId } = channel;
   const [opensAfter] = useState(

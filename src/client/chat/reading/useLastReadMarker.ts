@@ -9,7 +9,6 @@ export interface Marker {
 
 export interface ReadPosition {
   lastReadId: string | undefined;
-  /** Written by somebody else and not removed. */
   newestId: string | undefined;
 }
 

@@ -15,7 +15,6 @@ interface Reader {
   channelId: string;
   userId: string;
   lastReadId: string | undefined;
-  /** Undefined if the conversation opened at the last read message. */
   stretch: LoadedMessages | undefined;
 }
 
@@ -68,7 +67,6 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
         while (requestedId.current > marked.current) {
           const upTo = requestedId.current;
           if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
-          // Unless messages were marked as unread since.
           if (requestedId.current !== '') marked.current = upTo;
         }
         isBusy.current = false;

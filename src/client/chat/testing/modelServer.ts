@@ -23,7 +23,6 @@ export interface Call {
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
 
-/** One channel; events are published in the order in which they happened. */
 export function modelServer(messageCount: number) {
   const messages: Message[] = [];
   const events: StreamEvent[] = [];

@@ -15,7 +15,6 @@ const shown = (
   </>
 );
 
-/** `count`: the number of calls of an operation. */
 export function homePage(given: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     listMyBusinesses: reply([aBusiness({ owner: false })]),

@@ -42,7 +42,6 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
   return { earliest: now, kept: typeof unixTime === 'number' ? unixTime : undefined };
 }
 
-/** Shared by all meetings, of pods and leaders (rule meetings.form). */
 export function MeetingFields(props: MeetingFieldsProps) {
   const { name, existing, aboutStart } = props;
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
@@ -95,7 +94,6 @@ const weeks = [
   ...WEEKS_IN_MONTH.map((week) => ({ value: week, label: text.weeks[week] })),
 ];
 
-/** A weekday every week, or a date or weekday every month (rule meetings.recurrence). */
 function RecurrenceFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
   const many = meeting.frequency !== 1;
   const periods = FREQUENCY_PERIODS.map((value) => ({ value, label: text.periods[value][many ? 1 : 0] ?? value }));

@@ -19,7 +19,6 @@ import classes from '../meetings.module.css';
 import { words } from '../words';
 import { MissingLink } from './MissingLink';
 
-/** In the reader's zone. */
 export function RecurrenceText({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   return withNonBreakingTimes(
@@ -35,7 +34,6 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
 interface JoinButtonProps {
   meetingId: string;
   label?: string;
-  /** For pages with another main action. */
   isQuiet?: boolean;
 }
 
@@ -107,7 +105,6 @@ function JoinOpens({ start }: { start: number }) {
 interface NextMeetingProps {
   meeting: ScheduledMeeting;
   withFrequency?: boolean;
-  /** Undefined without permission. */
   editTo?: string;
   meetingModeTo?: string;
   of: string;

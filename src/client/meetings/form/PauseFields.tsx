@@ -75,7 +75,6 @@ interface ResumptionFieldProps {
   from: DateTimeValue;
 }
 
-/** The pause ends when the chosen meeting starts. */
 function ResumptionField({ name, schedule, from }: ResumptionFieldProps) {
   const now = useNow();
   const { field, error, setValue } = useFormField<DateTimeValue>(name);

@@ -70,7 +70,6 @@ export interface OpenedMeeting {
   values: MeetingFormValues;
   isUnderWay: boolean;
   keepsDate: MeetingFormOptions['keepsDate'];
-  /** Zoom creates the link. */
   isAtZoom: boolean;
   linkState: ScheduledMeeting['linkState'];
 }

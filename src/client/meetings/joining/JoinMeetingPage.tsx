@@ -83,7 +83,6 @@ function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: Mee
   );
 }
 
-/** Records the attendance first. */
 function Entrance({ id, name }: { id: string; name: string }) {
   const [join, { data, error }] = useJoinMeetingMutation();
   const enter = useCallback(() => void join({ id }), [join, id]);

@@ -1,7 +1,6 @@
 import { JOIN_AHEAD_SECONDS } from '../../../domain/meetings/scheduleTypes';
 import { SECONDS_PER_MINUTE } from '../../../domain/time/zonedTime';
 
-/** Epoch seconds, and minutes. */
 export interface MeetingTimes {
   currentMeeting?: number;
   nextMeeting?: number;

@@ -7,7 +7,6 @@ export interface NextMeetingApologiesProps {
   apologies: Apologies | undefined;
 }
 
-/** Undefined while a current meeting shows instead. */
 export function useNextMeetingStart(meeting: ScheduledMeeting): number | undefined {
   const now = useNow();
   const { nextMeeting } = meeting;

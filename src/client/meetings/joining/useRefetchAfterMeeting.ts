@@ -3,7 +3,6 @@ import { useNow } from '../../ui/useNow';
 import { isOver } from './joinWindow';
 import type { MeetingTimes } from './joinWindow';
 
-/** A page left open shows the next meeting once one has ended. */
 export function useRefetchAfterMeeting(meetings: readonly MeetingTimes[], refetch: () => unknown): void {
   const now = useNow();
   const stale = meetings.some((meeting) => isOver(meeting, now));

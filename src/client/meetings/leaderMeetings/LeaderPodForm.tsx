@@ -22,11 +22,9 @@ import { words as text } from './leaderPodWords';
 const aliases = meetingAliases('meeting.', '');
 
 interface LeaderPodFormProps {
-  /** As it was when the form opened; undefined for a new meeting. */
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
   draft: FormDraft;
-  /** When editing: see `Form`. */
   latest?: RebaseOnLatest<{ meeting: MeetingFormValues }>;
   isLinkOptional: boolean;
   onSave: (meeting: MeetingInput) => Promise<unknown>;

@@ -12,7 +12,6 @@ import { useSubject } from '../../ui/states/useSubject';
 import { words as text } from './leaderPodWords';
 
 interface WithLeaderPodProps {
-  /** Without this permission the page is not found. */
   can?: keyof LeaderPodCan;
   skeleton?: ReactNode;
   children: (leaderPod: LeaderPod, refetch: () => unknown) => ReactNode;

@@ -17,7 +17,6 @@ export const leaderPodsCrumbs = (membership: { id: string; name: string }, isSta
   ...(isStaff ? [{ label: text.title, to: pathTo(paths.leaderPods, { membership: membership.id }) }] : []),
 ];
 
-/** Without `page`, to the meeting itself. */
 export function leaderPodCrumbs(leaderPod: LeaderPod, page?: string): Crumb[] {
   const { id, name, membershipId, membershipName, can } = leaderPod;
   const before = leaderPodsCrumbs({ id: membershipId, name: membershipName }, can.edit);

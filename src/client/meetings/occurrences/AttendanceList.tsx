@@ -16,7 +16,6 @@ import { AttendanceMarks } from './AttendanceMarks';
 import { words } from './attendanceWords';
 import classes from './attendance.module.css';
 
-/** As far as the reader may see it (rule meetings.attendance). */
 export function AttendanceList({ pod }: { pod: Pod }) {
   const attendance = useGetPodAttendanceQuery({ id: pod.id });
   return (

@@ -61,7 +61,6 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
   const [record] = useRecordAttendanceMutation();
   const { error, run } = useAct();
   const status = mark?.status;
-  /** Until the server's answer includes them. */
   const [chosen, setChosen] = useState<{
     status: AttendanceStatus | undefined;
     instead: AttendanceStatus | undefined;

@@ -22,11 +22,9 @@ import { words as text } from './apologyWords';
 interface CantMakeItProps {
   meetingId: string;
   apologies: Apologies;
-  /** Epoch seconds. */
   at: number;
 }
 
-/** Rule meetings.apologies. */
 export function CantMakeIt(props: CantMakeItProps) {
   const { apologies } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -54,7 +52,6 @@ export function NextCantMakeIt({ meeting, apologies }: NextMeetingApologiesProps
   return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
 }
 
-/** Staff see only the number. */
 function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
   if (count === 0) return null;
   if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;

@@ -26,7 +26,6 @@ import { CantMakeIt } from './CantMakeIt';
 import { words as text } from './occurrenceWords';
 import { useChangeDate } from './useChangeDate';
 
-/** Rule meetings.occurrences. */
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
   const coming = useListOccurrencesQuery({ id: meeting.id });
   useRefetchAfterMeeting([meeting], coming.refetch);
@@ -139,7 +138,6 @@ interface MoveOccurrenceFormProps {
   onClose: () => void;
 }
 
-/** In the meeting's zone, as in its form. */
 function MoveOccurrenceForm({ date, meeting, onClose }: MoveOccurrenceFormProps) {
   const nowSeconds = useNow();
   const change = useChangeDate(meeting.id, date);

@@ -2,7 +2,6 @@ import type { AttendanceCounts, AttendanceStatus } from '../../../domain/meeting
 
 export const attendanceTitle = 'Attendance';
 
-/** '5 came, 1 sent apologies'; omits zeros. */
 function counts({ came, apologies, absent }: AttendanceCounts): string {
   const parts = [
     `${came} came`,

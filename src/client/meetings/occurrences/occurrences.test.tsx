@@ -151,7 +151,6 @@ describe('the next meeting', () => {
 
   it.each([
     ['2031-06-17T19:00Z', /^Join opens here at 6:45 pm \(UTC\)$/],
-    // Join opens on the day before the meeting.
     ['2031-06-18T00:10Z', /^Join opens here at 11:55 pm \(UTC\)$/],
     ['2031-06-18T19:00Z', /^Join opens here on Wed 18 Jun at 6:45 pm \(UTC\)$/],
   ])('before its time, the meeting at %s says when Join opens, with the day unless it is today', (at, said) => {

@@ -10,7 +10,6 @@ function changeOf({ start, at, skipped }: Occurrence): OccurrenceInput | undefin
   return at === start ? undefined : { change: 'MOVED', movedTo: at };
 }
 
-/** Offers to undo the change (rule platform.undo). */
 export function useChangeDate(meetingId: string, date: Occurrence) {
   const [changeOccurrence] = useChangeOccurrenceMutation();
   const [restoreOccurrence] = useRestoreOccurrenceMutation();

@@ -17,7 +17,6 @@ interface ChangeMemberEmailProps {
 
 const failureOf = (error: unknown) => (problemOf(error) ? undefined : text.failure);
 
-/** The mailbox confirms the change (rule account.emailChangeByStaff). */
 export function ChangeMemberEmail({ membershipId, member, ...dialog }: ChangeMemberEmailProps) {
   const [changeMemberEmail] = useChangeMemberEmailMutation();
   return (

@@ -24,7 +24,6 @@ const text = words.member;
 
 const schema = object({ status: mixed<LeaderStatus>().oneOf(LEADER_STATUSES).required() });
 
-/** Rule leadership.setStatus. */
 export function LeaderStatusSection({ membershipId, member }: { membershipId: string; member: Member }) {
   const [setLeaderStatus] = useSetLeaderStatusMutation();
   const sayDone = useShowOutcome();

@@ -19,7 +19,6 @@ interface MemberAccessProps {
   member: Member;
 }
 
-/** Rules members.disabled and members.leaving. */
 export function MemberAccess({ membership, member }: MemberAccessProps) {
   const { firstName, disabled, staffRole, userId: person } = member;
   const { change, isBusy, error } = useAccess({ membership, member });

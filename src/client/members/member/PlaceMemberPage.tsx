@@ -15,7 +15,6 @@ import { WithMember } from './WithMember';
 
 const text = words.place;
 
-/** Also moves a member from another pod (rule pods.placing). */
 export function PlaceMemberPage() {
   return (
     <WithMember can="manageMembers" chooseAt={({ id }) => membersPath(id, 'people')} choose={words.member.choose}>

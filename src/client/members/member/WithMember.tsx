@@ -10,9 +10,7 @@ import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { useSubject } from '../../ui/states/useSubject';
 
 interface WithMemberProps {
-  /** Undefined if every member may see the screen. */
   can?: keyof Membership['can'];
-  /** Where to choose, if the address names no member. */
   chooseAt: (membership: Membership) => string;
   choose: string;
   children: (member: Member, membership: Membership) => ReactNode;

@@ -72,7 +72,6 @@ function Already({ invite: { role, membershipName }, membership }: { invite: Inv
   );
 }
 
-/** They choose from all pods afterwards (rule members.oneClick). */
 function JoinMembership({ invite, code }: AcceptInviteProps) {
   const { data: user } = useGetMyUserQuery();
   const [acceptInvite] = useAcceptInviteMutation();
@@ -81,7 +80,6 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
   const isLeader = invite.role === 'Leader';
   const join = async () => {
     const { id, businessId } = await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
-    // So that the user sees the membership they have just joined.
     selectBusiness(dispatch, businessId);
     showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
     await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));

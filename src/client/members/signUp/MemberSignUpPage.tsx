@@ -108,7 +108,6 @@ function valuesOf(invitee: Invitee | undefined) {
   };
 }
 
-/** The agreement is on the membership's own site. */
 function AgreementField({ href, name }: { href: string; name: string }) {
   return (
     <CheckboxField
@@ -157,7 +156,6 @@ function WithInvite({ title, role, children }: WithInviteProps) {
 
 const idOf = ({ id }: AvailablePod) => id;
 
-/** The code is empty if there is none. */
 function useInvite(): { code: string; invite: QueryLike<Invite> } {
   const [address] = useSearchParams();
   const code = cleanPastedCode(address.get(queryKeys.invite)) ?? '';

@@ -148,7 +148,6 @@ const idOf = ({ id }: AvailablePod) => id;
 interface PodChoices {
   /** Without duplicates; during another search, those of the previous one. */
   pages: readonly (readonly AvailablePod[])[];
-  /** Unknown during a search. */
   total: number | undefined;
   isSearchable: boolean;
   rest: NextPage;

@@ -27,7 +27,6 @@ interface DriftingSectionProps {
   drifting: ListedPages<ListPage<DriftingMember>>;
 }
 
-/** Members without any activity for three weeks. */
 export function DriftingSection({ membershipId, drifting: { query, rest } }: DriftingSectionProps) {
   const [areAllShown, setAreAllShown] = useState(false);
   return (

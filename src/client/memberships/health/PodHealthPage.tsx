@@ -29,7 +29,6 @@ const GAP = 16;
 
 const idOf = ({ podId }: PodHealth) => podId;
 
-/** Rule memberships.health. */
 export function PodHealthPage() {
   return (
     <WithMembership can="edit">{(membership) => <Health key={membership.id} membership={membership} />}</WithMembership>

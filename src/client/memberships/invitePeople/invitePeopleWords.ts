@@ -5,7 +5,6 @@ import type { UnreadableRow } from '../../../domain/memberships/readInvitations'
 const number = (count: number) => count.toLocaleString('en-GB');
 const people = (count: number) => (count === 1 ? '1 person' : `${number(count)} people`);
 
-/** Unused columns or texts beyond this number aren't named. */
 const MAX_NAMED = 12;
 
 export const invitePeopleWords = {

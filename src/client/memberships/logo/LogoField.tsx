@@ -16,7 +16,6 @@ export const ERROR_VISIBLE_MS = 2000;
 interface LogoFieldProps {
   choice: CropChoice | undefined;
   onChoice: (choice: CropChoice | undefined) => void;
-  /** Undefined until the image has loaded. */
   onPicture: (take: CropImage | undefined) => void;
 }
 

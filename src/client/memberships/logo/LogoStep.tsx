@@ -29,7 +29,6 @@ interface LogoStepProps {
   onBack: () => void;
 }
 
-/** If the logo can't be saved, the membership is kept. */
 export function LogoStep(props: LogoStepProps) {
   const { logo, onLogo, createdId, onBack } = props;
   const [picture, setPicture] = useState<CropImage>();

@@ -5,7 +5,6 @@ import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import classes from './MembershipLogo.module.css';
 
 interface MembershipLogoProps {
-  /** Undefined while loading, which reserves the space. */
   membership: Pick<Membership, 'id' | 'name' | 'hasLogo' | 'logoVersion'> | undefined;
   size?: 'line' | 'card' | 'head';
 }

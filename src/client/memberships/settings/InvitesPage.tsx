@@ -44,7 +44,6 @@ function Invites({ membership }: { membership: Membership }) {
   );
 }
 
-/** Undefined while unknown. */
 function useLacksPods({ id, businessId, can }: Membership): boolean | undefined {
   const { currentData, error, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
   const here = currentData?.find(({ membershipId }) => membershipId === id);

@@ -14,7 +14,6 @@ import { words } from '../words';
 
 const text = words.leave;
 
-/** Rule members.leaving. */
 export function LeaveMembershipPage() {
   return (
     <WithMembership can="leave" cannot={(membership) => <CannotLeave membership={membership} />}>

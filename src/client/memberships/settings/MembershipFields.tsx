@@ -70,7 +70,6 @@ export function PodsFields({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The placeholder is the default. */
 export function TurnMinutesField() {
   return (
     <TextField

@@ -30,7 +30,6 @@ const LAST_STEP = 4;
 const withFields = [1, 2, 3] as const;
 type FieldStep = (typeof withFields)[number];
 
-/** The wanted step, or an earlier one that isn't filled in. */
 function reachableStep(values: MembershipValues, wanted: number): Step {
   const open = withFields.find((step) => step < wanted && !membershipStepSchemas[step].isValidSync(values));
   return open ?? (Math.min(LAST_STEP, Math.max(1, Math.floor(wanted) || 1)) as Step);
@@ -39,7 +38,6 @@ function reachableStep(values: MembershipValues, wanted: number): Step {
 const isFieldOf = (step: FieldStep) => (field: string) =>
   (field.split('.')[0] ?? '') in membershipStepSchemas[step].fields;
 
-/** Undefined if no refused field is in the wizard. */
 function stepOfField(fields: readonly string[]): Step | undefined {
   return withFields.find((step) => fields.some(isFieldOf(step)));
 }

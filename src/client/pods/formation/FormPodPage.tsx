@@ -21,7 +21,6 @@ const skeleton = (
   </>
 );
 
-/** Rule pods.formPod. */
 export function FormPodPage() {
   return (
     <WithPod isCandidate={() => false} skeleton={skeleton}>

@@ -15,7 +15,6 @@ import classes from './formation.module.css';
 import { currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
 
-/** 'America/New_York' as 'New York'. */
 const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 export function PeopleField({ formation: { people, waiting } }: { formation: PodFormation }) {

@@ -4,7 +4,6 @@ import type { PodFormationValues } from '../../../domain/pods/forms';
 import { meetingInputOf } from '../../meetings';
 import { newPodFormValues, type PodFormValues } from '../manage/podFormValues';
 
-/** Any field may be empty. */
 export type FormationFormValues = PodFormValues & { participantIds: string[] };
 
 interface Source {

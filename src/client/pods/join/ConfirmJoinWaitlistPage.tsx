@@ -15,7 +15,6 @@ import { CannotJoin } from './ConfirmJoinPodPage';
 
 const text = words.confirmWaitlist;
 
-/** Rule pods.waitlist. */
 export function ConfirmJoinWaitlistPage() {
   return (
     <WithPod isCandidate={() => false}>

@@ -13,7 +13,6 @@ import { joinPodHeader, PodsToJoin } from './PodsToJoin';
 
 const text = words.list;
 
-/** By weekday then time, full pods as waitlists (rule pods.lists). */
 export function JoinPodPage() {
   const memberships = useMyMemberships();
   const { id, unreadable } = useSubject('request');

@@ -26,7 +26,6 @@ interface PodFilterFieldsProps {
   lists: readonly PodPages[];
 }
 
-/** Hidden if there are few pods. */
 export function PodFilterFields({ filter: { search, setSearch, field, asked, setTime }, lists }: PodFilterFieldsProps) {
   const isLong = useNeedsFilter(lists, asked);
   if (!isLong) return null;

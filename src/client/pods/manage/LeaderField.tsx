@@ -21,7 +21,6 @@ interface Option {
 
 interface LeaderFieldProps {
   membership: Membership;
-  /** Offered first. */
   agreed?: readonly Option[];
   help?: string;
 }

@@ -12,7 +12,6 @@ const tabPaths = { people: paths.podsAdmin, pod: paths.podEdit, roles: paths.pod
 
 type ManageTab = keyof typeof tabPaths;
 
-/** Rule pods.manage. */
 export function ManageTabs({ pod, current }: { pod: Pod; current: ManageTab }) {
   const tabs = Object.entries(tabPaths) as [ManageTab, Path][];
   return (

@@ -58,7 +58,6 @@ function NoLeader({ pod }: { pod: Pod }) {
 interface ActsProps {
   pod: Pod;
   person: PodMember;
-  /** Undefined if they couldn't be loaded. */
   choice: LeaderCandidates | undefined;
 }
 

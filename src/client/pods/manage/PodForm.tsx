@@ -25,11 +25,9 @@ const text = words.form;
 
 interface PodFormProps {
   membership: Membership;
-  /** As they were when the form opened; undefined for a new pod. */
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
   draft: FormDraft;
-  /** When editing: see `Form`. */
   latest?: RebaseOnLatest<PodFormValues>;
   onSave: (pod: PodInput) => Promise<unknown>;
   submit: string;

@@ -8,7 +8,6 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** The main action for owner and admins, who aren't in the pod. */
 export function ManageSection({ pod }: { pod: Pod }) {
   return (
     <Section title={text.manage}>

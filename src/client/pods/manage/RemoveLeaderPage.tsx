@@ -12,7 +12,6 @@ import { words } from '../words';
 
 const text = words.removeLeader;
 
-/** Deletes the pod with its leader. */
 export function RemoveLeaderPage() {
   return <WithPod isCandidate={({ can }) => can.delete}>{(pod) => <RemoveLeaderOf pod={pod} />}</WithPod>;
 }

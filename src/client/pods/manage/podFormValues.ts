@@ -4,7 +4,6 @@ import type { PodValues } from '../../../domain/pods/forms';
 import { meetingFormValues, meetingInputOf, newMeetingFormValues, type MeetingFormValues } from '../../meetings';
 import { words } from '../words';
 
-/** Any field may be empty. */
 export interface PodFormValues {
   name: string;
   maxParticipants: number | '';
@@ -18,7 +17,6 @@ interface Defaults {
   now: number;
 }
 
-/** The defaults, or modelled on a pod with a waitlist. */
 export function newPodFormValues({ maxParticipants, timezone, now }: Defaults, like?: Pod): PodFormValues {
   const empty = { name: '', maxParticipants, leaderId: '', meeting: newMeetingFormValues(timezone) };
   if (!like) return empty;

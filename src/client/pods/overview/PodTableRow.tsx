@@ -19,7 +19,6 @@ import classes from './podTable.module.css';
 interface PodTableRowProps {
   pod: PodOverview;
   hasSteps: boolean;
-  /** Without links, while a click selects the row. */
   isPlain?: boolean;
 }
 

@@ -22,7 +22,6 @@ const text = words.participants;
 interface PeopleListProps {
   pod: Pod;
   acts?: (person: PodMember) => ReactNode;
-  /** Something else that the cards show is still loading. */
   isWaiting?: boolean;
 }
 
@@ -67,12 +66,9 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
 interface PersonCardProps {
   person: PodMember;
   isInvited: boolean;
-  /** Undefined for readers other than staff and leaders. */
   to: string | undefined;
   acts: ReactNode;
-  /** Undefined for readers who may not read it. */
   step: NextTinyStep | undefined;
-  /** Undefined for readers who may not read them. */
   responses: readonly Responses[] | undefined;
 }
 

@@ -18,7 +18,6 @@ interface Act {
 interface PersonMenuProps {
   pod: Pod;
   person: PodMember;
-  /** Undefined for the leader, and for people who can't be asked to lead. */
   candidate: LeaderCandidate | undefined;
   isAsked: boolean;
 }

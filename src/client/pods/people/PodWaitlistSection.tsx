@@ -21,7 +21,6 @@ const text = words.view;
 
 const idOf = ({ id }: WaitlistEntry) => id;
 
-/** For leader and staff (rule pods.waitlist). */
 export function PodWaitlistSection({ pod }: { pod: Pod }) {
   const { query, rest } = useListedPages(usePodWaitlistInfiniteQuery({ id: pod.id }), { idOf });
   const forStaff = pod.can.demoteLeader && <TextLink to={formPodPath(pod.id)}>{text.formPod}</TextLink>;

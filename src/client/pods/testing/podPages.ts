@@ -7,7 +7,6 @@ export const pageOf = (pods: readonly (Pod | PodOverview)[], total = pods.length
     ...(next && { Link: `</v1/memberships/x/pods?after=${next}>; rel="next"` }),
   });
 
-/** `failed` returns a different answer by the number of pods before the page. */
 export const onePodPages =
   (pods: readonly (Pod | PodOverview)[], failed: (before: number) => Reply | undefined = () => undefined) =>
   ({ url }: Sent): Reply => {

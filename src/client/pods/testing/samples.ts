@@ -92,7 +92,6 @@ export function aPodOverview(changes: Partial<PodOverview> = {}): PodOverview {
   };
 }
 
-/** Without those that depend on the pod's state. */
 export const runnerPermissions = can('edit', 'removeMembers', 'assignAssistant', 'offerTransfer');
 
 export function aPodMember(changes: Partial<PodMember> = {}): PodMember {

@@ -14,7 +14,6 @@ interface SpokenProps {
   lead: Lead | undefined;
 }
 
-/** While nobody speaks. */
 export function Spoken({ round, meId, lead }: SpokenProps) {
   const next = personIn(round, round.nextSpeakerId);
   const passedOver = skipped(round);

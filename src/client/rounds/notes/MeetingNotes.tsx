@@ -25,7 +25,6 @@ interface MeetingNotesProps {
   isOfLastMeeting?: boolean;
 }
 
-/** Private to the user. */
 export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps) {
   const saving = useNoteSaving(podId, note);
   const zone = useReaderZone();

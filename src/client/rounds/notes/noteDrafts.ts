@@ -17,7 +17,6 @@ export function draftOf(key: string, note: MeetingNote): Pick<NoteDraft, 'text' 
   return text === undefined || version === undefined || text === note.text ? undefined : { text, version };
 }
 
-/** As the notes were before the unsaved text. */
 export const unsavedNotes = (podId: string): MeetingNote[] =>
   noteDrafts.subjects(`${podId}.`).flatMap((key) => {
     const { version, at } = noteDrafts.load(key);

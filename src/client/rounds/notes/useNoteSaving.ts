@@ -17,7 +17,6 @@ export interface NoteSaving {
   /** Another device's notes, until the user has chosen. */
   theirs: MeetingNote | undefined;
   write: (text: string) => void;
-  /** Overwrites the other device's notes. */
   choose: (text: string) => void;
   save: () => void;
 }

@@ -11,7 +11,6 @@ import { isStepTyped } from './useKeptStep';
 
 interface SpokenStepsProps extends StepsContext {
   meId: string | undefined;
-  /** Rule steps.entry. */
   canEnter: boolean;
 }
 

@@ -14,7 +14,6 @@ import { useKeptStep } from './useKeptStep';
 const text = words.step;
 
 export interface StepActs {
-  /** Undefined for the owner. */
   entry: StepEntry | undefined;
   mark: (step: NextTinyStep, status: StepAnswerStatus) => Promise<unknown>;
 }
@@ -41,7 +40,6 @@ export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTy
   const stage = stepStage(person, round);
   const { kept, isTyped } = useKeptStep(podId, round.start, person.userId);
   const hadTurn = useHasBeenTrue(isTurn);
-  /** The step and stage for which the form was opened or closed by hand. */
   const [chosen, setChosen] = useState<{ key: string; isOpen: boolean }>();
   const key = `${step.id} ${stage}`;
   const isChosen = chosen?.key === key;

@@ -15,7 +15,6 @@ export const keptSteps = (podId: string): { start: number; userId: string }[] =>
 export const isStepTyped = (podId: string, start: number, userId: string): boolean =>
   Object.keys(drafts.load(keyOf(podId, start, userId))).length > 0;
 
-/** Kept whatever becomes of the step meanwhile, and over a reload. */
 export function useKeptStep(podId: string, start: number, userId: string): { kept: KeptStep; isTyped: boolean } {
   const [isTyped, setTyped] = useState(() => isStepTyped(podId, start, userId));
   const kept = useMemo<KeptStep>(() => {

@@ -10,7 +10,6 @@ export interface Lead {
   /** Sends speaker and timer as this screen shows them, so that two devices don't act twice. */
   change: (change: RoundChangeName, userId?: string, before?: string) => void;
   record: (userId: string, status: AttendanceStatus) => void;
-  /** The running act; there is one at a time. */
   busy: string | undefined;
   error: unknown;
 }

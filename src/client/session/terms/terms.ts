@@ -66,7 +66,6 @@ export const commonTerms: readonly Passage[] = [
   },
 ];
 
-/** Shown before the common terms. */
 export const audienceTerms: Record<
   'everyone' | 'owner' | 'admin' | 'leader' | 'participant',
   { title: string; passages: readonly Passage[] }
@@ -125,7 +124,6 @@ export const audienceTerms: Record<
   },
 };
 
-/** For memberships without their own. */
 export const agreements: Record<'leader' | 'participant', { title: string; passages: readonly Passage[] }> = {
   leader: {
     title: 'Leader agreement',

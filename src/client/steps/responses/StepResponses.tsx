@@ -20,14 +20,11 @@ const none = { cheers: [], comments: [] };
 
 interface StepResponsesProps {
   step: NextTinyStep;
-  /** Undefined if nobody has responded. */
   responses: Responses | undefined;
-  /** The owner's first name; undefined for the user's own step. */
   of: string | undefined;
   isOpen?: boolean;
 }
 
-/** Rule steps.responses. */
 export function StepResponses({ step, responses = { ...none, stepId: step.id }, of, isOpen }: StepResponsesProps) {
   const [opened, setOpened] = useState(isOpen ?? false);
   // A comment being written stays while the comments are closed.

@@ -24,7 +24,6 @@ interface Confirmable {
 }
 
 interface ConfirmLinkPageProps<Waiting> {
-  /** Skipped without a code. */
   query: QueryLike<Waiting>;
   hasCode: boolean;
   title: (waiting: Waiting) => string;

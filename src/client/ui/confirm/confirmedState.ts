@@ -1,4 +1,3 @@
-/** Navigation state after a confirmation; survives a reload. */
 export interface ConfirmedState {
   isAddressChange: true;
   /** Epoch milliseconds; undefined if the change takes effect immediately. */

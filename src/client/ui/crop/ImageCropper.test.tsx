@@ -23,7 +23,6 @@ function imagesOf(width: number, height: number): void {
 
 const BORDER = 20;
 
-/** Left and upper edge of a crop. */
 const edge = (at: number[]) => at.map((one) => Math.round(-one) || 0).join();
 
 const drawn = new Map<HTMLCanvasElement, number[]>();

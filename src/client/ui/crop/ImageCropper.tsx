@@ -12,7 +12,6 @@ const CROP_PIXELS = 200;
 
 const RADIUS = { square: 12, circle: CROP_PIXELS / 2 };
 
-/** Red, green, blue and opacity. */
 const SHADE = [0, 0, 0, 0.5] as const;
 
 export interface ImageCropperProps {
@@ -164,7 +163,6 @@ function CropSlider({ label, isDisabled, ...slider }: CropSliderProps) {
 }
 
 interface PositionSliderProps extends Pick<CropSliderProps, 'label' | 'value' | 'onChange'> {
-  /** Undefined until the image has loaded. */
   room: number | undefined;
 }
 

@@ -1,7 +1,6 @@
 /** Pixels; the server would scale a larger image down. */
 const MAX_PIXELS = 400;
 
-/** Rejects without a canvas. */
 export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob> {
   return new Promise((resolve, reject) => {
     if (!cropped) return reject(new Error('There is no image to take.'));

@@ -22,7 +22,6 @@ const names: Record<string, string> = { Escape: 'Esc', ArrowUp: '↑', ' ': 'Spa
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** As labelled on the user's keyboard: 'Ctrl' and 'K', or '⌘' and 'K'. */
 export function keyNames({ key, command, shift }: Shortcut): string[] {
   const held = [...(command ? [isMac() ? '⌘' : 'Ctrl'] : []), ...(shift ? ['Shift'] : [])];
   return [...held, names[key] ?? (key.length === 1 ? key.toUpperCase() : key)];

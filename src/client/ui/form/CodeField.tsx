@@ -6,7 +6,6 @@ import classes from './CodeField.module.css';
 interface CodeFieldProps {
   name: string;
   label: string;
-  /** Six digits from an authenticator app, or a recovery code of ten letters and digits. */
   kind: 'app' | 'recovery' | 'either';
   /** Only where the field is the page's purpose; otherwise the content before it should be read first. */
   takesFocus?: boolean;

@@ -23,7 +23,6 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   schema: ObjectSchema<Output>;
   /** Gets the values as cast by the schema (trimmed); rejects with the query's error (`unwrap()`). */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** By default the server's detail shows. */
   failure?: Failure;
   /** The form's field names by the contract's, where they differ: `{ username: 'email' }`. */
   aliases?: Aliases<Output>;

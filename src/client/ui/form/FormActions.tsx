@@ -50,7 +50,6 @@ function FormSummary() {
   const failure = use(FailureMessageContext);
   const form = useFormikContext();
   const { errors, values, submitCount, isSubmitting, isValid } = form;
-  // Formik leaves the status untyped; only Form sets it.
   const submitError = form.status as SubmitError | undefined;
   if (isSubmitting) return null;
   if (submitError?.error !== undefined) {

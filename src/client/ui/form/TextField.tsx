@@ -5,7 +5,6 @@ import { useFormField } from './formContext';
 type TextFieldProps = {
   name: string;
   label: string;
-  /** Focuses the field when its dialog opens (Mantine). */
   'data-autofocus'?: boolean;
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'description' | 'placeholder' | 'spellCheck'>;
 

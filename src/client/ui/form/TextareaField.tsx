@@ -14,7 +14,6 @@ interface TextareaFieldProps {
   maximum: number;
 }
 
-/** The count shows once this share of the maximum is used. */
 const COUNTED_FROM = 0.8;
 
 export function TextareaField({ name, rows = 5, maximum, ...input }: TextareaFieldProps) {

@@ -20,7 +20,6 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 export interface RebaseOptions {
   units?: readonly FieldGroup[] | undefined;
-  /** Undefined for the default format, '' to hide the value. */
   shown?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
 

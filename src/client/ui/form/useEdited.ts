@@ -5,7 +5,6 @@ export interface Edited<Entity, Values extends object> {
   initialValues: Values;
   version: () => string | undefined;
   base: () => Values;
-  /** Fetches the current state, rebases the form on it, and bases later changes on it. */
   latest: RebaseOnLatest<Values>;
   saved: (entity: Entity) => void;
 }

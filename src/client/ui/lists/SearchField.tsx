@@ -18,7 +18,6 @@ function useTyped(value: string, onChange: (search: string) => void) {
     const own = sent.indexOf(value);
     setSeen(value);
     setSent(own === -1 ? [] : sent.slice(own + 1));
-    // Back or 'Clear search' changed the address.
     if (own === -1) setTyped(value);
   }
   // Reads the current text, which a paste or another search may have replaced.

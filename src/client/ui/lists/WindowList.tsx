@@ -29,7 +29,6 @@ interface WindowListProps<Row> {
   keyOf: (row: Row) => string;
   /** Estimate for unmeasured rows, in pixels. */
   rowHeight: number;
-  /** Pixels. */
   gap?: number;
   /** Includes rows not loaded yet; -1 if unknown. */
   total: number;

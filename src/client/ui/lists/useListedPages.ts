@@ -8,7 +8,6 @@ import { isOfNextPage, useNextPage, type InfiniteQueryLike, type NextPage } from
 export const SEARCH_SHOWN_FROM_ITEMS = 9;
 
 interface Listed<Page extends ListPage<unknown>> {
-  /** Without duplicates. */
   items: Page['items'];
   pages: readonly Page[];
   /** Its `q` is the search of all the pages. */

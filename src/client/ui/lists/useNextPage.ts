@@ -30,7 +30,6 @@ export function nextPageState(query: Omit<InfiniteQueryLike, 'fetchNextPage'>): 
   return query.isFetching ? 'loading' : 'more';
 }
 
-/** Also true during the retry. */
 export const isOfNextPage = (query: Pick<InfiniteQueryLike, 'isFetchNextPageError' | 'isFetchingNextPage'>) =>
   query.isFetchNextPageError || query.isFetchingNextPage;
 

@@ -28,7 +28,6 @@ interface ChangeEmailDialogProps<Asked extends { newEmail: string }> {
   onClose: () => void;
 }
 
-/** The change takes effect once the link mailed to the new address is confirmed. */
 export function ChangeEmailDialog<Asked extends { newEmail: string }>(props: ChangeEmailDialogProps<Asked>) {
   const { title, label, help, schema, failure, proof, sent, send, autoComplete = 'off', isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string>();

@@ -17,7 +17,6 @@ interface Question {
   danger?: boolean;
 }
 
-/** Leaves the focus if it has moved elsewhere since. */
 function giveFocusBack(asker: Element | null): void {
   const { activeElement } = document;
   const isHeld = activeElement && activeElement !== document.body && !activeElement.closest('[role="dialog"]');

@@ -137,7 +137,6 @@ describe('after a question has been answered', () => {
     ['cancelling', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
   ])('%s returns the focus at once, while the dialog still fades', async (_how, answer) => {
-    // Outside the 'test' environment, in which nothing fades.
     const page = (
       <ThemeProvider>
         <button>Remove</button>

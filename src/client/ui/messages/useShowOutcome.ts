@@ -3,7 +3,6 @@ import { failureMessage } from '../states/FailureAlert';
 import { showFailure } from './showFailure';
 import { showMessage, showWithUndo } from './showMessage';
 
-/** `undo`: the path of the POST that undoes the act, if any. */
 export interface ActOutcome {
   message?: string;
   undoUrl?: string;

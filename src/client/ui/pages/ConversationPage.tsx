@@ -12,7 +12,6 @@ const words = {
 };
 
 interface ConversationPageProps extends PageHeaderProps {
-  /** Link to the conversation's subject, over its name. */
   opener?: (className: string | undefined) => ReactNode;
   /** Replaces the intro on phones, where this header replaces the app's. */
   status?: string;

@@ -8,7 +8,6 @@ export interface PageHeaderProps {
   title: string;
   crumbs?: readonly Crumb[];
   intro?: ReactNode;
-  /** The primary action first. */
   actions?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { forceLeftToRight } from '../../../domain/text/directions';
 import { words } from '../words';
 import { HasNavigatedContext } from './hasNavigated';
 
-/** Takes the focus after navigation within the site. */
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = use(HasNavigatedContext);

@@ -8,7 +8,6 @@ interface PersonHeadProps {
   person: { userId: string; firstName: string; lastName: string; photoId?: string };
   to?: string;
   badge?: ReactNode;
-  /** `none` shows without a bio; undefined hides both. */
   bio?: { text: string; none: string };
 }
 

@@ -22,7 +22,6 @@ export function WizardPage({ steps, current, children, ...top }: WizardPageProps
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    // The pressed button has disappeared.
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
   }, [current]);

@@ -21,7 +21,6 @@ const GoToButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,
 }));
 
-/** Rule platform.header. */
 export function Header() {
   return (
     <header className={classes.header}>

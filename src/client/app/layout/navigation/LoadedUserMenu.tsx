@@ -24,7 +24,6 @@ export function LoadedUserMenu() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The closing menu returns the focus to it.
     button.current?.focus();
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
@@ -61,7 +60,6 @@ function Welcome() {
   return text === undefined ? null : <Menu.Label className={classes.welcome}>{text}</Menu.Label>;
 }
 
-/** The platform's support link; without one, a mail link to the membership's staff. */
 function HelpItem({ opened }: { opened: boolean }) {
   const { business } = useSelectedBusiness();
   const { data: settings } = useGetPlatformSettingsQuery(undefined, { skip: !opened });

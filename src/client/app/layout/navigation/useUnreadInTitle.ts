@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { countedUnread } from '../../../../domain/chat/unread';
 import { useListMyChannelsQuery } from '../../../api/chatApi';
 
-/** The server's maximum count for a channel. */
 const MAX_COUNTED = 99;
 
 const COUNT = /^\(\d+\+?\) /;

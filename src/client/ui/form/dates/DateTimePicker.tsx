@@ -67,7 +67,6 @@ export function DateTimePicker(props: DateTimeFieldProps) {
     [value, zone, locale],
   );
   const [typed, setTyped] = useState<string>();
-  // How many times the calendar has taken the focus since it opened; undefined while closed.
   const [entered, setEntered] = useState<number>();
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
   const shown = typed ?? at?.format(isDay ? format.date : `${format.date} ${format.time}`) ?? String(value);

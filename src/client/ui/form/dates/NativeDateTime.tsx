@@ -46,7 +46,6 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       name={`${name}.${part}`}
       aria-label={isDay ? label : words.part(label, part)}
       aria-describedby={help}
-      // If one part is missing, only that part is invalid.
       aria-invalid={error !== undefined && (!shown[part] || Boolean(shown.date && shown.time))}
       error={error !== undefined}
       value={shown[part]}

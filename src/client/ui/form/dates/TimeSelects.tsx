@@ -12,7 +12,6 @@ interface Time {
 }
 
 interface TimeSelectsProps {
-  /** Any moment on the chosen day; determines the zone's abbreviation. */
   at: moment.Moment;
   time: Time;
   onChange: (time: Time) => void;

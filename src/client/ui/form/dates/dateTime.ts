@@ -29,5 +29,4 @@ export interface DayLimits {
 export const isDayRefused = (day: string, { first, last, kept }: DayLimits): boolean =>
   day !== kept && ((first !== undefined && day < first) || (last !== undefined && day > last));
 
-/** Most pods meet in the evening. */
 export const USUAL_HOUR = 19;

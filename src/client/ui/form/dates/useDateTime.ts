@@ -22,7 +22,6 @@ function useKeptClock(zone: string, value: DateTimeValue, onMoved: (moment: numb
     const shown = typeof value === 'number' && clockSeconds(value, last.current);
     last.current = zone;
     if (shown !== false) onMoved(instantInZone(shown, zone));
-    // Only a change of zone moves the moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [zone]);
 }

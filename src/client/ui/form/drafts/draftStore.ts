@@ -2,7 +2,6 @@ import { readLocalStorageValue, readSessionStorageValue } from '@mantine/hooks';
 import { storedUserId } from '../../../api/transport/accessToken';
 import { trySetItem, UNSENT, unsentKey } from '../../../api/unsentKeys';
 
-/** How long other tabs and later sessions may restore a draft. */
 const SHARED_MS = 24 * 60 * 60 * 1000;
 
 /** Unsaved text; never shown to another user of this browser. */
