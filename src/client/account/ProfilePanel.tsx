@@ -136,7 +136,7 @@ function ProfileForm({ account }: { account: Account }) {
   );
 }
 
-/** A zone chosen in the banner; otherwise saving the form would undo it. */
+/** Adopts a zone chosen in the banner, which saving the form would otherwise undo. */
 function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
   const shown = useRef(timezone);

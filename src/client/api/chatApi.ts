@@ -14,7 +14,7 @@ export type MessageSearch = Omit<SearchMessagesApiArg, 'limit' | 'after'>;
 
 const FOUND_PAGE_SIZE = 20;
 
-/** In larger channels the server searches for the rest. */
+/** The client loads only these; in larger channels the server searches for the rest. */
 export const MAX_CHANNEL_PEOPLE = 200;
 
 export const channelPeopleQuery = (channelId: string) => ({ id: channelId, limit: MAX_CHANNEL_PEOPLE });

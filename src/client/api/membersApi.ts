@@ -21,7 +21,7 @@ export const membersApi = withCacheRules(enhancedApi, {
   listMembers: { providesTags: ['Member'] },
   listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
-  // Only the lists, since the user can no longer read the membership they left.
+  // Refetches only the lists: the user can no longer read the membership they left.
   leaveMembership: {
     invalidatesTags: [membershipListsTag, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
   },

@@ -83,7 +83,7 @@ export function withQuote(message: Message, changed: Message): Message {
   return replyTo?.id === changed.id && isOlder(replyTo, changed) ? { ...message, replyTo: quoteOf(changed) } : message;
 }
 
-/** Each message once, in its current state (rule chat.order). */
+/** Returns each message once, in its current state (rule chat.order). */
 export function messagesIn({ pages }: MessageHistory): Message[] {
   const byId = new Map<string, Message>();
   for (const message of [...pages].reverse().flat()) {

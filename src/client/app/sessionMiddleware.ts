@@ -5,7 +5,7 @@ const dynamic = createDynamicMiddleware();
 
 export const sessionMiddleware = dynamic.middleware;
 
-/** In separate chunks, so that /login doesn't load them. */
+/** Separate chunks, so that /login doesn't load them. */
 const loaders: (() => Promise<Middleware>)[] = [
   async () => (await import(/* webpackChunkName: 'session' */ './streaming')).streaming,
   async () => (await import(/* webpackChunkName: 'session' */ '../notifications/deviceMiddleware')).deviceMiddleware,

@@ -23,8 +23,7 @@ export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
-    // Also here: a session that expired before the page opened never loads the middleware for kept answers (rule
-    // platform.kept).
+    // The middleware for kept answers never loads if the session expired before the page opened (rule platform.kept).
     void forgetKept();
     const { by, stay, elsewhere } = action.payload;
     // A logout clears form drafts, which the next user must not see. After a refusal, or a logout in another tab while

@@ -13,7 +13,7 @@ export function useBulkAction(id: string, known?: BulkAction) {
   const dispatch = useDispatch();
   useEffect(
     () => () => {
-      // Also runs if the page is left before the end.
+      // The cleanup also runs if the page is left before the bulk action ends.
       if (isPolling) dispatch(bulkApi.util.invalidateTags(['BulkAction', ...bulkTags]));
     },
     [dispatch, isPolling],

@@ -64,7 +64,7 @@ function ZoomForm({ business, saved }: { business: Business; saved: ZoomSettings
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }), version: edited.version() };
     edited.saved(await replaceSettings({ id: business.id, zoomSettingsInput }).unwrap());
     showSaved(text.saved(business.name));
-    // For users who had to set it up first (rule session.returnPath).
+    // Set for users who had to set Zoom up first (rule session.returnPath).
     if (query.has(queryKeys.return)) await navigate(returnPath);
   };
   return (

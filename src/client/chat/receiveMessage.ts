@@ -41,7 +41,7 @@ export function receiveMessage(message: Message, receiver: Receiver): Thunk {
 function addToHistory(message: Message, arg: HistoryArg): Thunk {
   return (dispatch) => {
     const add = () => {
-      // Without Immer, whose draft would wrap each of thousands of messages.
+      // Immer's draft would wrap each of thousands of messages.
       dispatch(
         chatApi.util.updateQueryData('messageHistory', arg, (held) =>
           withMessage(original(held) ?? held, message, arg),

@@ -17,7 +17,7 @@ export function noteBeforeScripts(): void {
     event.preventDefault();
     root.setAttribute('data-sent', '');
   });
-  // Only the program's own scripts; the program reports later failures.
+  // Hears only the program's own scripts; the program reports later failures.
   const hear = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.defer) root.setAttribute('data-stuck', '');
   };

@@ -8,7 +8,7 @@ export function lastBusiness(): string | undefined {
   return ID.test(id) ? id : undefined;
 }
 
-/** As paths with their query; omits calls whose subject the address doesn't name. */
+/** Returns paths with their query; omits calls whose subject the address doesn't name. */
 export function callsOfPage({ pathname, search }: { pathname: string; search: string }): string[] {
   const query = new URLSearchParams(search);
   const valueOf = (key: string) => (key === 'business' ? lastBusiness() : query.get(key));

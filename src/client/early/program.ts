@@ -4,7 +4,7 @@ export function whenParsed(work: () => void): void {
   else work();
 }
 
-/** At once when the page is hidden, as no frame is painted then. */
+/** Calls back at once when the page is hidden, as no frame is painted then. */
 export function afterFrame(work: () => void): void {
   let isDone = false;
   const once = () => {
@@ -29,7 +29,7 @@ export function preloadScripts(addresses: readonly string[]): void {
   for (const href of addresses) append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 }
 
-/** In this order. `defer` marks them for `beforeScripts`. */
+/** Runs the scripts in this order. `defer` marks them for `beforeScripts`. */
 export function runScripts(addresses: readonly string[]): void {
   for (const src of addresses) append('script', { src, async: false, defer: true });
 }

@@ -43,7 +43,7 @@ function replacePainted(painted: Element, html: string, isShown: boolean): void 
   painted.innerHTML = html;
   for (const control of painted.querySelectorAll<HTMLElement>('button, input, textarea, select, [tabindex]'))
     control.inert = true;
-  // Only the first time; afterwards the reader may have scrolled.
+  // Scrolls only the first time; afterwards the reader may have scrolled.
   if (!isShown) painted.querySelector('[data-opening]')?.scrollIntoView();
   focusLink(link);
 }

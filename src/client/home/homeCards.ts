@@ -22,7 +22,7 @@ type Lists = {
   tasks?: StaffTasks[];
 };
 
-/** From lists that cover all memberships, so that no card needs a call of its own. */
+/** Built from lists that cover all memberships, so that no card needs a call of its own. */
 export function homeCards(memberships: readonly Membership[], lists: Lists): HomeCard[] {
   const { pods = [], leaderPods = [], waitlists = [], channels = [], tasks = [] } = lists;
   const areKnown = lists.pods !== undefined && lists.waitlists !== undefined;

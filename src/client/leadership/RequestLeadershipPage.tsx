@@ -17,7 +17,7 @@ const text = words.request;
 const skeleton = <CardsSkeleton count={1} />;
 const toMyPods = mySettingsPath('my-pods');
 
-/** In the named membership, or in the only one where the member can apply. */
+/** The application is for the named membership, or the only one where the member can apply. */
 export function RequestLeadershipPage() {
   const { id, unreadable } = useSubject('membership');
   if (unreadable) return <NotFoundNotice />;

@@ -7,7 +7,7 @@ const text = words.member;
 const inPod = ({ podName, assistant }: Member): string | undefined =>
   podName && (assistant ? text.assists(podName) : text.takesPart(podName));
 
-/** Only the role if listed below a pod; otherwise all their pods. */
+/** Names only the role if the member is listed below a pod; otherwise all their pods. */
 export function memberPodsText(member: Member): string {
   const { listedPod, podId, leaderOfPodName, assistant } = member;
   if (listedPod) {

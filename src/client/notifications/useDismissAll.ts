@@ -7,7 +7,7 @@ import { words } from './words';
 /** Only the last dismissal can be undone (rule notifications.undo). */
 export const DISMISSAL = 'dismissal';
 
-/** Only up to the newest one shown: later ones are unseen. */
+/** Dismisses only up to the newest one shown: later ones are unseen. */
 export function useDismissAll(which: NotificationsToDismiss) {
   const [dismissNotifications] = useDismissNotificationsMutation();
   const sayDone = useShowOutcome();

@@ -6,7 +6,7 @@ import { useListAllMyActionsQuery } from '../api/onboardingApi';
 import { useSelectedBusiness } from '../session';
 import type { QueryLike } from '../ui/states/QueryState';
 
-/** In all businesses, deferred or not; the selected business's come first. */
+/** Covers all businesses, deferred or not; the selected business's actions come first. */
 export function useActionsToAsk(): QueryLike<OnboardingAction[]> {
   const businesses = useListMyBusinessesQuery();
   const { business } = useSelectedBusiness();

@@ -19,7 +19,7 @@ export const words = {
   noPodsWait: 'As soon as you get a place, the pod will show up here.',
   noPodsStaff: 'You run the membership. Any pods you join or lead will show up here.',
   roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
-  // Also shown if the leader is disabled, and so hidden from the reader.
+  // Shows also if the leader is disabled, and so hidden from the reader.
   noLeader: 'No leader at the moment',
   ledBy: (name: string) => `Led by ${name}`,
   count: (count: number) => listCount(count, 'pod'),

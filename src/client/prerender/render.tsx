@@ -35,7 +35,7 @@ function inParts(rendered: string): Prerendered {
 
 export const bodyOf = (rendered: string): string => inParts(rendered).html;
 
-/** As `hydrateRoot` expects it in `#root`, for signed-out users. */
+/** Renders for signed-out users, as `hydrateRoot` expects it in `#root`. */
 export async function render(path: string): Promise<Prerendered> {
   const page = inParts(renderToString(await pageAt(path, makeStore())));
   if (!page.head.includes('<title>')) throw new Error(`${path} has no title`);

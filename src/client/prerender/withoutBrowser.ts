@@ -25,7 +25,7 @@ const never = new Promise<never>(() => {});
 /** Parts that load on demand stay out of every drawing: they would show without their styles. */
 Object.assign(React, {
   lazy: () => () => {
-    // As React's own does while it loads.
+    // React's own throws a promise too while it loads.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw never;
   },

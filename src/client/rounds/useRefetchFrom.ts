@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNow } from '../ui/useNow';
 
-/** If this device's clock is ahead of the server's. */
+/** Applies if this device's clock is ahead of the server's. */
 const RETRY_SECONDS = 5;
 
 /** Refetches from `at` (epoch seconds) on, until the answer no longer names it. */

@@ -20,7 +20,7 @@ function messageOf(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** Unless a page is open, which shows its count there. */
+/** An open page shows its own count instead. */
 async function showBadge(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 0) return;

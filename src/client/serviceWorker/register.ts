@@ -1,7 +1,7 @@
 /** False on the development server. */
 declare const __SERVICE_WORKER__: boolean;
 
-/** After the first page has loaded, so as not to compete for bandwidth. */
+/** Registers after the first page has loaded, so as not to compete for bandwidth. */
 export function registerServiceWorker(): void {
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const register = () =>

@@ -16,7 +16,7 @@ export interface ConfirmationProps {
   isHidden?: boolean;
 }
 
-/** Only the status can be changed of how a step went. */
+/** Once a step is over, only its status can be changed. */
 export function LoadedConfirmation({ step, onChange, isHidden }: ConfirmationProps) {
   const [confirmStep] = useConfirmStepMutation();
   const { busy, error, run } = useStepAct(step);

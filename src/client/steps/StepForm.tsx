@@ -142,7 +142,7 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** Not while this form is being saved: its own save may be known before the answer. */
+/** Hidden while this form is being saved: its own save may be known before the answer. */
 function SavedMeanwhile() {
   const { isSubmitting } = useFormikContext();
   return isSubmitting ? null : <p role="status">{words.savedMeanwhile}</p>;

@@ -17,7 +17,6 @@ export interface StreamContext {
 }
 
 /** Must be idempotent: any tab or person may have caused the event. */
-/** Must be idempotent: any tab or person may have caused the event. */
 export type StreamHandler<Type extends StreamEventType> = (event: StreamEventOf<Type>, context: StreamContext) => void;
 
 export type StreamHandlers = { [Type in StreamEventType]: readonly StreamHandler<Type>[] };

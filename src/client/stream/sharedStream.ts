@@ -125,7 +125,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
     tabs.locks.request(name, options, begin).then(leave, leave);
   }
 
-  /** As long as the tab lives, and again after another tab has stolen the lock. */
+  /** Queues as long as the tab lives, and again after another tab has stolen the lock. */
   const queue = () => hold({ signal: ended.signal }, queue);
 
   const take = () => hold({ steal: true });

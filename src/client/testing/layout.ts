@@ -1,4 +1,4 @@
-/** In pixels; jsdom has no layout. */
+/** jsdom has no layout; heights are in pixels. */
 export function withHeights(heightOf: (element: HTMLElement) => number): void {
   const height = {
     configurable: true,

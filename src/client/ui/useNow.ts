@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CLOCK_CORRECTED, serverNow } from '../api/transport/serverClock';
 
-/** By the server's clock (rule platform.deviceClock). Doesn't update. */
+/** The server's clock counts (rule platform.deviceClock). Doesn't update. */
 export const nowInSeconds = (): number => Math.floor(serverNow() / 1000);
 
 /**

@@ -12,7 +12,7 @@ export const canRemoveMessage = ({ isSender, isPodLeader }: MessageRelation): bo
 
 export const canReply = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
-/** Of a person who moderates the channel (rule chat.pinned). */
+/** Applies to people who moderate the channel (rule chat.pinned). */
 export const canPin = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
 export const canReact = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;

@@ -25,7 +25,7 @@ export const imageRefusals = {
   size: 'The image must be 10 MB or less.',
 };
 
-/** As far as the browser knows; the server looks at the bytes. */
+/** Checks what the browser knows; the server looks at the bytes. */
 export function imageRefusalOf({ type, name, size }: { type: string; name: string; size: number }): string | undefined {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name)) return imageRefusals.heic;
   if (!type.startsWith('image/')) return imageRefusals.type;

@@ -23,7 +23,7 @@ export function timeZoneField() {
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
-/** If the browser reports it. No field could correct it, so an unknown zone counts as UTC. */
+/** No field could correct the zone that the browser reports, so an unknown one counts as UTC. */
 export function deviceZoneField() {
   return string()
     .transform((zone: string | undefined) =>

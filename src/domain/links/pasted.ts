@@ -10,7 +10,7 @@ export function cleanPastedPath(pathname: string): string {
   return path.replace(AFTER_PATH, '').replace(/\/{2,}/g, '/') || '/';
 }
 
-/** As before a program wrote it for HTML or encoded it once too often. */
+/** Undoes what a program wrote for HTML or encoded once too often. */
 export function cleanPastedSearch(search: string): string {
   const query = search.replaceAll(/&amp;/gi, '&');
   return query.includes('=') ? query : query.replaceAll(/%3D/gi, '=').replaceAll(/%26/g, '&');

@@ -18,17 +18,17 @@ import {
  */
 export type MeetingMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
 
-/** After an outage; later on, most people know of the meeting anyway. */
+/** The limit after an outage; later on, most people know of the meeting anyway. */
 const DAY_LATE_SECONDS = 3 * SECONDS_PER_HOUR;
 
 const AFTER_SECONDS = 2 * SECONDS_PER_HOUR;
 
-/** After an outage; never once the pod meets again. */
+/** The limit after an outage; never sent once the pod meets again. */
 const AFTER_LATE_SECONDS = SECONDS_PER_DAY;
 
 const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 
-/** Until a day from now, plus one; more if long meetings overlap. */
+/** Counts until a day from now, plus one; more if long meetings overlap. */
 const maxMeetingsInView = ({ duration, changes = [] }: Schedule): number =>
   5 + Math.ceil((duration * SECONDS_PER_MINUTE) / SECONDS_PER_DAY) + changes.length;
 

@@ -11,7 +11,7 @@ import {
   type Schedule,
 } from './schedule';
 
-/** For skipping and moving, and for the new time. */
+/** Limits both the skipped or moved meeting and its new time. */
 export const MAX_CHANGE_AHEAD_DAYS = 400;
 
 const isWithinReach = (instant: number, nowSeconds: number): boolean =>

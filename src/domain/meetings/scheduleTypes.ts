@@ -70,7 +70,7 @@ export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
   };
 }
 
-/** For a moved meeting, its original time. */
+/** A moved meeting counts with its original time. */
 export function nextSeriesStart({
   nextMeeting,
   changes = [],

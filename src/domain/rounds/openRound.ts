@@ -3,7 +3,7 @@ import { SECONDS_PER_MINUTE } from '../time/zonedTime';
 
 export const OPEN_AFTER_SECONDS = 60 * SECONDS_PER_MINUTE;
 
-/** Both exclusive. Epoch seconds. */
+/** Both ends are exclusive; epoch seconds. */
 export interface RoundTimes {
   endsAt: number;
   closesAt: number;

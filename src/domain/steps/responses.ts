@@ -11,7 +11,7 @@ export const stepCommentSchema = () => object({ text: requiredText('Comment is r
 
 const NUDGE_INTERVAL_MS = SECONDS_PER_DAY * 1000;
 
-/** In the last 24 hours. */
+/** A nudge counts for 24 hours. */
 export const isNudged = (nudgedAt: number | undefined, nowMillis: number): boolean =>
   nudgedAt !== undefined && nowMillis < nudgedAt + NUDGE_INTERVAL_MS;
 

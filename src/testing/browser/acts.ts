@@ -139,7 +139,7 @@ export function wallClockIn(zone: string, minutes: number): string {
   return `${part('day')}/${part('month')}/${part('year')} ${Number(part('hour'))}:${part('minute')}`;
 }
 
-/** Only the log: the list of chats shows the newest message too. */
+/** The list of chats shows the newest message too, so only the log counts. */
 export const messageText = (page: Page, text: string): Locator => page.getByRole('log').getByText(text);
 
 /** Retries while the previous message delays sending (rule chat.outbox). */

@@ -9,7 +9,7 @@ import {
 import { WAIT_LIMIT_MS } from '../../server/testing/until';
 import { ensureBrowser, ensureHeadlessShell } from '../../../scripts/browser';
 
-/** For running as root, and without network traffic of its own. */
+/** Flags for running as root, and without network traffic of its own. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,7 +55,7 @@ function askerOf(request: Request): string {
   return request.serviceWorker()?.url() ?? request.frame().url();
 }
 
-/** Without the stream, which never ends. */
+/** Excludes the stream, which never ends. */
 const pending = new WeakMap<Page, Set<Request>>();
 
 export const isWaiting = (page: Page): boolean => (pending.get(page)?.size ?? 0) > 0;

@@ -53,7 +53,7 @@ export async function whenComplete(page: Page): Promise<void> {
   await until(isCompleteTwice, { complaint: () => `${page.url()} has no heading, or waits for something` });
 }
 
-/** As 'Back' does. If the page would stay the same, it is loaded instead. */
+/** Navigates as 'Back' does. If the page would stay the same, it is loaded instead. */
 export async function navigateWithin(page: Page, origin: string, address: string): Promise<void> {
   const here = new URL(page.url());
   if (here.origin !== origin || here.pathname === new URL(address, origin).pathname) {

@@ -29,7 +29,7 @@ export function TwoFactorPage() {
   const zone = useReaderZone();
   const [shown, setShown] = useState<Shown>();
   const navigate = useNavigate();
-  // For a user who had to set it up first (rule session.returnPath).
+  // Set for a user who had to set it up first (rule session.returnPath).
   const returnPath = safeReturnPath(query.get(queryKeys.return));
   const goOn = async () => {
     setShown(undefined);

@@ -2,7 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 const HEADER = 'Idempotency-Key';
 
-/** By endpoint. A repeat with the same content counts as the same request. */
+/** Unanswered requests by endpoint. A repeat with the same content counts as the same request. */
 const unanswered = new Map<string, { request: string; key: string }>();
 
 const takesKey = (args: string | FetchArgs): args is FetchArgs & { headers: Record<string, string | undefined> } =>

@@ -2,7 +2,7 @@ import { watchForNewVersion } from '../newVersion';
 import { makeKeeping } from './keeping';
 import type { Keeping, KeepingStore } from './keeping';
 
-/** By `getState`, since each caller wraps the store in a separate object. */
+/** Keyed by `getState`, since each caller wraps the store in a separate object. */
 const started = new WeakMap<KeepingStore['getState'], Keeping>();
 
 export function startBackground(store: KeepingStore): Keeping {

@@ -23,7 +23,7 @@ interface CacheEntry {
   startedTimeStamp?: number;
 }
 
-/** Only the user's own data, not what staff see of other people. */
+/** Excludes what staff see of other people. */
 export const keptEndpoints = {
   getMyUser: sessionApi.endpoints.getMyUser,
   getMyAccount: accountApi.endpoints.getMyAccount,

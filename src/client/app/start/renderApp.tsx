@@ -11,7 +11,7 @@ async function loadPageData(store: AppStore, router: AppRouter): Promise<void> {
   await part?.startSessionEarly(store, router);
 }
 
-/** As a transition, so that the page responds to input meanwhile. */
+/** Renders as a transition, so that the page responds to input meanwhile. */
 export async function renderApp(container: HTMLElement, store: AppStore, router: AppRouter): Promise<void> {
   const app = <App store={store} router={router} />;
   if (isPainted(container, store)) return hydratePage(container, router, app);

@@ -103,7 +103,7 @@ function chooseAndAsk(businesses: Business[] = [], withMemberships: boolean): Th
   };
 }
 
-/** Only for an account without a zone (rule account.timeZone). */
+/** Adopts the device's zone for an account without one (rule account.timeZone). */
 function keepDeviceZone() {
   const profileUpdate = { timezone: deviceZone() };
   return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });

@@ -14,10 +14,10 @@ const text = words.select;
 interface SelectionBarProps {
   selection: Selection;
   membershipId: string;
-  /** As far as counted; the bulk action's page gives the exact number. */
+  /** A list's total may be capped; the bulk action's page gives the exact number. */
   total: number;
   kinds: readonly BulkRequestKind[];
-  /** As in the list's address, to select everything that it shows. */
+  /** The filters of the list's address, to select everything that the list shows. */
   filters: Record<string, string | undefined>;
   children?: ReactNode;
 }

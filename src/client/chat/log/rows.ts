@@ -110,7 +110,7 @@ function isSameUtterance(before: Bare, row: Bare): boolean {
   );
 }
 
-/** By zone and quarter of an hour; a calendar lookup is far slower. */
+/** Cached by zone and quarter of an hour; a calendar lookup is far slower. */
 const days = new Map<string, Map<number, number>>();
 
 /** Offsets are whole quarters of an hour, so one lookup per quarter is enough. */

@@ -34,7 +34,7 @@ export function useAnnouncements(messages: readonly Message[], userId: string, r
   useEffect(() => {
     if (!reachedEnd.current) announced.current = messages.at(-1)?.id ?? announced.current;
     reachedEnd.current = reachesEnd;
-    // Restarting the timer would delay earlier messages further.
+    // A running timer isn't restarted, so messages in quick succession form one batch.
     if (news().length > 0) start();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [messages, reachesEnd, start, userId]);

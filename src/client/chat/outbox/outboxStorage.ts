@@ -59,7 +59,7 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
     if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {
-      // Unless delayed, the tab in which it was written is sending it.
+      // A message that isn't delayed is being sent by the tab in which it was written.
       const status = changed.status === 'held' && changed.notBefore === undefined ? 'waiting' : changed.status;
       api.dispatch(stored === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
     }

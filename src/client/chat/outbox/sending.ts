@@ -26,7 +26,7 @@ export function sendMessage(message: NewMessage): Thunk {
       void dispatch(sendQueue(message));
       return;
     }
-    // Before the page renders; other tabs still wait for it.
+    // Queued before the page renders; other tabs still wait for it.
     const sending = dispatch(sendAll(message));
     void inTurn(message, () => sending);
   };

@@ -37,7 +37,7 @@ interface JoinButtonProps {
   isQuiet?: boolean;
 }
 
-/** From 15 minutes before the start until the end, for people who may join. */
+/** Shows from 15 minutes before the start until the end, to people who may join. */
 export function JoinButton({ meetingId, label = words.join, isQuiet }: JoinButtonProps) {
   return (
     <ExternalButton

@@ -21,7 +21,7 @@ import { joinableStart, nextStart } from './joinWindow';
 import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
 import { words as text } from './joiningWords';
 
-/** If this device's clock is ahead of the server's. */
+/** Applies if this device's clock is ahead of the server's. */
 const ASK_AGAIN_MS = 10_000;
 
 /** /j/…: opens the meeting once it can be joined (rule meetings.joinLink). */

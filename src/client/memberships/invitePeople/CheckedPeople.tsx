@@ -26,7 +26,7 @@ import { invitePeopleWords } from './invitePeopleWords';
 const text = invitePeopleWords.checked;
 
 export interface CheckedList {
-  /** With a `warning`, to a pod's waitlist only. */
+  /** A `warning` means that the person gets onto the pod's waitlist only. */
   ready: { person: ReadInvitation; warning?: 'POD_FULL' | 'POD_PAUSED' }[];
   notUsed: readonly string[];
   leftOut: { row: number; text: string; reason: UnreadableRow['reason'] | EmailInvitationProblem['reason'] }[];

@@ -131,7 +131,7 @@ interface LocalTimesProps {
   start: number | undefined;
 }
 
-/** In each person's own zone, as it may be night there. */
+/** Shows the meeting in each person's own zone, as it may be night there. */
 function LocalTimes({ people, start }: LocalTimesProps) {
   const { values } = useFormikContext<FormationFormValues>();
   const seated = peopleToSeat(people, currentChoice(values));

@@ -29,7 +29,7 @@ export const currentChoice = ({ participantIds, leaderId, maxParticipants }: For
   maxParticipants: Number(maxParticipants),
 });
 
-/** Only people who get a seat, not all who were chosen. */
+/** Includes only people who get a seat, not all who were chosen. */
 export function formationInputOf(values: PodFormationValues, { people }: PodFormation): PodFormationInput {
   const { name, maxParticipants, leaderId, meeting } = values;
   const participantIds = peopleToSeat(people, values).map(({ userId }) => userId);

@@ -81,7 +81,7 @@ interface ListedPodsProps {
 function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
   // While one list still shows the previous filter's results, the totals don't add up.
   const isNone = available.filterKey === waitlists.filterKey && available.total + waitlists.total === 0;
-  // After all of the first list, so that loading more doesn't push this one down.
+  // Shows after all of the first list, so that loading more doesn't push this one down.
   const isNext = available.rest.state !== 'more' && available.rest.state !== 'loading';
   return (
     <>

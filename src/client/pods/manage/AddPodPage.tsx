@@ -26,7 +26,7 @@ import { newPodFormValues } from './podFormValues';
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
 
-/** In the membership of the address, or in the first where the user may add a pod. */
+/** Adds to the membership of the address, or to the first where the user may add a pod. */
 export function AddPodPage() {
   const { id, unreadable } = useSubject('membership');
   const mine = useMyMemberships();

@@ -19,7 +19,7 @@ export interface ImageSize {
   height: number;
 }
 
-/** As shares of the image's width and height. */
+/** Shares of the image's width and height. */
 export const roomToMove = ({ width, height }: ImageSize, { scale }: Crop): { x: number; y: number } => ({
   x: 1 - Math.min(1, height / width) / scale,
   y: 1 - Math.min(1, width / height) / scale,

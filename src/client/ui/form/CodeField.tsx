@@ -7,7 +7,7 @@ interface CodeFieldProps {
   name: string;
   label: string;
   kind: 'app' | 'recovery' | 'either';
-  /** Only where the field is the page's purpose; otherwise the content before it should be read first. */
+  /** Set only where the field is the page's purpose; otherwise the content before it should be read first. */
   takesFocus?: boolean;
 }
 

@@ -34,7 +34,7 @@ function afterPointerUp(act: () => void): void {
 /** Kept in Formik's status, which survives the next validation. */
 export interface SubmitError {
   error: unknown;
-  /** By field. Cleared when the value changes. */
+  /** Keyed by field; cleared when the value changes. */
   fields: Record<string, { message: string; value: unknown }>;
   formMessages: readonly string[];
 }

@@ -26,7 +26,7 @@ export interface RebaseOptions {
 export interface Rebased<Values> {
   theirs: Values;
   values: Values;
-  /** By Formik's field name, such as `meeting.duration`. */
+  /** Keyed by Formik's field name, such as `meeting.duration`. */
   conflicts: Record<string, { message: string; value: unknown }>;
   help: string;
 }

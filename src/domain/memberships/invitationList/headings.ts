@@ -49,7 +49,7 @@ const HEADINGS: Record<Single, readonly string[]> = {
 
 const SINGLE = Object.keys(HEADINGS) as Single[];
 
-/** In headings of addresses; others name the type, label or display name of an address. */
+/** Words in headings of addresses; other words name the type, label or display name of an address. */
 const EMAIL_WORDS = new Set(
   [
     'email emails e mail mails emailaddress emailadresse mailadresse address addresses value',

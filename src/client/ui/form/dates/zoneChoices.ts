@@ -5,7 +5,7 @@ import { deviceZone } from '../../readerZone';
 
 const MAX_LISTED = 30;
 
-/** By the former names that browsers list. */
+/** Keyed by the former names that browsers list. */
 const RENAMED: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
