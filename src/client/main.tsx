@@ -5,8 +5,8 @@ import { registerServiceWorker } from './serviceWorker/register';
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Starts once the drawn page shows, and in steps, so that the browser can respond to the user in between: parsing one
- * part of the program takes 100 ms on a slow phone. The router comes first, as it requests the page's own code.
+ * Starts once the drawn page shows, and in steps between which the browser can respond: parsing one part of the
+ * program takes 100 ms on a slow phone. The router comes first, as it requests the page's own code.
  */
 async function begin(container: HTMLElement): Promise<void> {
   await untilDrawn();

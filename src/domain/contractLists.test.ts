@@ -62,8 +62,7 @@ const lists: Record<string, readonly string[]> = {
 };
 
 /**
- * Lists only in the contract: the platform's settings differ in type, so a type names them; no list in the domain
- * includes the assistant role.
+ * The platform's settings differ in type, so a type names them; no list in the domain includes the assistant role.
  */
 const contractOnly = ['PlatformSettingName', 'PodRole'];
 

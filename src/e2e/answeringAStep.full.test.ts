@@ -3,7 +3,6 @@ import type { Person } from '../testing/browser/browser';
 import { useJourney } from '../testing/product/journey';
 import { linkIn } from '../testing/product/mailSink';
 
-/** The demo's participant, whose step is due within a day. */
 const maya = 'maya.goldberg@example.com';
 
 describe('a person receives an email that asks about their step', () => {

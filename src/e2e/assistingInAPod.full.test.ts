@@ -7,7 +7,7 @@ import { linkIn } from '../testing/product/mailSink';
 const POD = 'Northern Lights';
 const OWN_LINK = 'https://meet.example.com/northern-lights';
 const LIAMS_LINK = 'https://meet.example.com/liams-room';
-/** The host of meeting links; joining a meeting leaves the product. */
+/** Joining a meeting leads to this host, outside the product. */
 const ELSEWHERE = /https:\/\/meet\.example\.com\//;
 const farid = 'farid.haddad@example.com';
 const liam = 'liam.oconnor@example.com';
@@ -20,10 +20,8 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
   let assistant: Person;
   let participant: Person;
   let request = '';
-  /** The latest event sent to the participant's calendar. */
   let event: CalendarEvent;
 
-  /** The participant joins, and is taken to this link. */
   const join = async (link: string) => {
     const { page, context } = participant;
     const opened = context.waitForEvent('page');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newPerson } from '../testing/browser/browser';
 
-/** No server listens on this address: the test provides the content of pages itself. */
+/** No server listens here: the test provides the pages' content itself. */
 const ORIGIN = 'http://localhost:1';
 
 let browser: Browser;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The problems recorded once the page has requested `last`, which may still be pending when the navigation ends. */
+/** `last` may still be pending when the navigation ends. */
 async function problemsOf(content: string, last: string): Promise<string[]> {
   const { page, context, problems } = await newPerson(browser, { ignore: /^(?!asks another origin)/ });
   await context.route('**', (route) =>

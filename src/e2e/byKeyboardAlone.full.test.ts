@@ -10,7 +10,6 @@ const POD = 'Northern Lights';
 const STEP = 'Walk to work on Thursday';
 const TEXT = 'Hello from the keyboard';
 
-/** No element is more than this many presses of Tab away. */
 const MAX_TABS = 60;
 
 describe('a person without a mouse joins a pod, sets a step, chats, and navigates the product', () => {
@@ -21,7 +20,6 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
   const keyboard = (key: string) => person.page.keyboard.press(key);
   const isFocused = async (target: Locator) => (await target.and(person.page.locator(':focus')).count()) > 0;
 
-  /** Presses Tab, or another key, until the target has the focus. */
   const goTo = async (target: Locator, key = 'Tab') => {
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
       if (await isFocused(target)) return;
@@ -31,13 +29,11 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
     throw new Error(`${MAX_TABS} presses of ${key} don't lead to ${target.toString()}.`);
   };
 
-  /** Waits until the focus is somewhere in the page, once it has loaded. */
   const focusIsSomewhere = async () => {
     await whenComplete(person.page);
     expect(await person.page.evaluate<string>('document.activeElement.tagName')).not.toBe('BODY');
   };
 
-  /** Focuses a target, presses it, and waits until `next` has the focus. */
   const choose = async (target: Locator, next: Locator, key = 'Enter') => {
     await goTo(target);
     await keyboard(key);
@@ -82,7 +78,6 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
     await keyboard('Enter');
     await page.getByText('Set the next step').waitFor();
     await focusIsSomewhere();
-    // The step is cleared immediately, and F6 moves the focus to Undo.
     await goTo(button('Not Set'), 'Shift+Tab');
     await keyboard('Enter');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -110,7 +105,6 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
     await page.keyboard.type(TEXT);
     await keyboard('Enter');
     await messageText(page, TEXT).waitFor();
-    // Waits until the server has received the message.
     await page.getByText('Sending…').waitFor({ state: 'detached' });
     await goTo(page.getByRole('textbox', { name: 'Edit your message' }), 'ArrowUp');
     await page.keyboard.type('!');
@@ -120,7 +114,7 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
     await composer.and(page.locator(':focus')).waitFor();
 
     const message = page.getByRole('article').filter({ hasText: TEXT });
-    // The log is a single Tab stop, at the message last focused; arrow keys move on from that message.
+    // The log is a single Tab stop, at the message last focused.
     await goTo(page.getByRole('article'), 'Shift+Tab');
     await goTo(message, 'ArrowDown');
     await keyboard('Enter');
@@ -136,7 +130,6 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
     await removed.and(page.locator(':focus')).waitFor();
   });
 
-  /** The focus stays in the field while the arrow keys move through the results. */
   const goToOption = async (name: RegExp) => {
     const chosen = person.page.getByRole('option', { name, selected: true });
     for (let presses = 0; presses < MAX_TABS && (await chosen.count()) === 0; presses += 1) await keyboard('ArrowDown');

@@ -3,10 +3,8 @@ import { heading } from '../testing/browser/acts';
 import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
-/** A Tuesday of the series, with the local times of its meeting at 19:00 in London for two readers. */
 interface Meeting {
   week: string;
-  /** The series is paused until just before this meeting, which makes it the next one. */
   pausedTo?: string;
   newYork: string;
   kolkata: string;
@@ -65,7 +63,6 @@ describe('a pod that meets on Tuesdays at 19:00 in London', () => {
   const journey = useJourney();
   let emails: string[] = [];
 
-  /** The same series in memberships of one business, each in a different week. */
   beforeAll(async () => {
     emails = await fillDatabase(journey.product, async (make) => {
       const people = [];

@@ -11,12 +11,11 @@ interface SeenMessage {
   top: number;
 }
 
-/** To within two pixels: the program measures messages, and the browser lays out the drawn ones. */
+/** To within two pixels: the program measures messages, while the browser lays out the drawn ones. */
 const isSame = (drawn: SeenMessage[], shown: SeenMessage[]) =>
   drawn.length === shown.length &&
   drawn.every(({ text, top }, index) => text === shown[index]?.text && Math.abs(top - shown[index].top) <= 2);
 
-/** The messages in view, with their distance from the window's top in pixels. */
 const messagesInView = `(() => {
   const log = document.querySelector('[role=log]').getBoundingClientRect();
   return [...document.querySelectorAll('[role=log] [role=article]')]
@@ -26,24 +25,21 @@ const messagesInView = `(() => {
     .map(({ text, top }) => ({ text, top }));
 })()`;
 
-/** What a browser says of scripts that it was refused, or didn't get to run. */
 const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
 
 /** Rule platform.drawnPages. */
 describe('a page drawn by the server until its scripts have loaded', () => {
   const journey = useJourney({ DEMO: 'true' });
 
-  /** A person's browser that has shown a page before, and so knows their business. */
   async function visitAgain(): Promise<Page> {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
     return page;
   }
 
-  /** Opens the page as the server draws it, and holds its scripts back until the returned function is called. */
   async function openDrawn(page: Page, address: string): Promise<() => void> {
     const letGo = await withoutScripts(page);
-    // A server that is busy, or has just started, leaves the drawing out.
+    // A server that is busy, or has just started, omits the drawing.
     await until(async () => {
       const [answer] = await Promise.all([
         page.waitForResponse(/\/v1\/batch\/drawn-page\?/),
@@ -55,7 +51,6 @@ describe('a page drawn by the server until its scripts have loaded', () => {
     return letGo;
   }
 
-  /** The address of the first pod's page or conversation. */
   const firstOf = async (page: Page, list: string, link: string) => {
     await page.goto(journey.product.origin + list);
     return (await page.locator(`main a[href^="${link}?"]`).first().getAttribute('href')) ?? '';
@@ -76,7 +71,6 @@ describe('a page drawn by the server until its scripts have loaded', () => {
   journey.stage('shows what its program shows', async () => {
     const page = await visitAgain();
     const addresses = ['/memberships', '/pods', await firstOf(page, '/pods', '/pod'), '/chats'];
-    // Parts that wait say so.
     const linesOf = async () =>
       (await page.locator('main').innerText())
         .split('\n')

@@ -9,7 +9,6 @@ import { screensOf } from '../testing/screens/table';
 
 const accountOf = (role: Role | undefined) => demoAccounts().find((one) => one.role === role)?.email;
 
-/** The visitors, by role in the demo community, or by address. */
 const walkers: { who: string; role?: Role; email?: string }[] = [
   { who: 'the owner', role: 'owner' },
   { who: 'the admin', role: 'admin' },
@@ -23,10 +22,7 @@ const walkers: { who: string; role?: Role; email?: string }[] = [
   { who: 'somebody signed out', role: 'signed out' },
 ];
 
-/**
- * Pages to which no screen links, at least in the demo community, with what leads to each: the walk also starts from
- * these.
- */
+/** Pages to which no screen links, at least in the demo community; the walk also starts from these. */
 const elsewhere: Partial<Record<RouteName, string>> = {
   forgotPasswordCheckInbox: 'the button that asks for a new password',
   resetPassword: 'the mail to who has forgotten their password',
@@ -54,17 +50,14 @@ const elsewhere: Partial<Record<RouteName, string>> = {
   podsAdminRemoveLeader: 'a link at a pod in which there is nobody but its leader',
 };
 
-/** Texts that appear only on error pages. */
 const DEAD_ENDS = ['Sorry, page not found', 'We couldn’t load this', 'Unexpected Application Error!'];
 
-/** The number of links to follow to the same screen, for screens that depend on the person or pod. */
 function followed(address: string): number {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   if (pathname === paths.podAdmin) return Infinity;
   return searchParams.has(subjectKeys.person) ? 2 : 1;
 }
 
-/** Identifies the screen at an address, whatever its subject: its path, the names in its query, and the panel. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   return [pathname, ...[...searchParams.keys()].sort(), searchParams.get(queryKeys.panel)].join(' ');
@@ -72,15 +65,12 @@ function kindOf(address: string): string {
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/**
- * Excludes links within the page, such as the skip link, and links to a meeting in progress, which leave the product.
- */
+/** Excludes links within the page and links to a meeting in progress, which leave the product. */
 const linksOfPage = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('${joinPath('')}'))
   .map(({ pathname, search }) => pathname + search)
   .filter((address) => address !== location.pathname + location.search)`;
 
-/** The problems of the page at an address, in words. */
 async function problemsAt({ page, problems }: Person, origin: string, address: string): Promise<string[]> {
   try {
     await navigateWithin(page, origin, address);
@@ -92,13 +82,10 @@ async function problemsAt({ page, problems }: Person, origin: string, address: s
 }
 
 interface Walk {
-  /** The paths reached by a link; for paths in `elsewhere`, only by a link on another page. */
   reached: Set<string>;
-  /** Broken links, in words. */
   wrong: string[];
 }
 
-/** Follows every link of every screen, from the open one and from `entrances`, breadth first. */
 async function walk(person: Person, origin: string, entrances: readonly string[]): Promise<Walk> {
   const found: Walk = { reached: new Set(), wrong: [] };
   const known = new Set<string>();
@@ -139,7 +126,6 @@ describe('the links of all screens', () => {
     visitors = await signInAll(journey.product.origin, roles);
   });
 
-  /** The pages of `elsewhere` that this person can reach. */
   function entrancesOf(role: Role | undefined): string[] {
     const visitor = visitors.find((one) => one.role === role);
     const { screens } = visitor ? screensOf(visitor, Object.keys(elsewhere) as RouteName[]) : { screens: [] };

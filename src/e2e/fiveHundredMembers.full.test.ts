@@ -14,10 +14,8 @@ const COUNT = 500;
 const FIRST_NAMES = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 const HOUR = 3600 * 1000;
 
-/** Far more people than fit on a screen, and far fewer than the list has. */
 const SCREENFUL = 60;
 
-/** Numbered by last name; they joined in a different order. */
 const people = Array.from({ length: COUNT }, (_, index) => ({
   id: v7(),
   firstName: FIRST_NAMES[index % FIRST_NAMES.length] ?? '',
@@ -38,7 +36,6 @@ const NEW_ADDRESS = 'another.address@example.com';
 const row = (page: Page, position: number) => page.locator(`li[aria-posinset="${position}"]`);
 const drawn = (page: Page) => page.locator('li[aria-posinset]').count();
 
-/** Scrolls to the sorting control, and selects an order. */
 async function sortBy(page: Page, order: string): Promise<void> {
   await page.getByLabel('Sort by').scrollIntoViewIfNeeded();
   await page.getByLabel('Sort by').selectOption({ label: order });
@@ -57,7 +54,7 @@ describe('an administrator of a membership with 500 people', () => {
       const membership = await make.membership({ name: 'Small Steps Circle' });
       const account = await make.user({ firstName: 'Tom', lastName: 'Whitfield', bio: 'Keeps it running.' });
       await make.admin(membership.business, account);
-      // These two people log in, so they have a password; the rest never do.
+      // Only these two log in, so only they have a password.
       for (const { hoursHere: _, ...person } of [leaving, moving]) await make.user(person);
       const now = new Date();
       const others = people.filter((person) => person !== leaving && person !== moving);
@@ -145,7 +142,7 @@ describe('an administrator of a membership with 500 people', () => {
   });
 
   it('disables a person, whose open page closes and shows that they have no access', async () => {
-    // The console shows that the data which the page requests again no longer exists.
+    // The page requests deleted data again, which the console reports.
     const { page: theirs } = await journey.enterAs(leaving.email, { ignore: /status of 404/ });
     await theirs.goto(journey.product.origin + pathTo(paths.pod, { pod: podId }));
     await heading(theirs, 'Cedar').waitFor();

@@ -132,7 +132,6 @@ describe('from a business’s registration to two people chatting in their pod',
     await press(page, 'Commit to this step');
     await page.getByText('Goal is required').first().waitFor();
     await fill(page, { Goal: 'A calmer week', 'Next Tiny Step': 'Say no to one meeting' });
-    // With the phone's own date and time inputs, in New York time.
     await fill(page, { 'Commitment date: date': '2098-07-01', 'Commitment date: time': '18:30' });
     await press(page, 'Commit to this step');
     await page.getByText('Scheduled').first().waitFor();
@@ -187,7 +186,6 @@ describe('from a business’s registration to two people chatting in their pod',
     await page.getByText('You’re not in a pod yet').waitFor();
     await page.goto(`${journey.product.origin}/chats`);
     await page.getByText('No chats yet').waitFor();
-    // Ben has just received an email about joining.
     await journey.sendHeldMails();
     const left = await journey.mails.next(ben.email, 'You left Tuesday Table');
     expect(calendarIn(left)).toContain('METHOD:CANCEL');

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * The journeys run the built product, which is first rebuilt if its sources have changed. Each has its own database on
- * one server, and all share one browser.
+ * Rebuilds the product if its sources have changed. Each journey has its own database on one server, and all share
+ * one browser.
  */
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, [join(__dirname, '../../scripts/build.mjs')], { stdio: 'inherit' });

@@ -88,7 +88,6 @@ describe('a leader hands their pod over to a participant', () => {
       await page.goto(`${journey.product.origin}/notifications`);
       await confirmTraining(page, 'Small Steps Circle');
       await heading(page, 'Notifications').waitFor();
-      // Other notifications about meetings may also arrive on schedule.
       const main = page.getByRole('main');
       await main.getByRole('listitem').or(main.getByText('Nothing new')).first().waitFor();
       expect(await page.getByText('has asked you to lead').count()).toBe(0);

@@ -10,10 +10,9 @@ import { registeredRoutes } from '../testing/screens/registered';
 import { roles, signInAll, type Visitor } from '../testing/screens/signedIn';
 import { isFirstLook, screensOf, type Screen } from '../testing/screens/table';
 
-/** The number of pages open at the same time. */
 const AT_ONCE = 3;
 
-/** Texts that would set `attacked`, leave the page or break its layout if they were more than text. */
+/** These would set `attacked`, leave the page or break its layout if they were more than text. */
 const texts = [
   '<script>window.attacked = 1</script>',
   '<img src=x onerror="window.attacked=1">',
@@ -30,7 +29,7 @@ const texts = [
   '&lt;b&gt;bold&lt;/b&gt; &amp;amp;',
 ];
 
-/** Links that no form accepts, but that the database might contain: no screen may link to them. */
+/** No form accepts these links, but the database might contain them. */
 const links = [
   'javascript:window.attacked=1',
   'JaVaScRiPt:window.attacked=1//https://',
@@ -39,7 +38,6 @@ const links = [
   'vbscript:x',
 ];
 
-/** Picks a value for each row, and a different one for another `shift`. */
 const oneOf = (values: readonly string[], shift: number): SQL =>
   sql`(array[${sql.join(
     values.map((value) => sql`${value}::text`),
@@ -51,7 +49,6 @@ const isName = (table: string, column: string) =>
   ['users', 'businesses', 'memberships', 'pods'].includes(table) && column !== 'bio';
 const turning = sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`);
 
-/** Columns that people fill in, with their maximum lengths. */
 const filled: Record<string, Record<string, number>> = {
   users: { first_name: 100, last_name: 100, bio: 500 },
   businesses: { name: 100 },
@@ -74,11 +71,10 @@ const linked: Record<string, string[]> = {
   notifications: ['primary_action_url', 'secondary_action_url'],
 };
 
-/** Replaces all texts and links of the demo community with hostile ones. */
 async function makeTextsHostile(product: Product): Promise<void> {
   await fillDatabase(product, async (_, { db }) => {
     let shift = 0;
-    // Entries can't be changed otherwise; people with such names would have written them.
+    // A trigger prevents changes of entries.
     await db.execute(sql`alter table audit_entries disable trigger user`);
     const set = async (table: string, column: string, value: SQL) => {
       const name = sql.identifier(column);
@@ -98,7 +94,6 @@ async function makeTextsHostile(product: Product): Promise<void> {
   });
 }
 
-/** The places where a page would run, load or send anything that is not the product's, and whether anything has run. */
 const inspect = `({
   attacked: window.attacked !== undefined,
   leads: [...document.querySelectorAll('[href], [action], [src], [srcdoc]')].flatMap((one) => [
@@ -114,7 +109,6 @@ interface Inspected {
   inserted: number;
 }
 
-/** A screen, and whether it is opened within the product; its first visitor loads it by its address. */
 interface Stop {
   screen: Screen;
   within: boolean;

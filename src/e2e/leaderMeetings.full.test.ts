@@ -14,7 +14,6 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
   const { stage } = journey;
   let owner: Person;
   let leader: Person;
-  /** The events sent to the leader's calendar, in order. */
   const events: CalendarEvent[] = [];
 
   const inTheList = (words: RegExp) => leader.page.getByRole('listitem').filter({ hasText: words });
@@ -72,7 +71,6 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
       ]);
       for (const event of events) {
         expect(event).toMatchObject({ zone: 'Europe/London', rule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU' });
-        // People join through the product, not through the entered link.
         expect(event.location).toContain(`${journey.product.origin}/j/`);
       }
       expectOneMeeting(events);

@@ -9,10 +9,9 @@ import { useJourney } from '../testing/product/journey';
 describe('a new version', () => {
   const journey = useJourney({ DEMO: 'true' }, 'whole');
   let between: Server;
-  /** Increases with each new version. */
   let version = 0;
 
-  /** A proxy in front of the product, which makes the service worker look like a new version. */
+  /** The proxy makes the service worker look like a new version. */
   beforeAll(async () => {
     between = createServer((incoming, outgoing) => {
       const { method, url = '/' } = incoming;

@@ -11,10 +11,8 @@ import { useJourney } from '../testing/product/journey';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
 
-/** Whether the page's content loads later, as in the signed-in part. */
 const waits = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
 
-/** The prerendered pages (src/client/prerender/paintedPages.ts), as the server has them. */
 const prerendered = () =>
   readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !waits(path.join(PAGES, file)))
@@ -22,12 +20,9 @@ const prerendered = () =>
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
-/**
- * The browser's messages about blocked scripts, including messages that preloaded scripts were not used within seconds.
- */
+/** Includes messages that preloaded scripts were not used within seconds. */
 const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
 
-/** A proxy of the product that holds back everything after a page's title until released, like a slow connection. */
 async function cutAtTitles(origin: string) {
   let letGo = () => {};
   const isOver = new Promise<void>((resolve) => (letGo = resolve));
@@ -54,12 +49,11 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
-/** Waits until the page is painted: before that, parts are missing. */
 const isPainted = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
 
 /**
- * How often the page has been painted and how far its content has shifted, as measured by the browser. The page first
- * gets many turns in which to paint, because a blocked page never gets a frame to wait for.
+ * Paint count and layout shift. The page first gets many turns in which to paint, because a blocked page never gets a
+ * frame to wait for.
  */
 const paintedSoFar = `(async () => {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((done) => setTimeout(done));
@@ -73,14 +67,10 @@ const paintedSoFar = `(async () => {
   };
 })()`;
 
-/** Whether anything at the left end of the header is cut off, or pushes out its right end. */
 const isHeaderCut = `[...document.querySelectorAll('header:has(nav) > div, header:has(nav) > div > a, header:has(nav) > div > a *')]
   .some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)`;
 
-/**
- * Whether the painted title is still the same element once React has taken over the page, which React
- * marks on the element.
- */
+/** React marks the element when it takes over the page. */
 const isSameOnceTakenOver = `new Promise((resolve) => {
   const look = () => {
     const title = document.querySelector('h1');
@@ -104,7 +94,6 @@ describe('a page painted before its scripts have loaded', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(`${DEMO_PASSWORD}?`);
     letGo();
-    // The scripts have taken over, since validation of a field needs them.
     await press(page, 'Log in');
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -230,10 +219,9 @@ describe('a page painted before its scripts have loaded', () => {
   journey.stage('requests its data before its scripts have loaded, and requests nothing twice', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
-    // Further requests of this page must not be counted.
     await page.goto('about:blank');
     const letGo = await withoutScripts(page);
-    // Blocks the stream: events, such as a meeting reminder, would make the page request data again.
+    // Events, such as a meeting reminder, would make the page request data again.
     await page.route('**/v1/messages/stream?*', () => {});
     const requested: string[] = [];
     page.on('request', (request) => {

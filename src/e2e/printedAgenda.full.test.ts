@@ -7,14 +7,13 @@ import { useJourney } from '../testing/product/journey';
 /** Lines break at different points on paper than on a screen. */
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
-/** The tab opened by this button. */
 async function opened(page: Page, name: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
   await page.getByRole('button', { name }).click();
   return tab;
 }
 
-/** Captures the server's answer to an address that contains `part`: some browsers show a PDF, others save it. */
+/** Some browsers show a PDF, others save it. */
 const answerTo = (context: BrowserContext, part: string) =>
   new Promise<APIResponse>((resolve, reject) => {
     const take = async (route: Route) => {
@@ -49,7 +48,6 @@ describe('the agenda of a pod', () => {
     expect(people.length).toBeGreaterThan(3);
     expect(steps.length).toBeGreaterThan(3);
 
-    // People also tick off steps on phones, and the ticks remain after the tab is reloaded.
     expect(new URL(print.url()).searchParams.get('panel')).toBe('checklist');
     await print.getByRole('checkbox', { name: 'Here' }).nth(1).check();
     await print.reload();

@@ -55,7 +55,6 @@ describe('push messages reach a person, and open the right page', () => {
     },
   );
 
-  /** Everything that a click on this push message makes the browser do. */
   const askedBy = async (tag: string) => {
     const { pagesAsked: _pagesAsked, ...asked } = await push.click(tag);
     return asked;
@@ -116,7 +115,7 @@ describe('push messages reach a person, and open the right page', () => {
   stage('a click opens a window if no page of the signed-in product is open', async () => {
     const { page } = person;
     const { origin } = journey.product;
-    // Each message has a different tag, since the browser may still be closing the clicked one.
+    // A different tag each, since the browser may still be closing the clicked one.
     for (const [tag, elsewhere] of [
       ['blank', 'about:blank'],
       ['other', `${origin}/health/live`],

@@ -7,7 +7,6 @@ import { heading } from '../testing/browser/acts';
 import { untilControlled } from '../testing/browser/browserStorage';
 import { useJourney } from '../testing/product/journey';
 
-/** The paths in the browser's caches. */
 const keptPaths = (page: Page) =>
   page.evaluate<string[]>(`caches.keys().then(async (names) => {
     const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -20,7 +19,6 @@ describe('the shell that the browser caches', () => {
   const journey = useJourney({ DEMO: 'true' });
 
   it('works without a network, even after a logout', async () => {
-    // The expected console messages without a network.
     const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
     const { page, context } = await journey.enterAs(participant, { ignore });
     await untilControlled(page);
@@ -72,7 +70,6 @@ interface Shell {
   hasPage: boolean;
 }
 
-/** The number of the shell's files in the browser's cache, and whether its page is one of them. */
 async function shell(page: Page): Promise<Shell> {
   const paths = await keptPaths(page);
   return { files: paths.length, hasPage: paths.includes('/index.html') };
@@ -83,7 +80,6 @@ const isWhole = (now: Shell, whole: Shell) => now.files === whole.files && now.h
 describe('the shell, when the browser has lost', () => {
   const journey = useJourney({ DEMO: 'true' });
 
-  /** A participant whose browser has cached the shell, and the contents of the complete cache. */
   async function enterWithShell() {
     const { page } = await journey.enterAs(participant);
     await untilControlled(page);
@@ -107,7 +103,6 @@ describe('the shell, when the browser has lost', () => {
     await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
     await visit(page);
     expect(await shell(page)).toMatchObject({ hasPage: false });
-    // The page detects it once it is in use, and unregisters the service worker.
     const isLetGo = 'navigator.serviceWorker.getRegistration().then((one) => one === undefined)';
     await until(() => page.evaluate<boolean>(isLetGo), { complaint: 'The service worker was not let go.' });
     await visit(page);
@@ -153,7 +148,7 @@ describe('the product on a device', () => {
 
 describe('the root of an installation with its own website', () => {
   let site: Server;
-  // A production server requires all of these settings to start; this test uses none of them.
+  // Required to start a production server, but unused here.
   const env: Record<string, string> = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://stepwell.test',

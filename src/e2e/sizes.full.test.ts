@@ -10,15 +10,14 @@ const EMAIL = 'maya.goldberg@example.com';
 
 const sizeOf = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
 
-/** The size of the styles in a page itself. */
 const sizeOfStyles = (html: string) =>
   [...html.matchAll(/<style data-href="[^"]+">([^<]+)/g)].reduce((sum, [, style = '']) => sum + sizeOf(style), 0);
 
-/** Measures the code and styles that a page loads or contains; returns their gzipped size, in kilobytes. */
+/** Gzipped, in kilobytes. */
 function weigh(page: Page) {
   const sizes = new Map<string, Promise<number>>();
   const add = (address: string, size: Promise<number>) => {
-    // Responses still pending when the page closes are not needed; reading them throws.
+    // Responses still pending when the page closes throw on reading, and aren't needed.
     size.catch(() => undefined);
     sizes.set(address, size);
   };
@@ -39,7 +38,7 @@ describe('the size of a page: code and styles in gzip', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
-    // Runs in an empty folder, as for a person trying the product: most other journeys start with prepared data.
+    // An empty folder, as for a person trying the product; most other journeys start with prepared data.
     product = await startProduct({ DEMO: 'true' });
   });
   afterAll(async () => {

@@ -13,7 +13,6 @@ describe('a leader is away for one meeting', () => {
   let leader: Person;
   let participant: Person;
 
-  /** The day of the pod's next meeting according to each page. */
   const nextDay = async ({ page }: Person) => (await page.locator('time').nth(1).innerText()).split(',')[0] ?? '';
   let [usual, skippedTo] = ['', ''];
 

@@ -28,9 +28,7 @@ describe('two processes of the product on one database', () => {
   const { stage } = journey;
   let second: Product;
   let proxy: PortProxy;
-  /** Always connected to the first process. */
   let leader: Person;
-  /** Connected to the process to which the proxy forwards. */
   let participant: Person;
   const portOf = ({ origin }: Product) => Number(new URL(origin).port);
 
@@ -44,7 +42,6 @@ describe('two processes of the product on one database', () => {
   });
   afterEach(() => expect(second.complaints).toEqual([]));
 
-  /** Both people write while `work` runs. */
   async function whileBothWrite(names: readonly [string, string], work: () => Promise<void>) {
     const [anna, ben] = names;
     const written = { [anna]: lines(anna, 7), [ben]: lines(ben, 7) };

@@ -14,12 +14,10 @@ import {
 } from '../testing/browser/conversation';
 import { useJourney } from '../testing/product/journey';
 
-/** The browser logs every refused request in its console. */
 const REFUSED = /status of 409/;
 
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
-/** Inserts text into the focused field, as from another program. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await composer(page).focus();
@@ -136,7 +134,6 @@ describe('everything that can go wrong in a chat is handled, and nothing written
       await page.getByText('Copied to clipboard').waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half a thought');
 
-      // The text stays until it is discarded, even after a reload.
       await page.goto(`${journey.product.origin}/chats`);
       const row = page.getByRole('link', { name: /^A chat you’re no longer in/ });
       await row.filter({ hasText: 'Half a thought' }).click();

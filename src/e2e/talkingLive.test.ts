@@ -20,12 +20,11 @@ import {
 import { useJourney } from '../testing/product/journey';
 import { bothWrite, messageDelays, timesText, recordMessageTimes, type Pair } from '../testing/browser/messageDelays';
 
-/** How many messages each person writes; `npm run bench -- chat` writes more and sets a time limit. */
+/** `npm run bench -- chat` writes more and sets a time limit. */
 const EACH = 15;
 const NAMES = ['Anna', 'Ben'];
 const texts = NAMES.flatMap((name) => lines(name, EACH));
 
-/** The maximum length of a pod's name. */
 const LONG_NAME =
   'Evening Current of those who want to write a little every day before they go to work and after that'.padEnd(
     100,
@@ -34,10 +33,9 @@ const LONG_NAME =
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-/** Three one-line messages at double text size. CSS pixels. */
+/** CSS pixels: three one-line messages at double text size. */
 const MIN_LOG_HEIGHT = 200;
 
-/** Opens the conversation from the list, as most people do: its name then has the focus. */
 async function openFromList(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/chats`);
   await page.getByRole('link', { name: LONG_NAME }).click();
@@ -45,7 +43,6 @@ async function openFromList(page: Page, origin: string): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
-/** The height of the open conversation, in CSS pixels, and the number of lines of its name. */
 const measured = (page: Page) =>
   page.evaluate<{ pageHeight: number; windowHeight: number; logHeight: number; titleLines: number }>(`(() => {
     const title = document.querySelector('h1');
@@ -57,7 +54,6 @@ const measured = (page: Page) =>
     };
   })()`);
 
-/** Waits until the log, in a window tall enough for all new messages, also has older ones and is at its end. */
 const standsAtEndBelowOlder = `new Promise((resolve) => {
   const look = () => {
     const { scrollTop, scrollHeight, clientHeight } = document.querySelector('[role=log]');
@@ -85,7 +81,7 @@ describe('two people in a pod’s chat', () => {
     const times = await messageDelays(pair);
     process.stdout.write(`From Enter until the other sees it, ${times.length} messages: ${timesText(times)}\n`);
     expect(times).toHaveLength(texts.length);
-    // The stream delivers each message, even to its author; a reopened stream may repeat the newest ones.
+    // A reopened stream may repeat the newest messages.
     for (const ids of streams) {
       expect(new Set(ids).size).toBe(texts.length);
       expect(ids.length).toBeLessThan(2 * texts.length);
@@ -177,7 +173,6 @@ describe('two people in a pod’s chat', () => {
       const { pageHeight, windowHeight, titleLines } = await measured(page);
       expect(pageHeight).toBeLessThanOrEqual(windowHeight);
       expect(titleLines).toBeLessThanOrEqual(2);
-      // On a desktop the list is next to the conversation, starting at its top; a phone has room for only one of them.
       const list = page.getByRole('navigation', { name: 'Chats' });
       expect(await list.count()).toBe(size === DESK ? 1 : 0);
       if (size === PHONE) continue;
@@ -193,7 +188,6 @@ describe('two people in a pod’s chat', () => {
     expect((await measured(page)).titleLines).toBeGreaterThan(2);
     await page.getByRole('log').focus();
     expect((await measured(page)).titleLines).toBeLessThanOrEqual(2);
-    // The name leads to the pod, whose page shows it in full.
     await follow(page, `${LONG_NAME}: see the pod`);
     await page.waitForURL(({ pathname }) => pathname === '/pod');
     await heading(page, LONG_NAME).waitFor();

@@ -23,10 +23,8 @@ describe('a conversation during outages of the server or the network', () => {
   const { stage } = journey;
   let leader: Person;
   let participant: Person;
-  /** The page with the list of chats open. */
   let third: Person;
 
-  /** Opens the product for a person with a page clock, so that the test can skip retry delays. */
   const enterWithClock = async (email: string) => {
     const person = await journey.enter({ ignore: CONNECTION_AWAY });
     await person.page.clock.install();

@@ -12,16 +12,15 @@ const DAY_MS = 24 * 3600 * 1000;
 const HOUR_MS = 3600 * 1000;
 const POD = 'Early Birds';
 
-/** A zone where it is between eight and nine in the morning. */
 function zoneAtEight(): string {
   const offset = ((8 - new Date().getUTCHours() + 36) % 24) - 12;
   return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 
-/** A time this many milliseconds from now; meetings start at whole seconds. */
+/** Meetings start at whole seconds. */
 const inWholeSeconds = (milliseconds: number) => new Date(Math.floor((Date.now() + milliseconds) / 1000) * 1000);
 
-/** One meeting of a pod, from the reminder to the morning after. The meeting is moved rather than the clock. */
+/** The meeting is moved rather than the clock. */
 describe('a pod meets', () => {
   const journey = useJourney();
   const { stage } = journey;
@@ -39,7 +38,6 @@ describe('a pod meets', () => {
 
   const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-  /** Joins by the link of the meeting, which leads out of the product. */
   const joinByLink = async (name: keyof typeof emails) => {
     const { page, problems } = personOf(name);
     await page.route('https://meet.example.com/**', (route) => route.fulfill({ body: 'The call' }));
@@ -48,14 +46,12 @@ describe('a pod meets', () => {
     expect(problems.splice(0)).toEqual(['asks another origin: https://meet.example.com/pod']);
   };
 
-  /** Lets the leader give somebody the turn, unless it is theirs already, as the week may have it. */
   const give = async (page: Page, name: string) => {
     if (await heading2(page, `${name}’s turn`).isVisible()) return;
     await press(page, `Actions for ${name}`);
     await page.getByRole('menuitem', { name: 'Give the turn' }).click();
   };
 
-  /** Lets the pod's meeting take place at another time, in milliseconds from now: its first date is moved. */
   const meetIn = (milliseconds: number) =>
     fillDatabase(journey.product, async (_make, { db }) => {
       const movedTo = inWholeSeconds(milliseconds);
@@ -68,7 +64,6 @@ describe('a pod meets', () => {
         .insert(occurrences)
         .values({ meetingId: ids.meeting, startsAt: meeting!.startsAt, movedTo, createdAt: new Date() })
         .onConflictDoUpdate({ target: [occurrences.meetingId, occurrences.startsAt], set: { movedTo } });
-      // Reminders are looked for at once.
       await db.execute(sql`insert into pgboss.job (name, data) values ('meeting-reminders', '{}')`);
     });
 
@@ -193,7 +188,6 @@ describe('a pod meets', () => {
 
   stage('the morning after its date, one tap in the mail says that the step is done', async () => {
     await fillDatabase(journey.product, async (_make, { db }) => {
-      // Eight o'clock on her clock was within the last hour.
       await db.update(users).set({ timezone: zoneAtEight() }).where(eq(users.id, ids.maya));
       const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
       await db

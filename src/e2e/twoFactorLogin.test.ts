@@ -9,22 +9,21 @@ import { useJourney } from '../testing/product/journey';
 
 const bio = 'Small steps.';
 
-/** A login that needs a code is first refused, which the browser's console reports. */
+/** A login that needs a code is refused first, which the console reports. */
 const codeIsAsked = { ignore: /status of 409/ };
 
 const STEP_MS = 30_000;
 
-/** A person's authenticator app. */
 function makeApp() {
   let secret: Secret | undefined;
   return {
-    /** Reads the key from the page, like a person who can't scan the QR code. */
     add: async (page: Page) => {
       await page.getByRole('img', { name: /QR code/ }).waitFor();
       secret = Secret.fromBase32((await page.locator('code').first().innerText()).replaceAll(' ', ''));
     },
     /**
-     * The next time step's code, which the server accepts for at least a minute, however late a slow machine sends it.
+     * The next time step's code, which the server accepts for at least a minute, however late a slow machine sends
+     * it.
      */
     code: () => {
       if (!secret) throw new Error('The app has no key yet.');
@@ -77,8 +76,7 @@ describe('two-factor login', () => {
   });
 
   journey.stage('the owner logs in by keyboard alone, with the app’s code', async () => {
-    // The server refuses a code that has been used. Here its record of the first use is removed, as if minutes had
-    // passed.
+    // The server refuses a used code; removing its record of the first use stands for minutes passing.
     await fillDatabase(journey.product, (_, { db }) =>
       db.update(users).set({ twoFactorStep: 0 }).where(eq(users.email, owner.email)),
     );

@@ -7,7 +7,7 @@ import { makeNamesLong } from '../testing/screens/longNames';
 import { roles, signInAll } from '../testing/screens/signedIn';
 import { everyScreenOnce, walkAll, type WalkFindings } from '../testing/screens/walk';
 
-/** For every role on every device, with large text and every link followed, see `screens.full.test.ts`. */
+/** `screens.full.test.ts` covers every role and device, large text and every link. */
 describe('every page, once, on a phone, with long names', () => {
   let product: Product;
   let browser: Browser;

@@ -8,7 +8,6 @@ import { untilControlled, untilCached } from '../testing/browser/browserStorage'
 import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
-/** The expected console messages when no server can be reached. */
 const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Start-up without/;
 
 const OFFLINE = 'You’re offline. This is what you last saw.';
@@ -21,7 +20,6 @@ describe('without a network', () => {
   let page: Page;
   let chat: string;
   let setOffline: (isOffline: boolean) => Promise<void>;
-  /** The time of the next meeting, as home shows it. */
   let nextMeeting: string;
   const timeShown = () =>
     page
@@ -29,7 +27,6 @@ describe('without a network', () => {
       .getByText(/\d:\d\d\s[ap]m\s\(.+\)/)
       .first();
 
-  /** The newest message of the demo community, which depends on the day. */
   const newestMessage = () => page.getByRole('log').getByRole('article').last();
 
   journey.stage('the data shown by home, pods and a conversation is cached', async () => {
@@ -50,7 +47,7 @@ describe('without a network', () => {
     await newestMessage().waitFor();
     chat = page.url();
     await untilCached(page, 'messageHistory');
-    // Data about other people is not cached, and nor are credentials.
+    // Data about other people isn't cached, nor are credentials.
     const names = await untilCached(page, 'getMyUser');
     expect(names.filter((name) => /member(s|Pages)$|people|ticket|staff/i.test(name))).toEqual([]);
   });
@@ -182,7 +179,7 @@ describe('without a network', () => {
   journey.stage('another account sees none of the cached data', async () => {
     await logInHere(page, emailOf('participant'));
     await untilCached(page, 'listMyPods');
-    // Simulates a browser closed before the logout: the cache still belongs to the first account.
+    // As if the browser was closed before the logout.
     const other = await journey.enterAs(emailOf('owner'));
     const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
     await other.context.close();
@@ -217,11 +214,10 @@ describe('without a network', () => {
   });
 
   journey.stage('if a page had no time to clear the cache at the end of its session, the next page does', async () => {
-    // The page opened in between has no icon.
     const hurried = await journey.enterAs(emailOf('owner'), { ignore: /favicon/ });
     await hurried.page.goto(at('/pods'));
     await untilCached(hurried.page, 'listMyPods');
-    // Simulates a page closed at that moment: the session has ended, but nothing has been cleared.
+    // As if the page was closed at that moment: the session has ended, but nothing has been cleared.
     await hurried.page.goto(at('/licences.txt'));
     await hurried.page.evaluate("localStorage.removeItem('access_token')");
     await untilCached(hurried.page, 'listMyPods');

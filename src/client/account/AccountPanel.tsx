@@ -10,7 +10,6 @@ import { words } from './words';
 
 const text = words.account;
 
-/** Password, two-factor login, the terms, one's data, and deleting the account. */
 export function AccountPanel() {
   return (
     <>

@@ -99,7 +99,6 @@ test('"Not now" in a new tab postpones the bio immediately, and saving it here d
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   const putOff = () => sent.filter(({ operationId }) => operationId === 'deferAction');
   const link = await screen.findByRole('link', { name: 'Not now' });
-  // jsdom has no tabs.
   window.addEventListener('click', (click) => click.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(link);

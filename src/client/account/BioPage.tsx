@@ -21,13 +21,12 @@ import { words } from './words';
 
 const text = words.bio;
 
-/** Whether the click opens the link in another tab or window. */
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Runs a link's other effect once the user has actually left through it, since unsaved changes may keep them here; runs
- * it immediately if the link opens elsewhere.
+ * Waits until the user has left through the link, since unsaved changes may keep them here; at once if it opens
+ * elsewhere.
  */
 function useWhenLeft(act: () => void) {
   const isLeaving = useRef(false);
@@ -48,11 +47,9 @@ function useWhenLeft(act: () => void) {
   return { onLeave, onStay };
 }
 
-/** The user's own bio; saving it completes the profile. */
 export function BioPage() {
   const account = useGetMyAccountQuery();
   const { business } = useSelectedBusiness();
-  // Puts it off in every business, whichever is named.
   const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE', business?.id);
   const { onLeave, onStay } = useWhenLeft(defer);
   return (
@@ -72,7 +69,6 @@ const bioOf = ({ bio }: Account) => ({ bio });
 
 interface BioFormProps {
   account: Account;
-  /** The path to open next. */
   next: string;
   onLeave: (click: MouseEvent) => void;
 }

@@ -14,12 +14,9 @@ interface ChangeMyEmailProps {
   onClose: () => void;
 }
 
-/** Shows the server's message for rate limits and field errors, otherwise this screen's own message. */
 const failureOf = (error: unknown) => ([400, 429].includes(statusOf(error) ?? 0) ? undefined : text.failure);
 
-/**
- * Requests a change of address, which takes effect once the link mailed to it is confirmed (rule account.emailChange).
- */
+/** Takes effect once the link mailed to the new address is confirmed (rule account.emailChange). */
 export function ChangeMyEmail({ current, ...dialog }: ChangeMyEmailProps) {
   const [changeEmail] = useChangeEmailMutation();
   const asksCode = useRequiresCode();

@@ -17,14 +17,12 @@ const text = words.changePassword;
 const back = mySettingsPath('account');
 
 /**
- * Shows the server's message for a 400, a separate message for a rate limit, otherwise this screen's own (rule
- * platform.forms).
+ * The server's message for a 400, a separate one for a rate limit, otherwise this screen's own (rule platform.forms).
  */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400, 429]) ?? text.failure;
 }
 
-/** /change-password */
 export function ChangePasswordPage() {
   const [changePassword] = useChangePasswordMutation();
   const [isChanged, setChanged] = useState(false);

@@ -27,10 +27,7 @@ const effectsOf = (change: PendingEmailChange): string[] => [
   text.notMe,
 ];
 
-/**
- * The page linked from the mail to a member's current address, on which they can keep that address (rule
- * account.emailChangeByStaff).
- */
+/** Linked from the mail to the current address (rule account.emailChangeByStaff). */
 function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () => Promise<unknown> }) {
   const [isKept, setKept] = useState(false);
   useRestoreFocus();
@@ -53,7 +50,7 @@ function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () 
   );
 }
 
-/** The page linked from the mail to a new address (rule account.emailChange). */
+/** Linked from the mail to the new address (rule account.emailChange). */
 export function ConfirmEmailPage() {
   const code = useConfirmationCode() ?? '';
   const query = useGetPendingEmailChangeQuery({ code }, { skip: !code });
@@ -62,7 +59,7 @@ export function ConfirmEmailPage() {
   const decline = () => declineEmailChange({ code }).unwrap();
   const [keeping, setKeeping] = useState<PendingEmailChange>();
   const change = query.currentData;
-  // Kept while the page is open, since the link stops working after declining.
+  // The link stops working after declining.
   if (change?.keeps && !change.page && keeping === undefined) setKeeping(change);
   if (keeping) return <KeepEmail change={keeping} onKeep={decline} />;
   return (

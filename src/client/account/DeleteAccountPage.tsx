@@ -20,10 +20,7 @@ import { words } from './words';
 
 const text = words.deleteAccount;
 
-/**
- * /delete-account: users who run or lead something see what to hand over. The server refuses if they have taken on such
- * a duty since the page opened (rule account.deletion).
- */
+/** Users who run or lead something see what to hand over; the server checks again (rule account.deletion). */
 export function DeleteAccountPage() {
   const [deleteMyUser] = useDeleteMyUserMutation();
   const dispatch = useDispatch();
@@ -35,12 +32,11 @@ export function DeleteAccountPage() {
     try {
       await deleteMyUser({ deleteAccountRequest }).unwrap();
     } catch (reason) {
-      // The user has taken on a duty since the page loaded.
       if (problemOf(reason)?.code === 'hand_over_first') dispatch(emptyApi.util.invalidateTags(['Business', 'Pod']));
       throw reason;
     }
     endSession(dispatch, userId);
-    // Navigates afterwards, because the end of the session redirects to the login page.
+    // Navigates first: the end of the session redirects to the login page.
     await navigate(paths.accountDeleted, { replace: true });
   };
   const back = mySettingsPath('account');

@@ -12,7 +12,6 @@ const text = words.settings;
 
 const themes = ['light', 'dark', 'auto'] as const;
 
-/** The theme and logging out, which phones have here rather than only in the menu. */
 export function DeviceSection() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

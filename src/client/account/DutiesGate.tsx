@@ -19,16 +19,10 @@ interface DutiesProps {
 }
 
 interface WithoutDutiesProps {
-  /** The form that deletes the account. */
   children: ReactNode;
-  /** Shown while the duties are loading. */
   skeleton?: ReactNode;
 }
 
-/**
- * Shows users who own, run or lead something what to hand over; other users see the children, which delete their
- * account (rule account.deletion).
- */
 export function DutiesGate({ children, skeleton = null }: WithoutDutiesProps) {
   const businesses = useListMyBusinessesQuery();
   const pods = useListMyPodsQuery();
@@ -49,7 +43,6 @@ export function DutiesGate({ children, skeleton = null }: WithoutDutiesProps) {
   );
 }
 
-/** The user's duties, each with how to end it, before their account can be deleted. */
 function DutiesToEnd({ businesses, pods }: DutiesProps) {
   const owned = businesses.filter(({ owner }) => owner);
   const led = pods.filter(({ myRole }) => myRole === 'leader');

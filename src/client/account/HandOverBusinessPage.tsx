@@ -26,7 +26,6 @@ const text = words.handOver;
 const back = mySettingsPath('business');
 const skeleton = <FieldsSkeleton count={3} />;
 
-/** /business/hand-over, for the owner: makes an admin the owner (rule businesses.handOver). */
 export function HandOverBusinessPage() {
   return (
     <WithBusiness skeleton={skeleton}>

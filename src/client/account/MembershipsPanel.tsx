@@ -20,7 +20,6 @@ import { words } from './words';
 
 const text = words.memberships;
 
-/** The selected business, with a link to its own panel, and the user's memberships there. */
 export function MembershipsPanel() {
   return (
     <WithBusiness skeleton={<RowsSkeleton count={2} />} none={<NoMemberships />}>
@@ -67,7 +66,6 @@ function MembershipsOf({ business }: { business: Business }) {
 const roleIn = ({ owner, admin }: Pick<Business, 'owner' | 'admin'>) =>
   owner ? text.roles.owner : admin ? text.roles.admin : text.roles.member;
 
-/** Everything else updates at the same time: header, memberships, required actions. */
 function BusinessChoice({ business, businesses }: { business: Business; businesses: readonly Business[] }) {
   const dispatch = useDispatch();
   if (businesses.length < 2) {
@@ -98,7 +96,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
         <MembershipRoles membership={membership} />
       </span>
       <span className={classes.links}>
-        {/* For a leader of a pod with members, the page also explains who can take over. */}
+        {}
         {member && <EndLink to={pathTo(paths.membershipLeave, subject)} verb={text.leave} name={name} />}
         {can.delete && <EndLink to={pathTo(paths.deleteMembership, subject)} verb={text.delete} name={name} />}
       </span>
@@ -114,7 +112,6 @@ function EndLink({ to, verb, name }: { to: string; verb: string; name: string })
   );
 }
 
-/** Anyone who runs the business can add the first membership. */
 function NoMembershipsYet() {
   return (
     <EmptyState title={text.noneYet} action={<ButtonLink to={paths.membershipsAdd}>{text.add}</ButtonLink>}>

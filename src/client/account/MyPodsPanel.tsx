@@ -17,7 +17,6 @@ import { words } from './words';
 
 const text = words.myPods;
 
-/** The user's pods, and what the user can do about their seat in each. */
 export function MyPodsPanel() {
   const pods = useListMyPodsQuery();
   const memberships = useMyMemberships();
@@ -55,7 +54,7 @@ export function MyPodsPanel() {
           )}
         </QueryState>
       </Section>
-      {/* Waits for the content above, which would push the list down. */}
+      {/** Waits for the content above, which would push the list down. */}
       {!pods.isLoading && (
         <>
           <QueryState query={memberships} skeleton={null}>

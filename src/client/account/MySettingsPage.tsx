@@ -40,7 +40,7 @@ const icons: Record<SettingsPanel, Icon> = {
   admins: IconUserShield,
 };
 
-/** The panel named by the address, otherwise by the navigation state (rule account.settings). */
+/** From the address, otherwise the navigation state (rule account.settings). */
 function useChosenPanel(): SettingsPanel | undefined {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { panel?: unknown } | null };
@@ -48,7 +48,6 @@ function useChosenPanel(): SettingsPanel | undefined {
   return settingsPanels.find((panel) => panel === named);
 }
 
-/** /my-settings: a side menu on desktops, list then panel on phones. */
 export function MySettingsPage() {
   const { business } = useSelectedBusiness();
   const named = useChosenPanel();

@@ -6,10 +6,9 @@ import { words } from './words';
 
 const text = words.ownProof;
 
-/** Whether a code is required as well as the password. */
 export const useRequiresCode = (): boolean => useGetTwoFactorQuery().currentData?.enabled ?? false;
 
-/** Verify that the account's owner is present, not just an open session (rule account.person). */
+/** Proves that the account's owner is present, not just an open session (rule account.person). */
 export function OwnProofFields() {
   const asksCode = useRequiresCode();
   return (

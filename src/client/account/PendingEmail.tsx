@@ -12,11 +12,9 @@ const text = words.changeEmail;
 interface PendingEmailProps {
   current: string;
   pending: string;
-  /** Called when the change is cancelled, and the focused button disappears. */
   onEnd: () => void;
 }
 
-/** The address that waits for its link to be confirmed, which the user can resend or cancel (rule account.emailChange). */
 export function PendingEmail({ current, pending, onEnd }: PendingEmailProps) {
   // The link is usually opened in another tab.
   useGetMyAccountQuery(undefined, { refetchOnFocus: true });

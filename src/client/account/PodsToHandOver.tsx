@@ -6,7 +6,6 @@ import { words } from './words';
 
 const text = words.myPods;
 
-/** How to give up each pod that the user leads: hand it over if it has members, otherwise leave it. */
 export function PodsToHandOver({ pods }: { pods: readonly Pod[] }) {
   const led = pods.filter(({ myRole }) => myRole === 'leader');
   if (led.length === 0) return null;

@@ -87,7 +87,6 @@ it('a user who goes on editing a just-saved profile stays there', async () => {
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All saved')).toBeVisible();
-  // Edits before the two seconds have passed: the user can leave a saved form without being asked.
   for (const value of ['I make jars.', 'I make bowls. And cups.']) {
     fireEvent.change(screen.getByLabelText('Bio'), { target: { value } });
   }

@@ -31,10 +31,8 @@ import { words } from './words';
 
 const text = words.profile;
 
-/** How long 'All saved' shows before the settings return. */
 const SAVED_VISIBLE_MS = 2000;
 
-/** The user's photo, name and bio as others see them, their email address, and the zone for all times. */
 export function ProfilePanel() {
   const account = useGetMyAccountQuery();
   const [isPhotoUnsaved, setPhotoUnsaved] = useState(false);
@@ -138,7 +136,7 @@ function ProfileForm({ account }: { account: Account }) {
   );
 }
 
-/** Follows a zone chosen in the banner, so that saving the form doesn't undo it. */
+/** Adopts a zone chosen in the banner, which saving the form would otherwise undo. */
 function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
   const shown = useRef(timezone);
@@ -150,10 +148,7 @@ function SyncTimeZone({ timezone }: { timezone: string }) {
   return null;
 }
 
-/**
- * A zone changed outside the form doesn't count as the user's unsaved change, and nor does the saved zone while the
- * account is refetched.
- */
+/** A zone changed outside the form isn't an unsaved change, nor is the saved zone while the account is refetched. */
 function ProfileGuard({ saved }: { saved: FormikValues }) {
   const { data: account } = useGetMyAccountQuery();
   const { values } = useFormikContext<FormikValues>();
@@ -162,7 +157,6 @@ function ProfileGuard({ saved }: { saved: FormikValues }) {
   return <UnsavedChangesGuard saved={{ ...saved, timezone }} />;
 }
 
-/** Stays if the user keeps editing after a save. */
 function StayWhileEditing({ stay }: { stay: () => void }) {
   const { values } = useFormikContext();
   const edited = JSON.stringify(values);
@@ -170,7 +164,7 @@ function StayWhileEditing({ stay }: { stay: () => void }) {
   return null;
 }
 
-/** Shows 'All saved' for two seconds, then returns to /my-settings, unless the user has gone elsewhere. */
+/** Returns to /my-settings after two seconds, unless the user has gone elsewhere. */
 function useAllSaved() {
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();

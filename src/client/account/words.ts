@@ -1,4 +1,3 @@
-/** Text for the user's own account. */
 export const words = {
   bio: {
     title: 'About you',
@@ -55,7 +54,7 @@ export const words = {
     removed: 'Photo removed',
   },
 
-  /** Asked for again, since somebody else might be using an open session. */
+  /** Somebody else might be using an open session. */
   ownProof: { password: 'Your password', code: 'Code from your authenticator app, or a recovery code' },
 
   changeEmail: {
@@ -64,7 +63,6 @@ export const words = {
     help: (current: string) => `We’ll send a link there. Your email stays ${current} until you open it and confirm.`,
     sent: "We've sent a verification link to your new email.",
     failure: 'Failed to start email change. Please try again.',
-    /** Followed by the address. */
     waiting: 'Waiting for',
     resend: 'Resend',
     resendWhich: (email: string) => `Resend the link to ${email}`,

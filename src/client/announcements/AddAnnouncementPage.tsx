@@ -26,10 +26,7 @@ const empty: AnnouncementValues = {
   audience: { kind: 'EVERYONE', podIds: [], memberIds: [] },
 };
 
-/**
- * /announcements/add, for owner and admins: a form, then who is told and how. The address has the step, and
- * the tab keeps the values.
- */
+/** The address has the step; the tab keeps the values. */
 export function AddAnnouncementPage() {
   return (
     <WithMembership can="edit">
@@ -38,11 +35,9 @@ export function AddAnnouncementPage() {
   );
 }
 
-/** Whether the link to the page chose everybody. */
 const isForEveryone = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'everyone' in state && state.everyone === true;
 
-/** The values so far; members chosen by the link to the page become the audience. */
 function useDraft(membershipId: string) {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -50,7 +45,7 @@ function useDraft(membershipId: string) {
     const draft = { ...empty, ...announcementDraft.load(membershipId) };
     if (isForEveryone(state)) return { ...draft, audience: empty.audience };
     const memberIds = readChosenMembers(query, state);
-    // After a reload the draft has them already, perhaps with another audience chosen since.
+    // After a reload the draft already has them, perhaps with another audience chosen since.
     const isNew = memberIds.length > 0 && memberIds.join() !== draft.audience.memberIds.join();
     return isNew ? { ...draft, audience: { kind: 'MEMBERS', podIds: [], memberIds } } : draft;
   });

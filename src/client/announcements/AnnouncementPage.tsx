@@ -21,7 +21,6 @@ import { words } from './words';
 
 const text = words.page;
 
-/** /announcement: for the people it is for, and for owner and admins with who has read it. */
 export function AnnouncementPage() {
   const { id } = useSubject('announcement');
   return id === undefined ? <NotFoundNotice /> : <NamedAnnouncement key={id} id={id} />;
@@ -45,7 +44,6 @@ function NamedAnnouncement({ id }: { id: string }) {
   );
 }
 
-/** Notes that the reader has opened it (rule announcements.read). */
 function useNoteReading(id: string, isWithdrawn: boolean): void {
   const [read] = useReadAnnouncementMutation();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { splitLinks } from '../../domain/text/splitLinks';
 import { WrittenLink } from '../ui/WrittenLink';
 import classes from './announcements.module.css';
 
-/** Plain text with its line breaks, and with clickable links. */
 export function AnnouncementText({ text }: { text: string }) {
   return (
     <p className={classes.text}>

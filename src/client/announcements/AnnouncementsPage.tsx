@@ -23,7 +23,6 @@ import { words } from './words';
 
 const idOf = ({ id }: AnnouncementSummary) => id;
 
-/** /announcements, for owner and admins: what was sent, how far it has come, and how many have read it. */
 export function AnnouncementsPage() {
   return (
     <WithMembership can="edit">

@@ -10,7 +10,7 @@ import { words } from './words';
 
 const text = words.form;
 
-/** Who the announcement is for; members are chosen in the list of members, before this page opens. */
+/** Members are chosen in the list of members, before this page opens. */
 export function AudienceFields({ membershipId }: { membershipId: string }) {
   const { field, error } = useFormField<AnnouncementAudienceKind>('audience.kind');
   const members = useFormField<string[]>('audience.memberIds');

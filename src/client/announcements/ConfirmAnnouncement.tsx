@@ -26,7 +26,6 @@ interface ConfirmAnnouncementProps {
   crumbs: readonly Crumb[];
 }
 
-/** Says who is told and how before anything is sent. */
 export function ConfirmAnnouncement({ membershipId: id, values, crumbs }: ConfirmAnnouncementProps) {
   const audience = withChosenIds(values.audience);
   const preview = useAnnouncementPreviewQuery({ id, audience }, { refetchOnMountOrArgChange: true });
@@ -55,7 +54,6 @@ export function ConfirmAnnouncement({ membershipId: id, values, crumbs }: Confir
 
 interface ConfirmProps extends ConfirmAnnouncementProps {
   preview: AnnouncementPreview;
-  /** The form. */
   back: string;
 }
 

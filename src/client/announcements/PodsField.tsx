@@ -17,7 +17,7 @@ const text = words.form;
 
 const idOf = ({ id }: Pod) => id;
 
-/** The pods to write to. What is chosen stays chosen during a search. */
+/** Chosen pods stay chosen during a search. */
 export function PodsField({ membershipId }: { membershipId: string }) {
   const { field, error } = useFormField<string[]>('audience.podIds');
   const errorId = useId();

@@ -10,7 +10,6 @@ interface ProgressProps {
   isWithdrawn: boolean;
 }
 
-/** How many people have been told, while that goes on, and how many have read it. */
 export function Progress({ counts, isWithdrawn }: ProgressProps) {
   const { total, told, read } = counts;
   const isGoingOn = isUnderWay(counts) && !isWithdrawn;

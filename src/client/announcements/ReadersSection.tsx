@@ -16,7 +16,6 @@ import { words } from './words';
 
 const text = words.page;
 
-/** The filter's key in the address. */
 const FILTER_KEY = 'readers';
 
 const filters = ['all', 'read', 'unread'] as const;
@@ -32,7 +31,6 @@ interface ReadersSectionProps {
   isWithdrawn: boolean;
 }
 
-/** Who has been told and who has read it, by name, for owner and admins. */
 export function ReadersSection({ announcementId: id, counts, isWithdrawn }: ReadersSectionProps) {
   const { query: address, change } = useAddressQuery();
   const filter = filters.find((one) => one === address.get(FILTER_KEY)) ?? 'all';

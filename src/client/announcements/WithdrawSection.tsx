@@ -8,7 +8,7 @@ import { words } from './words';
 
 const text = words.page;
 
-/** At the end and apart, since the text is lost. */
+/** Separate at the end of the page, since withdrawing loses the text. */
 export function WithdrawSection({ announcementId: id }: { announcementId: string }) {
   const [withdraw] = useWithdrawAnnouncementMutation();
   const { busy, error, run } = useAct();

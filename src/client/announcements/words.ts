@@ -3,7 +3,6 @@ import { countWithNoun, joinWithAnd, numberText } from '../../domain/text/words'
 
 const people = (count: number) => countWithNoun(count, 'person', 'people');
 
-/** Text for announcements. */
 export const words = {
   title: 'Announcements',
   intro: 'Write to everybody at once, and see who has read it.',

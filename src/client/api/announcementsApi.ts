@@ -12,12 +12,10 @@ import type { ListPage } from './listPage';
 
 interface RecipientsArg {
   id: string;
-  /** Only people who have read it, or only those who haven't. */
   read?: boolean;
 }
 
 interface PreviewArg {
-  /** The membership's id. */
   id: string;
   audience: AnnouncementAudience;
 }
@@ -26,15 +24,14 @@ export const announcementsApi = withCacheRules(enhancedApi, {
   listAnnouncements: { providesTags: ['Announcement'] },
   getAnnouncement: { providesTags: ['Announcement'] },
   listAnnouncementRecipients: { providesTags: ['Announcement'] },
-  // Called through `announcementPreview`.
   previewAnnouncement: 'none',
   sendAnnouncement: { invalidatesTags: ['Announcement'] },
   withdrawAnnouncement: { invalidatesTags: ['Announcement', 'Notification'] },
-  // The counts are only for staff, who see them when they open the page again.
+  // The counts are for staff only, who see them when they open the page again.
   readAnnouncement: { invalidatesTags: ['Notification'] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** `previewAnnouncement`, which reads although it is a POST, because an audience may be too long for an address. */
+    /** A query although it is a POST, because an audience may be too long for an address. */
     announcementPreview: build.query<AnnouncementPreview, PreviewArg>({
       query: ({ id, audience }) => ({
         url: `/v1/memberships/${encodeURIComponent(id)}/announcements/preview`,
@@ -43,7 +40,6 @@ export const announcementsApi = withCacheRules(enhancedApi, {
       }),
       providesTags: ['Member', 'PodMember', 'Leader'],
     }),
-    /** `listAnnouncements` page by page. */
     announcementPages: build.infiniteQuery<ListPage<AnnouncementSummary>, { id: string }, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id }, pageParam: after }) => ({
@@ -53,7 +49,6 @@ export const announcementsApi = withCacheRules(enhancedApi, {
       transformResponse: (announcements: AnnouncementSummary[], meta) => listPage(announcements, meta),
       providesTags: ['Announcement'],
     }),
-    /** `listAnnouncementRecipients` page by page. */
     announcementRecipientPages: build.infiniteQuery<ListPage<AnnouncementRecipient>, RecipientsArg, string | undefined>(
       {
         infiniteQueryOptions: nextPages,

@@ -6,7 +6,6 @@ import { signIn } from '../testing/token';
 import type * as Attach from './attachApi';
 import type * as Steps from './podsApi';
 
-/** Loads the program: first the store, then the API on demand. */
 function loaded() {
   jest.resetModules();
   const { makeStore } = jest.requireActual<typeof Store>('../app/store');
@@ -44,7 +43,6 @@ it('a store that nothing uses any more is freed', async () => {
   const begin = () => {
     const store = makeStore();
     store.dispatch({ type: 'used' });
-    // The part that holds the answers.
     return new WeakRef(store.getState);
   };
   const stores = [begin(), begin(), begin()];

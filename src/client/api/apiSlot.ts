@@ -11,18 +11,16 @@ let reducer: Api['reducer'] | undefined;
 
 let attached: readonly Middleware[] = [];
 
-/** Listeners of stores created before the API. */
 const waiting = new Set<() => void>();
 
 const reduce = (state: Answers | null = null, action: Parameters<Api['reducer']>[1]) =>
   reducer ? reducer(state ?? undefined, action) : state;
 
-/** The API's part of the state: null until attached; nothing reads it earlier. */
 export const apiReducer = reduce as Api['reducer'];
 
 /**
- * The API's middleware, once it is attached. Unlike Redux Toolkit's `createDynamicMiddleware` it doesn't hold the stores
- * that it was applied to: a server that draws pages makes one for each.
+ * Passes actions through until the API is attached. Redux Toolkit's `createDynamicMiddleware` would hold every store
+ * it was applied to, and the server makes one for each page it draws.
  */
 export const apiMiddleware: Middleware = (store) => {
   if (!reducer) waiting.add(() => store.dispatch(apiAttached()));

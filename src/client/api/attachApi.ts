@@ -4,8 +4,8 @@ import { emptyApi } from './emptyApi';
 import { sessionEnded, sessionStarted } from './sessionEvents';
 
 /**
- * Attaches the API to the store. Must run before the first call. Separate because the login page renders without it,
- * and it makes up most of the start-up code on a phone. Idempotent.
+ * Must run before the first call. Separate, because the login page renders without the API, most of the start-up code
+ * on a phone. Idempotent.
  */
 export const attachApi = (): void => registerApi(emptyApi, clearCacheOnSessionChange);
 
@@ -15,7 +15,7 @@ interface ApiState {
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Clears the cache, which aborts pending calls: at once, or after the call that started the session. */
+/** Also aborts pending calls: at once, or after the call that started the session. */
 function forgetAnswers(endpoint: string | undefined): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch) => {
     const running = dispatch(emptyApi.util.getRunningMutationsThunk());
@@ -26,10 +26,7 @@ function forgetAnswers(endpoint: string | undefined): ThunkAction<void, ApiState
   };
 }
 
-/**
- * Clears the cache when a session ends; when one begins, clears what remains of an earlier one that never ended
- * (rule session.oneAtATime).
- */
+/** Clears what remains of an earlier session when one begins, too (rule session.oneAtATime). */
 const clearCacheOnSessionChange: Middleware<object, ApiState, Dispatch> =
   ({ dispatch }) =>
   (next) =>

@@ -9,17 +9,15 @@ import type { ListPage } from './listPage';
 type AuditArg = Omit<ListAuditEntriesApiArg, 'limit' | 'after'>;
 
 interface AuditPage extends ListPage<AuditEntry> {
-  /** Whether the log is filtered. */
   isFiltered: boolean;
 }
 
-// Not cached, since every act in the business adds to the log.
 export const auditApi = withCacheRules(enhancedApi, {
   listAuditEntries: { keepUnusedDataFor: 0 },
   listAuditActors: { keepUnusedDataFor: 0 },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** `listAuditEntries` page by page. A refetch starts at the first page, since new entries come first. */
+    /** A refetch starts at the first page, since new entries come first. */
     auditPages: build.infiniteQuery<AuditPage, AuditArg, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
       query: ({ queryArg: { id, ...filter }, pageParam: after }) => ({

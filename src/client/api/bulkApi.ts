@@ -6,7 +6,6 @@ import type { ListBulkActionRowsApiArg } from './generated/bulk.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
-/** What changes while an act on many runs. */
 export const bulkTags = [
   'Membership',
   'Member',
@@ -20,18 +19,17 @@ export const bulkTags = [
 ] as const;
 
 export const bulkApi = withCacheRules(enhancedApi, {
-  // Replaced by `bulkPreview`, which is a query.
   previewBulkAction: 'none',
   listBulkActions: { providesTags: ['BulkAction'] },
   invitePeople: { invalidatesTags: ['BulkAction', 'MembershipInvite'] },
-  // A refusal may mean that the list has changed, so the preview is fetched again, too.
+  // A refusal may mean that the list has changed, so the preview is refetched, too.
   startBulkAction: { invalidatesTags: ['BulkAction', 'Member'] },
   getBulkAction: { providesTags: ['BulkAction'] },
   listBulkActionRows: { providesTags: ['BulkAction'] },
   stopBulkAction: { invalidatesTags: ['BulkAction', ...bulkTags] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** What an act on many would do; a POST only because of its length. */
+    /** A query although it is a POST, because its input may be too long for an address. */
     bulkPreview: build.query<BulkPreview, { id: string; input: BulkActionInput }>({
       query: ({ id, input }) => ({
         url: `/v1/memberships/${encodeURIComponent(id)}/bulk-previews`,
@@ -41,7 +39,6 @@ export const bulkApi = withCacheRules(enhancedApi, {
       providesTags: ['Member', 'Pod', 'PodMember'],
       keepUnusedDataFor: 0,
     }),
-    /** `listBulkActions` page by page, newest first. */
     bulkActionPages: build.infiniteQuery<ListPage<BulkAction>, { id: string }, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
       query: ({ queryArg: { id }, pageParam: after }) => ({
@@ -51,7 +48,6 @@ export const bulkApi = withCacheRules(enhancedApi, {
       transformResponse: (actions: BulkAction[], meta) => listPage(actions, meta),
       providesTags: ['BulkAction'],
     }),
-    /** `listBulkActionRows` page by page. */
     bulkActionRowPages: build.infiniteQuery<
       ListPage<BulkActionRow>,
       Pick<ListBulkActionRowsApiArg, 'id' | 'outcome'>,

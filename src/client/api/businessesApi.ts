@@ -3,12 +3,10 @@ import { enhancedApi } from './generated/businesses.gen';
 
 export const businessesApi = withCacheRules(enhancedApi, {
   listMyBusinesses: { providesTags: ['Business'] },
-  // The caller isn't logged in yet.
   registerBusiness: 'none',
   updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
   setStaffTwoFactor: { invalidatesTags: ['Business', 'TwoFactor'] },
   listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
-  // A caller who is already logged in now has one more business.
   registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
   listAdminInvitations: { providesTags: ['BusinessAdmin'] },
   getPendingAdminInvitation: { keepUnusedDataFor: 0 },
@@ -19,7 +17,6 @@ export const businessesApi = withCacheRules(enhancedApi, {
   handOverBusiness: { invalidatesTags: ['Business', 'BusinessAdmin', 'Membership', 'Action'] },
   getZoomSettings: { providesTags: ['Zoom'] },
   getZoomSupported: { providesTags: ['Zoom'] },
-  // Memberships include their Zoom status.
   replaceZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
   saveZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
 });

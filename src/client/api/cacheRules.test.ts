@@ -19,7 +19,6 @@ type Call = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>
 
 const id = idOf(1);
 
-/** Caches the answers of some queries, makes the call, and expects all of them to be refetched. */
 async function expectRefetched(act: Call, shown: Call[]): Promise<void> {
   const { sent } = fakeApi();
   const store = makeStore();

@@ -1,16 +1,14 @@
 import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import { emptyApi, type TagType } from './emptyApi';
 
-/** The tag for lists of memberships, as opposed to single ones. */
 export const membershipListsTag = { type: 'Membership', id: 'LIST' } as const;
 
-/** A generated slice: the one API with these endpoints. */
 type Slice<Definitions extends EndpointDefinitions> =
   typeof emptyApi extends Api<infer BaseQuery, Record<never, never>, infer Path, TagType, infer Modules>
     ? Api<BaseQuery, Definitions, Path, TagType, Modules>
     : never;
 
-/** A query's rule gives its tags or cache time; a mutation's gives what it invalidates or updates. */
+/** A query's rule gives its tags or cache time; a mutation's, what it invalidates or updates. */
 type Deciding<Definition> = Definition extends { type: infer Type extends string }
   ? `${Type}` extends 'query'
     ? 'providesTags' | 'keepUnusedDataFor'
@@ -21,19 +19,17 @@ type WithOneOf<Definition, Names extends keyof Definition> = {
   [Name in Names]: Partial<Definition> & { [Key in Name]-?: NonNullable<Definition[Key]> };
 }[Names];
 
-/** A rule for every endpoint, or 'none'. */
 export type CacheRules<Definitions extends EndpointDefinitions> = {
   [Name in keyof Definitions]:
     'none' | WithOneOf<Definitions[Name], Deciding<Definitions[Name]> & keyof Definitions[Name]>;
 };
 
-/** Adds cache rules to a generated slice. An endpoint without an entry doesn't compile: 'none' must be explicit. */
+/** An endpoint without a rule doesn't compile: 'none' must be explicit. */
 export function withCacheRules<Definitions extends EndpointDefinitions>(
   slice: Slice<Definitions>,
   rules: CacheRules<Definitions>,
 ): Slice<Definitions> {
   const given = Object.entries<object | string>(rules).filter(([, rule]) => rule !== 'none');
-  // Every slice is part of this API, which knows all endpoints by name.
   emptyApi.enhanceEndpoints({ endpoints: Object.fromEntries(given) });
   return slice;
 }

@@ -1,7 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './transport/baseQuery';
 
-/** The subjects of cached answers; mutations invalidate by these names. */
 export const tagTypes = [
   'User',
   'Account',
@@ -38,11 +37,11 @@ export const tagTypes = [
 
 export type TagType = (typeof tagTypes)[number];
 
-/** The one API. Generated slices inject their endpoints; each `<area>Api.ts` in this folder adds cache rules. */
+/** Generated slices inject their endpoints; each `<area>Api.ts` in this folder adds cache rules. */
 export const emptyApi = createApi({
   baseQuery,
   tagTypes,
-  // A reopened page shows its cached data and refetches.
+  // Seconds; a page reopened later shows its cached data and refetches.
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -2,7 +2,6 @@ import type { BatchAnswer, Member, Pod } from '../../contract/entities.gen';
 import { batchPath, MAX_BATCH } from './transport/batchPath';
 import { emptyApi } from './emptyApi';
 
-/** At most this many people and this many pods show per membership. */
 const MAX_FOUND_PER_LIST = 8;
 
 interface Found {
@@ -12,7 +11,6 @@ interface Found {
   isPartial: boolean;
 }
 
-/** Each membership's people, then its pods. */
 function questions(membershipIds: readonly string[], q: string): string[] {
   const query = new URLSearchParams({ q, limit: String(MAX_FOUND_PER_LIST) }).toString();
   return membershipIds.flatMap((id) =>
@@ -25,7 +23,6 @@ const inBatches = (paths: readonly string[]): string[][] =>
     paths.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
   );
 
-/** Finds people and pods in all the user's memberships by the words of their names, as far as the user may see them. */
 export const goToApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     findPeopleAndPods: build.query<Found, { membershipIds: readonly string[]; q: string }>({

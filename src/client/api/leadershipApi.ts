@@ -8,7 +8,6 @@ import type { ListPage } from './listPage';
 
 type CandidatePage = ListPage<LeaderCandidates['candidates'][number]> & Omit<LeaderCandidates, 'candidates'>;
 
-/** Tags invalidated when a pod gains or loses a leader or assistant. */
 const leading = ['Pod', 'PodMember', 'Leader', 'Member', 'Membership', 'Channel', 'LeaderPod', 'Meeting'] as const;
 
 export const leadershipApi = withCacheRules(enhancedApi, {
@@ -19,7 +18,6 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   reopenApplication: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
-  // A confirmed assistant takes over the pod.
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
   getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
   listMyLeaderTransfers: { providesTags: ['LeaderTransfer'] },
@@ -37,7 +35,6 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   confirmAssistantLeader: { invalidatesTags: ['Assistant', 'Notification', ...leading] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** `listLeaders` page by page. A refetch reloads all loaded pages. */
     leaderPages: build.infiniteQuery<
       ListPage<Leader>,
       Pick<ListLeadersApiArg, 'id' | 'q' | 'filter'>,
@@ -51,7 +48,6 @@ export const leadershipApi = withCacheRules(enhancedApi, {
       transformResponse: (leaders: Leader[], meta, { queryArg: { q } }) => listPage(leaders, meta, q),
       providesTags: ['Leader'],
     }),
-    /** `getLeaderCandidates` page by page; each page repeats the rest of the answer. */
     candidatePages: build.infiniteQuery<CandidatePage, Pick<GetLeaderCandidatesApiArg, 'id' | 'q'>, string | undefined>(
       {
         infiniteQueryOptions: nextPages,

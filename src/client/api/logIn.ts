@@ -3,7 +3,6 @@ import type { LoginRequest, Session } from '../../contract/entities.gen';
 import { attachApi } from './attachApi';
 import { sessionApi } from './sessionApi';
 
-/** Logs in, attaching the API first. Rejects with the call's error. */
 export function logIn(loginRequest: LoginRequest): ThunkAction<Promise<Session>, unknown, unknown, UnknownAction> {
   attachApi();
   return (dispatch) => dispatch(sessionApi.endpoints.login.initiate({ loginRequest }, { track: false })).unwrap();

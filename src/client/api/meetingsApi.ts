@@ -11,7 +11,6 @@ interface DateChange {
   queryFulfilled: PromiseLike<{ data: Occurrence }>;
 }
 
-/** The answer to a change of one date is that date, so its row shows it before the list is refetched. */
 const showAnswer = async ({ id }: { id: string }, { dispatch, queryFulfilled }: DateChange): Promise<void> =>
   queryFulfilled.then(
     ({ data }) => void dispatch(show(id, data)),

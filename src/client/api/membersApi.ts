@@ -11,34 +11,30 @@ import type { ListPage } from './listPage';
 type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'leaderStatus' | 'withoutPod'> & { sort: MemberSort };
 
 interface MemberPage extends ListPage<Member> {
-  /** The sort order of the list. */
   sort: MemberSort;
-  /** The leader status that the list is filtered by; absent for everybody. */
   leaderStatus?: LeaderStatus;
-  /** Whether the list has only people without a pod. */
   withoutPod: boolean;
 }
 
 export const membersApi = withCacheRules(enhancedApi, {
-  // The caller isn't logged in yet.
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
   listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
-  // Invalidates only the lists of memberships, since the user can no longer read the membership they left.
+  // Refetches only the lists: the user can no longer read the membership they left.
   leaveMembership: {
     invalidatesTags: [membershipListsTag, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
   },
   removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
-  // People on the waitlist get seats that have become free since.
+  // People on the waitlist get seats freed meanwhile.
   enableMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * `listMembers` page by page as the user scrolls. A refetch starts at the first page, as ten thousand members would
-     * take two hundred requests in sequence.
+     * A refetch starts at the first page: all pages of ten thousand members would take two hundred requests in
+     * sequence.
      */
     memberPages: build.infiniteQuery<MemberPage, MembersArg, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
@@ -54,10 +50,7 @@ export const membersApi = withCacheRules(enhancedApi, {
       }),
       providesTags: ['Member'],
     }),
-    /**
-     * `listWaitingRegistrations` page by page. A refetch starts at the first page, since the newest registrations come
-     * first.
-     */
+    /** A refetch starts at the first page, since the newest come first. */
     waitingRegistrationPages: build.infiniteQuery<
       ListPage<WaitingRegistration>,
       Pick<ListWaitingRegistrationsApiArg, 'id'>,

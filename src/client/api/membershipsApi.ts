@@ -8,12 +8,10 @@ import type { ListPage } from './listPage';
 
 interface InviteArg {
   code: string;
-  /** Words in the pods' names. */
   q?: string;
 }
 
 interface SearchArg {
-  /** The membership's id. */
   id: string;
   q?: string;
 }
@@ -22,7 +20,6 @@ interface InvitePage extends ListPage<AvailablePod> {
   invite: Invite;
 }
 
-/** The cache tags on which the health of pods and members depends. */
 const health = ['Pod', 'PodMember', 'Member', 'Waitlist', 'Meeting', 'Attendance', 'Step', 'Message'] as const;
 
 export const membershipsApi = withCacheRules(enhancedApi, {
@@ -46,17 +43,14 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   listPodHealth: { providesTags: health },
   listDriftingMembers: { providesTags: health },
   getLastActive: { providesTags: ['Member'] },
-  // Fetched once, before the user logs in.
   getInvite: 'none',
   createMembership: { invalidatesTags: ['Membership', 'Channel', 'Action'] },
   updateMembership: { invalidatesTags: ['Membership', 'Pod', 'LeaderPod', 'Channel'] },
   uploadMembershipLogo: { invalidatesTags: ['Membership'] },
-  // Invalidates only the lists, so that the page doesn't refetch the deleted membership before it navigates. The
-  // membership's pods and members were deleted earlier.
+  // Only the lists: the page must not refetch the deleted membership before it navigates. Its pods are gone earlier.
   deleteMembership: { invalidatesTags: [membershipListsTag, 'Business', 'LeaderPod', 'Channel'] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** `listEmailInvitations` page by page. A refetch starts at the first page, since the newest come first. */
     emailInvitationPages: build.infiniteQuery<ListPage<EmailInvitation>, { id: string }, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
       query: ({ queryArg: { id }, pageParam: after }) => ({
@@ -66,7 +60,6 @@ export const membershipsApi = withCacheRules(enhancedApi, {
       transformResponse: (invitations: EmailInvitation[], meta) => listPage(invitations, meta),
       providesTags: ['MembershipInvite'],
     }),
-    /** `listPodHealth` page by page. */
     podHealthPages: build.infiniteQuery<ListPage<PodHealth>, SearchArg, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id, q }, pageParam: after }) => ({
@@ -76,7 +69,6 @@ export const membershipsApi = withCacheRules(enhancedApi, {
       transformResponse: (pods: PodHealth[], meta, { queryArg: { q } }) => listPage(pods, meta, q),
       providesTags: health,
     }),
-    /** `listDriftingMembers` page by page. */
     driftingPages: build.infiniteQuery<ListPage<DriftingMember>, SearchArg, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id }, pageParam: after }) => ({
@@ -86,7 +78,6 @@ export const membershipsApi = withCacheRules(enhancedApi, {
       transformResponse: (people: DriftingMember[], meta) => listPage(people, meta),
       providesTags: health,
     }),
-    /** `getInvite` with its pods page by page; every page includes the invite. */
     invitePages: build.infiniteQuery<InvitePage, InviteArg, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { code, q }, pageParam: after }) => ({
@@ -108,8 +99,8 @@ export const {
 export * from './generated/memberships.gen';
 
 /**
- * The address of a membership's logo; public, so that an image can show it. Includes the version, because a page reuses
- * an image it has shown before without checking for changes.
+ * Public, so that an image can show it. The version is part of the URL because a browser would otherwise show a
+ * cached logo.
  */
 export function membershipLogoUrl(membershipId: string, version?: string): string {
   const query = version ? `?v=${encodeURIComponent(version)}` : '';

@@ -17,7 +17,6 @@ function message(number: number, given: Partial<Message> = {}): Message {
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 
-/** The newest page, and the one before it if there is one. */
 const history = (...pages: Message[][]): MessageHistory => ({
   pages,
   pageParams: pages.map((_page, index) => (index === 0 ? firstPage : { before: pages[index - 1]?.[0]?.id, limit: 5 })),

@@ -2,15 +2,13 @@ import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Message } from '../../contract/entities.gen';
 import { quoteOf } from '../../domain/chat/excerpt';
 
-/** The part of a channel's conversation: up to its newest message, or around the target of a jump. */
+/** Up to the newest message, or around the target of a jump. */
 export interface HistoryArg {
-  /** The channel's id. */
   id: string;
-  /** The id of the jump's target message. */
   around?: string;
 }
 
-/** The server query of a page; empty for a history's first page, which `HistoryArg` determines. */
+/** Empty for a history's first page, which `HistoryArg` determines. */
 export interface PageParam {
   before?: string;
   after?: string;
@@ -18,37 +16,33 @@ export interface PageParam {
   limit?: number;
 }
 
-/** Pages from newest to oldest; each starts with its oldest message. */
+/** Pages from newest to oldest; messages from oldest to newest. */
 export type MessageHistory = InfiniteData<Message[], PageParam>;
 
-/** The server's default page size. */
 const NEWEST_PAGE_SIZE = 50;
 const PAGE_SIZE = 100;
 
-/** Half of the page around a jump's target, minus one, since the target itself counts. */
 const SIDE_SIZE = PAGE_SIZE / 2 - 1;
 
 export const firstPage: PageParam = {};
 
 export const emptyHistory: MessageHistory = { pages: [[]], pageParams: [firstPage] };
 
-/** The history of a lost channel: nothing is known about it, including its end, until it is refetched. */
+/** Nothing is known about a lost channel, including its end, until it is refetched. */
 export const lostHistory: MessageHistory = { pages: [[]], pageParams: [] };
 
-/** The server query for a page. */
 export function pageQuery({ id, around }: HistoryArg, param: PageParam): PageParam & { id: string } {
   const isFirst = param.before === undefined && param.after === undefined && param.around === undefined;
   return isFirst && around !== undefined ? { id, around, limit: PAGE_SIZE } : { id, ...param };
 }
 
-/** The page before this one; undefined at the start of the conversation. */
 export function olderPage(
   page: readonly Message[],
   { before, after, around, limit = NEWEST_PAGE_SIZE }: PageParam = firstPage,
   arg?: HistoryArg,
 ): PageParam | undefined {
   const [oldest] = page;
-  // A refetch starts at the newest page, so it must be able to return to the messages before a jump's target.
+  // A refetch starts at the newest page, and must return to the messages before the jump's target.
   if (after !== undefined)
     return oldest ? { before: oldest.id, limit: PAGE_SIZE } : { around: after, limit: PAGE_SIZE };
   const middle = around ?? (before === undefined ? arg?.around : undefined);
@@ -56,7 +50,6 @@ export function olderPage(
   return oldest && isFull ? { before: oldest.id, limit: PAGE_SIZE } : undefined;
 }
 
-/** The page after the newest loaded page; undefined once that includes the newest message. */
 export function newerPage(
   page: readonly Message[],
   { after, limit = 0 }: PageParam = firstPage,
@@ -68,15 +61,12 @@ export function newerPage(
   return isFull ? { after: newest.id, limit: PAGE_SIZE } : undefined;
 }
 
-/** Sorts by time, then by id; ids increase in the order of writing (rule chat.order). */
+/** Ids break ties, as they increase in the order of writing (rule chat.order). */
 export function byTime(a: Message, b: Message): number {
   return a.createdEpochMillis - b.createdEpochMillis || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/**
- * Returns the current one of two states of a message; for equal versions, the state received last (rule chat.changes).
- * Its quote has a version of its own.
- */
+/** Of equal versions, the one received last (rule chat.changes). The quote has its own version. */
 export function currentVersion(held: Message, received: Message): Message {
   const current = isOlder(received, held) ? held : received;
   const { replyTo } = current === held ? received : held;
@@ -88,13 +78,12 @@ type Versioned = Pick<Message, 'version'>;
 
 const isOlder = (one: Versioned, other: Versioned): boolean => (one.version ?? 0) < (other.version ?? 0);
 
-/** Returns a message with its quote of a changed message in its current state (rule chat.replies). */
 export function withQuote(message: Message, changed: Message): Message {
   const { replyTo } = message;
   return replyTo?.id === changed.id && isOlder(replyTo, changed) ? { ...message, replyTo: quoteOf(changed) } : message;
 }
 
-/** All loaded messages in order (rule chat.order), each once and in its current state. */
+/** Returns each message once, in its current state (rule chat.order). */
 export function messagesIn({ pages }: MessageHistory): Message[] {
   const byId = new Map<string, Message>();
   for (const message of [...pages].reverse().flat()) {
@@ -104,7 +93,6 @@ export function messagesIn({ pages }: MessageHistory): Message[] {
   return [...byId.values()].sort(byTime);
 }
 
-/** Returns the pages with a loaded item updated by `change`; undefined if they don't contain it. */
 export function updateInPages<Item extends { id: string }>(
   pages: readonly Item[][],
   id: string,
@@ -119,7 +107,6 @@ export function updateInPages<Item extends { id: string }>(
   return isHeld ? changed : undefined;
 }
 
-/** Returns the history with this message, and with its current state where it is quoted. */
 export function withMessage(history: MessageHistory, message: Message, arg: HistoryArg): MessageHistory {
   const added = addMessage(history, message, arg);
   const isQuoting = (one: Message) => withQuote(one, message) !== one;
@@ -127,7 +114,7 @@ export function withMessage(history: MessageHistory, message: Message, arg: Hist
   return { ...added, pages: added.pages.map((page) => page.map((one) => withQuote(one, message))) };
 }
 
-/** A message from before or after the loaded pages is left to its own page, so that there is never a gap. */
+/** Leaves a message outside the loaded pages to its own page, so that no gap arises. */
 function addMessage(history: MessageHistory, message: Message, arg: HistoryArg): MessageHistory {
   const changed = updateInPages(history.pages, message.id, (held) => currentVersion(held, message));
   if (changed) return { ...history, pages: changed };

@@ -5,13 +5,12 @@ interface ImageArg {
   imageId: string;
 }
 
-/** How long an image out of view is held, in seconds. */
 const HELD_SECONDS = 600;
 
 /** Apart from `chatApi`, so that it loads with the first image. */
 const messageImageApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The address of a message's image within this page; freed with the cache entry. */
+    /** An object URL, revoked with the cache entry. */
     messageImage: build.query<string, ImageArg>({
       query: ({ channelId, imageId }) => ({
         url: `/v1/channels/${encodeURIComponent(channelId)}/images/${encodeURIComponent(imageId)}`,
@@ -30,6 +29,6 @@ const messageImageApi = chatApi.injectEndpoints({
 
 export const { useMessageImageQuery } = messageImageApi;
 
-/** The image that was just uploaded from this page, which needn't be fetched. */
+/** Saves fetching an image that this page has just uploaded. */
 export const holdMessageImage = (image: ImageArg, file: Blob) =>
   messageImageApi.util.upsertQueryData('messageImage', image, URL.createObjectURL(file));

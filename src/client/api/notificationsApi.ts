@@ -6,7 +6,7 @@ import type { TagType } from './emptyApi';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
-/** Answering a notification is an act in another area, such as leading or joining a pod. */
+/** Answering a notification acts in another area, such as joining a pod. */
 const changedByActions: readonly TagType[] = [
   'Notification',
   'Action',
@@ -27,26 +27,23 @@ export const notificationsApi = withCacheRules(enhancedApi, {
   dismissNotification: { invalidatesTags: ['Notification'] },
   dismissNotifications: { invalidatesTags: ['Notification'] },
   reopenNotifications: { invalidatesTags: ['Notification'] },
-  // The browser itself knows its subscription.
   subscribePush: 'none',
   renewPush: 'none',
   unsubscribePush: 'none',
   getPushKey: 'none',
   listMyNotificationSettings: { providesTags: ['NotificationSetting'] },
   updateMyNotificationSettings: { invalidatesTags: ['NotificationSetting'] },
-  // The code may belong to a different person from the one signed in here, if any.
   unsubscribe: { invalidatesTags: ['NotificationSetting'] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** Runs a notification's action: a POST to a path of this API, and nowhere else (`actionPath`). */
+    /** A POST to a path of this API, and nowhere else (`actionPath`). */
     takeNotificationAction: build.mutation<unknown, { path: string }>({
       query: ({ path }) => ({ url: path, method: 'POST' }),
       invalidatesTags: changedByActions,
     }),
     /**
-     * `listMyNotifications` with groups folded, page by page as the user scrolls; the badge, the bell and the page
-     * share this answer. A refetch reloads all loaded pages, so that dismissing one far down keeps the position; after
-     * the user leaves the page, it is short again. With a group's id, the notifications in that group.
+     * Shared by the badge, the bell and the page. A refetch reloads all loaded pages, so that dismissing one far down
+     * keeps the position. With a group's id, the notifications in that group.
      */
     notificationPages: build.infiniteQuery<ListPage<Notification>, string | void, string | undefined>({
       infiniteQueryOptions: nextPages,

@@ -7,10 +7,8 @@ export const onboardingApi = withCacheRules(enhancedApi, {
   listMyActions: { providesTags: ['Action'] },
   deferAction: { invalidatesTags: ['Action'] },
   completeAction: {
-    /** Confirming the training signs a leader off, who may then add a pod (rule onboarding.leaders). */
     invalidatesTags: (_done, _error, { completeActionRequest: { action } }) =>
       action === 'LEADER_CONFIRM_TRAINING' ? ['Membership', 'LeaderStatus', 'LeaderPod', 'Leader', 'Member'] : [],
-    /** A completed action leaves the list once the server has confirmed it (rule onboarding.done). */
     async onQueryStarted({ completeActionRequest: done }, { dispatch, queryFulfilled }) {
       const confirmed = await queryFulfilled.then(
         () => true,

@@ -6,27 +6,21 @@ import type { ListPodOverviewApiArg, ListPodsApiArg, ListWaitlistsApiArg } from 
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
-/** The number of people shown at first on a pod's page, and loaded by each request for more. */
 const WAITLIST_PAGE_SIZE = 10;
 
 export type PodPagesArg = Omit<ListPodsApiArg, 'limit' | 'after'>;
 
 interface PodPage extends ListPage<Pod> {
-  /** Whether the list is filtered by a search or by meeting times; if so, there may be more pods than it counts. */
   isFiltered: boolean;
-  /** The filters as a string, to compare lists. */
   filterKey: string;
 }
 
 interface PodOverviewPage extends ListPage<PodOverview> {
-  /** The search and order as a string, to compare lists. */
   listKey: string;
 }
 
-/** The tags of a pod in figures. */
 const overviewTags = ['Pod', 'PodMember', 'Waitlist', 'Step'] as const;
 
-/** Tags invalidated when somebody takes or gives up a seat; their permissions in the membership change with it. */
 const seatTags = [
   'Membership',
   'Pod',
@@ -44,7 +38,6 @@ export const podsApi = withCacheRules(enhancedApi, {
   listPodOverview: { providesTags: overviewTags },
   listMyPods: { providesTags: ['Pod'] },
   getPod: { providesTags: ['Pod'] },
-  // With the status of their steps.
   listPodMembers: { providesTags: ['PodMember', 'Step'] },
   listWaitlists: { providesTags: ['Waitlist'] },
   listPodWaitlist: { providesTags: ['Waitlist'] },
@@ -66,10 +59,7 @@ export const podsApi = withCacheRules(enhancedApi, {
   leaveWaitlist: { invalidatesTags: ['Pod', 'Waitlist'] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * `listPods` page by page as the user scrolls. A refetch reloads all loaded pages, as pods change while the user
-     * reads, and the user must not lose their position.
-     */
+    /** A refetch reloads all loaded pages: pods change while the user reads, who must not lose their position. */
     podPages: build.infiniteQuery<PodPage, PodPagesArg, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id, ...asked }, pageParam: after }) => ({
@@ -83,7 +73,6 @@ export const podsApi = withCacheRules(enhancedApi, {
       }),
       providesTags: ['Pod'],
     }),
-    /** `listPodOverview` page by page as the user scrolls. A refetch reloads all loaded pages. */
     podOverviewPages: build.infiniteQuery<
       PodOverviewPage,
       Omit<ListPodOverviewApiArg, 'limit' | 'after'>,
@@ -100,7 +89,6 @@ export const podsApi = withCacheRules(enhancedApi, {
       }),
       providesTags: overviewTags,
     }),
-    /** `listWaitlists` page by page. A refetch reloads all loaded pages. */
     waitlistPages: build.infiniteQuery<
       ListPage<WaitlistEntry>,
       Pick<ListWaitlistsApiArg, 'id' | 'q'>,
@@ -114,7 +102,6 @@ export const podsApi = withCacheRules(enhancedApi, {
       transformResponse: (entries: WaitlistEntry[], meta, { queryArg: { q } }) => listPage(entries, meta, q),
       providesTags: ['Waitlist'],
     }),
-    /** `listPodWaitlist` page by page, on request. */
     podWaitlist: build.infiniteQuery<ListPage<WaitlistEntry>, { id: string }, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { id }, pageParam: after }) => ({

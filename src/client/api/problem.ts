@@ -4,16 +4,12 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'detail' in value && typeof value.detail === 'string';
 }
 
-/**
- * The server's problem (RFC 9457) from a query's or mutation's error; undefined without a response or in another
- * format.
- */
+/** RFC 9457; undefined without a response or in another format. */
 export function problemOf(error: unknown): Problem | undefined {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
   return isProblem(data) ? data : undefined;
 }
 
-/** The HTTP status from a query's or mutation's error; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   if (typeof error.status === 'number') return error.status;
@@ -21,7 +17,6 @@ export function statusOf(error: unknown): number | undefined {
   return 'originalStatus' in error && typeof error.originalStatus === 'number' ? error.originalStatus : undefined;
 }
 
-/** The server's own explanation, if the response has one of these statuses. */
 export function explanationOf(error: unknown, statuses: readonly number[]): string | undefined {
   return statuses.includes(statusOf(error) ?? 0) ? problemOf(error)?.detail : undefined;
 }

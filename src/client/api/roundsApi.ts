@@ -2,13 +2,12 @@ import type { PodRound } from '../../contract/entities.gen';
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/rounds.gen';
 
-/** The answer to an act is the whole round, so it needs no refetch. */
 const store = (id: string, value: PodRound) =>
   enhancedApi.util.upsertQueryEntries([{ endpointName: 'getPodRound', arg: { id }, value }]);
 
 const roundTag = (id: string) => ({ type: 'Round', id }) as const;
 
-/** Changes that end the meeting and record who was absent, or take that back. */
+/** These end the meeting and record who was absent, or undo that. */
 const ENDING: readonly string[] = ['FINISH', 'REOPEN'];
 
 export const roundsApi = withCacheRules(enhancedApi, {
@@ -22,7 +21,7 @@ export const roundsApi = withCacheRules(enhancedApi, {
       ),
   },
   changeRound: {
-    // After a refusal the round is elsewhere than on this screen.
+    // On a refusal, the round has moved on elsewhere.
     invalidatesTags: (_round, error, { id, roundChangeInput: { change } }) => {
       if (error) return [roundTag(id)];
       return ENDING.includes(change) ? ['Attendance', 'Meeting', 'Pod'] : [];
@@ -34,7 +33,6 @@ export const roundsApi = withCacheRules(enhancedApi, {
       ),
   },
   saveMeetingNote: {
-    // A refetch would come while somebody types.
     onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
       queryFulfilled.then(
         ({ data: saved }) =>

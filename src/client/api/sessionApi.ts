@@ -14,13 +14,12 @@ export const staffStatusTags = [
 
 export const sessionApi = withCacheRules(enhancedApi, {
   getMyUser: { providesTags: ['User'] },
-  // Logging in or out clears the cache.
   login: 'none',
   loginWithTwoFactor: 'none',
   logout: 'none',
   createTicket: 'none',
   getPendingRegistration: { keepUnusedDataFor: 0 },
-  // If the caller is logged in, the cache may already hold data that a registration changes.
+  // A logged-in caller may have cached data that the registration changes.
   confirmRegistration: {
     invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action', 'LeaderStatus'],
   },
@@ -32,7 +31,6 @@ export const sessionApi = withCacheRules(enhancedApi, {
   changePassword: 'none',
   getTwoFactor: { providesTags: ['TwoFactor'] },
   startTwoFactorSetup: 'none',
-  // Staff regain the permissions for which their business requires two-factor login.
   turnOnTwoFactor: { invalidatesTags: staffStatusTags },
   turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
   renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },

@@ -4,11 +4,10 @@ import { enhancedApi } from './generated/steps.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
-/** The number of previous steps shown at first, and loaded by each request for more. */
 const FIRST_PAGE_SIZE = 5;
 const PAGE_SIZE = 20;
 
-/** More than the number of pods that anybody is in: a person has one current step in each. */
+/** Above any number of pods; a person has one current step in each. */
 const MAX_CURRENT_STEPS = 500;
 
 interface PreviousStepsArg {
@@ -39,14 +38,10 @@ export const stepsApi = withCacheRules(enhancedApi, {
   commentOnStep: { invalidatesTags: ['StepResponse'] },
   deleteStepComment: { invalidatesTags: ['StepResponse'] },
   nudgeStep: { invalidatesTags: ['PodMember'] },
-  // The check-in question itself shows its state after it is answered.
   getAskedStep: 'none',
   answerStep: { invalidatesTags: ['Step', 'Round'] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * A person's previous steps in a pod, newest first, page by page on request. A refetch reloads all loaded pages.
-     */
     previousSteps: build.infiniteQuery<ListPage<NextTinyStep>, PreviousStepsArg, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { podId, userId }, pageParam: after }) => ({
@@ -56,7 +51,6 @@ export const stepsApi = withCacheRules(enhancedApi, {
       transformResponse: (steps: NextTinyStep[], meta) => listPage(steps, meta),
       providesTags: ['Step'],
     }),
-    /** The user's own previous steps in all their past and present pods. */
     myPreviousSteps: build.infiniteQuery<ListPage<NextTinyStep>, void, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ pageParam }) => ({ url: '/v1/my-next-tiny-steps', params: ofPages(pageParam) }),
@@ -68,7 +62,6 @@ export const stepsApi = withCacheRules(enhancedApi, {
 
 export const { usePreviousStepsInfiniteQuery, useMyPreviousStepsInfiniteQuery } = stepsApi;
 
-/** The query for the user's current steps in all their pods. */
 export const myCurrentSteps = { current: true, limit: MAX_CURRENT_STEPS };
 
 export const useMyCurrentStepsQuery = () => stepsApi.useListMyStepsQuery(myCurrentSteps);

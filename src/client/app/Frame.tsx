@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { ThemeProvider } from '../ui/theme/ThemeProvider';
 import type { AppStore } from './store';
 
-/** The providers around every page, both in a browser and in the build's prerendering. */
 export const Frame = ({ store, children }: { store: AppStore; children: ReactNode }) => (
   <StrictMode>
     <Provider store={store}>

@@ -5,10 +5,6 @@ import { scrollStorageKey } from './scrollPositions';
 import classes from './RootLayout.module.css';
 import { useSeenHistory } from './useSeenHistory';
 
-/**
- * Wraps every page: restores the scroll position, shows a loading indicator, and decides whether the heading takes the
- * focus.
- */
 export function RootLayout() {
   const { pageBefore, hasNavigated } = useSeenHistory();
   const isLoading = useNavigation().state === 'loading';

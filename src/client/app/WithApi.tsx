@@ -5,10 +5,9 @@ import { Outlet } from 'react-router-dom';
 
 export { attachApi } from '../api/attachApi';
 
-/** Wraps every page that calls the API. */
 export function WithApi() {
   const dispatch = useDispatch();
-  // Refetches the page's data when back online, since the stream doesn't cover most of it (rule platform.streamResume).
+  // The stream doesn't cover most of a page's data (rule platform.streamResume).
   useEffect(() => setupListeners(dispatch), [dispatch]);
   return <Outlet />;
 }

@@ -1,7 +1,4 @@
-/**
- * Whether this is a public installation. The server names the environment in the page (`<meta
- * name="stepwell-environment">`); any name other than a development one counts as production.
- */
+/** From `<meta name="stepwell-environment">`; any name other than a development one counts as production. */
 export function isProduction(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[name="stepwell-environment"]')?.content !== 'development';
 }

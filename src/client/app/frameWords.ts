@@ -1,4 +1,3 @@
-/** Text for the frame that signed-out pages also use; /login loads no other text of the frame. */
 export const frameWords = {
   skip: 'Skip to the content',
   unexpected: 'Unexpected Application Error!',

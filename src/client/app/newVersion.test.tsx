@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage';
 import { watchForNewVersion } from './newVersion';
 
-/** A browser with an active version and a next version, which it is still fetching or which is waiting. */
 function fakeBrowser(next: 'installing' | 'waiting') {
   const worker = new EventTarget();
   const active = new EventTarget();

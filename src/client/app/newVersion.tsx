@@ -4,15 +4,10 @@ import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { repairShell } from '../serviceWorker/repairShell';
 import { words } from './words';
 
-/**
- * The interval at which an open page checks for a new version, in milliseconds; it also checks whenever it becomes
- * visible.
- */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
 const ID = 'new-version';
 
-/** Announces the new version until the user loads or dismisses it; a page in use never reloads automatically. */
 function show(): void {
   notifications.show({
     id: ID,
@@ -32,7 +27,7 @@ function show(): void {
 }
 
 /**
- * Announces a new version once the browser has fetched all of it (rule platform.newVersion), and repairs the current
+ * Waits until the browser has fetched all of the new version (rule platform.newVersion). Also repairs the current
  * one.
  */
 export function watchForNewVersion(): void {
@@ -42,7 +37,7 @@ export function watchForNewVersion(): void {
     let announced: ServiceWorker | undefined;
     const announce = () => {
       const { waiting } = registration;
-      // The very first version is active without waiting, so it isn't announced.
+      // The very first version is active without waiting.
       if (!waiting || waiting === announced || !container.controller) return;
       announced = waiting;
       show();

@@ -23,7 +23,6 @@ jest.mock('./kept/background', () => ({
 beforeEach(() => void (mockCalls.length = 0));
 afterEach(() => void jest.useRealTimers());
 
-/** Which requests fail: none, all, or all except the server's health check. */
 let unreachable: 'nobody' | 'api' | 'all';
 
 function open() {

@@ -8,13 +8,9 @@ import type { Keeping } from './kept/keeping';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Delays keeping answers and background work until the first page has loaded. */
 const BACKGROUND_AFTER_MS = 3000;
 
-/**
- * The polling interval while offline, in milliseconds: the browser's events cover only its own network, so the
- * connection may return without one.
- */
+/** The browser's events cover only its own network, so the connection may return without one. */
 const PROBE_INTERVAL_MS = 5000;
 
 const { onOnline, onOffline, onFocus } = emptyApi.internalActions;
@@ -28,8 +24,8 @@ const wasAnswered = ({ meta }: Call) => meta?.baseQueryMeta?.response !== undefi
 const foundNobody = ({ payload }: Call) => /^(FETCH|TIMEOUT)_ERROR$/.test(String(payload?.status));
 
 /**
- * Detects when the server becomes unreachable and reachable again, as the browser knows only about its own network;
- * keeps answers and, while offline, shows them (rules platform.offline, platform.kept).
+ * Detects whether the server is reachable, since the browser knows only about its own network (rules
+ * platform.offline, platform.kept).
  */
 export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store) => {
   let loading: Promise<Keeping> | undefined;
@@ -43,7 +39,6 @@ export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store)
       keeping = startBackground(store);
       return keeping;
     }));
-  /** If loading fails, the next call tries again. */
   const withKeeping = (work: (keeping: Keeping) => unknown) =>
     void load().then(work, () => {
       loading = undefined;
@@ -63,7 +58,7 @@ export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store)
 
   async function probe(): Promise<void> {
     if (document.visibilityState === 'hidden' || !navigator.onLine || !(await canReachServer())) return;
-    // Stops here, as `onOnline` isn't dispatched if the end of a session has reset the offline state.
+    // `onOnline` isn't dispatched if the end of a session has reset the offline state.
     stopProbing();
     if (isOffline(store.getState())) store.dispatch(onOnline());
   }
@@ -83,11 +78,10 @@ export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store)
     }
     if (onOffline.match(action)) probing ??= setInterval(() => void probe(), PROBE_INTERVAL_MS);
     if (onOnline.match(action)) stopProbing();
-    // Probing pauses while the page is hidden.
     if (onFocus.match(action) && probing !== undefined) void probe();
     if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
     else if (onOffline.match(action) && !wasOffline) {
-      // Reading takes a while; if the connection has returned since, nothing would confirm the answers shown.
+      // If the connection has returned during the read, nothing would confirm the answers shown.
       withKeeping((kept) => kept.restore(() => !isOffline(store.getState())));
     } else keeping?.changed();
     return result;

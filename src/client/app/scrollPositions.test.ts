@@ -3,7 +3,6 @@ import { keepScroll, keyHistoryEntry, scrollStorageKey } from './scrollPositions
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** The key of a page opened by its address, as its router knows it. */
 function openedAt(address: string): string {
   window.history.pushState(null, '', address);
   keyHistoryEntry();

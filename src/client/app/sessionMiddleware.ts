@@ -3,18 +3,17 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 const dynamic = createDynamicMiddleware();
 
-/** Middleware that only sessions need; passes actions through until `loadSessionMiddleware` has loaded it. */
 export const sessionMiddleware = dynamic.middleware;
 
-/** In separate chunks, so that /login doesn't load them. */
+/** Separate chunks, so that /login doesn't load them. */
 const loaders: (() => Promise<Middleware>)[] = [
   async () => (await import(/* webpackChunkName: 'session' */ './streaming')).streaming,
   async () => (await import(/* webpackChunkName: 'session' */ '../notifications/deviceMiddleware')).deviceMiddleware,
 ];
 
 /**
- * Await before dispatching `sessionReady`, which this middleware handles. A part that fails to load is missing until
- * the next session retries.
+ * Await before dispatching `sessionReady`, which this middleware handles. The next session retries parts that failed
+ * to load.
  */
 export async function loadSessionMiddleware(load = loaders): Promise<void> {
   const loaded = await Promise.allSettled(load.map((one) => one()));

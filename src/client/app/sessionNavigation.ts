@@ -10,31 +10,29 @@ interface Navigator {
   navigate(to: string, options?: { state: LoginState }): unknown;
 }
 
-/** Pages that need no login; each shows what a refusal means (rule session.deadToken). */
+/** Each of these pages shows what a refusal means (rule session.deadToken). */
 const publicPaths = new Set(
   publicRoutes.children?.flatMap(({ path, children = [] }) => [path, ...children.map((page) => page.path)]),
 );
 
 /**
- * At the end of a session, clears its kept answers and redirects to /login: after the user's own logout here without
- * the return path, otherwise with it, and the login says why (rule session.end). The API clears the answers in the page
- * (api/forgetting.ts).
+ * After the user's own logout here without the return path, otherwise with it, and the login says why (rule
+ * session.end). `attachApi` clears the answers in memory.
  */
 export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
-    // Cleared here too, since a session that expired before the page opened never loads the middleware that keeps
-    // answers (rule platform.kept).
+    // The middleware for kept answers never loads if the session expired before the page opened (rule platform.kept).
     void forgetKept();
     const { by, stay, elsewhere } = action.payload;
-    // A logout clears form drafts, which the next user must not see. After a refusal, or after logging out in another
-    // tab while still writing, the same person continues and finds the draft again.
+    // A logout clears form drafts, which the next user must not see. After a refusal, or a logout in another tab while
+    // still writing here, the same person continues and finds the draft again.
     const isOwn = by === 'logout' && !elsewhere;
     if (isOwn) sessionStorage.clear();
     const { pathname, search } = router.state.location;
     const isOpenToAll = by === 'refusal' && publicPaths.has(pathname);
-    // The stream may have told of the user's own logout first.
+    // The stream may have reported the user's own logout first.
     if (isOwn) void router.navigate(paths.login);
     else if (!stay && !isOpenToAll && pathname !== paths.login) {
       void router.navigate(pathWithReturn(paths.login, pathname + search), { state: { ended: by } });

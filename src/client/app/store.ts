@@ -20,10 +20,9 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-// Disables warnings about slow development checks, since their duration depends on the machine, not the product.
+// The duration of these development checks depends on the machine, so their warnings are off.
 const [immutableCheck, serializableCheck] = [{ warnAfter: Infinity }, { warnAfter: Infinity }];
 
-/** Creates a new store on each call, so that a test starts with an empty or given state. */
 export function makeStore(preloadedState?: Partial<RootState>, middleware: Middleware[] = []) {
   return configureStore({
     reducer,

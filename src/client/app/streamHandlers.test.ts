@@ -16,7 +16,6 @@ import { streamHandlers } from './streamHandlers';
 const me = 'user-me';
 const channelId = 'channel-1';
 
-/** The server's current answers. Tests change them and send the event that the change causes. */
 interface Server {
   channels: Channel[];
   messages: Record<string, Message[]>;
@@ -25,7 +24,6 @@ interface Server {
 
 let server: Server;
 let calls: string[];
-/** Delays the answers. */
 let held: Promise<void>;
 let store: ReturnType<typeof makeTestStore>;
 
@@ -58,7 +56,6 @@ function channel(given: Partial<Channel> = {}): Channel {
   };
 }
 
-/** Adds a message to the server's data, with unread, lastMessageId and preview updated as in the contract. */
 function write(written: Message): void {
   server.messages[channelId] = [...(server.messages[channelId] ?? []), written];
   server.channels = server.channels.map((one) => {
@@ -129,7 +126,6 @@ beforeEach(async () => {
 });
 afterEach(() => void store.dispatch(sessionEnded({ by: 'logout' })));
 
-/** Expects the patched cache to equal the server's answers. */
 async function expectAsRefetched(): Promise<void> {
   expect(calls).toEqual([]);
   const patched = [channels(), messages()];

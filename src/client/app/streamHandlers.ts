@@ -7,12 +7,11 @@ import { podStreamHandlers as pods } from '../pods/streamHandlers';
 import { sessionStreamHandlers as session } from '../session/streamHandlers';
 import type { StreamHandler, StreamHandlers } from '../stream/events';
 
-/** The page was away longer than the server's log covers. */
 const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
   dispatch(emptyApi.util.invalidateTags([...tagTypes]));
 };
 
-/** How each area handles each event (rule platform.streamEvents). A type without an entry doesn't compile. */
+/** A type without an entry doesn't compile (rule platform.streamEvents). */
 export const streamHandlers: StreamHandlers = {
   message: [chat.message],
   read: [chat.read],

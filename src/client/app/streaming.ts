@@ -8,7 +8,6 @@ import { streamHandlers } from './streamHandlers';
 
 const stream = streamMiddleware(streamHandlers);
 
-/** Combines the message stream and its handlers, sending and storing unsent messages, and offline handling. */
 export const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   const [streamed, held, stored, kept] = [stream(api), heldMessages(api), outboxStorage(api), offlineMiddleware(api)];
   return (next) => streamed(held(stored(kept(next))));

@@ -8,7 +8,6 @@ interface Entry {
 
 interface SeenHistory {
   entries: readonly Entry[];
-  /** The index of the current entry. */
   at: number;
 }
 
@@ -19,7 +18,7 @@ function afterNavigation({ entries, at }: SeenHistory, entry: Entry, type: strin
   return index < 0 ? { entries: [entry], at: 0 } : { entries, at: index };
 }
 
-/** The history's entries since the site loaded, which browsers don't tell. */
+/** Browsers don't expose the history's entries. */
 export function useSeenHistory(): { pageBefore: string | undefined; hasNavigated: boolean } {
   const location = useLocation();
   const type = useNavigationType();

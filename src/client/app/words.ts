@@ -1,4 +1,3 @@
-/** Text for the frame around the pages of the signed-in part. */
 export const words = {
   welcome: (person: string, business: string | undefined) =>
     business ? `Welcome ${person} (${business})` : `Welcome ${person}`,

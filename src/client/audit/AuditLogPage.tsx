@@ -21,7 +21,7 @@ import classes from './audit.module.css';
 import { useAuditView, type AuditView } from './useAuditView';
 import { words } from './words';
 
-/** The API's maximum: more people than fit a usable list, and far more than act in most businesses. */
+/** The API's maximum, far more people than act in most businesses. */
 const MAX_PEOPLE = 500;
 
 const groupNames = Object.keys(AUDIT_ACT_GROUPS) as (keyof typeof AUDIT_ACT_GROUPS)[];
@@ -34,7 +34,6 @@ const kinds = [
   })),
 ];
 
-/** Filters the log by person, kind of act and days. */
 function AuditFilter({ business: { id }, view }: { business: Business; view: AuditView }) {
   const { fields, set, first } = view;
   const { data: people = [] } = useListAuditActorsQuery({ id, limit: MAX_PEOPLE });
@@ -78,9 +77,6 @@ const crumbs = [
   { label: words.title },
 ];
 
-/**
- * /business/audit-log, for the owner only: shows what staff and leaders did to people and settings (rule audit.acts).
- */
 export function AuditLogPage() {
   return (
     <WithBusiness can="viewAuditLog" skeleton={skeleton}>
@@ -150,7 +146,6 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
   );
 }
 
-/** An act: who did what to whom, when and from where, and what changed. */
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { act, actor, person, membership, pod, fields, detail = '', address, created } = entry;
   const did = words.did[act]({

@@ -7,19 +7,17 @@ import { useAddressQuery } from '../ui/lists/useAddressQuery';
 
 const DAY_AFTER = 1;
 
-/** Address keys used only on this page, and defined here so that /login doesn't load them. */
+/** Separate from `queryKeys`, which /login loads. */
 const keys = { personId: subjectKeys.person, act: 'act', since: 'since', until: 'until' };
 
-/** The log's filters, as in the address; '' for none. */
 export interface AuditFields {
   personId: string;
   act: AuditAct | '';
-  /** For example '2026-11-22'. */
   since: string;
   until: string;
 }
 
-/** The log's filters, kept in the address (rule platform.queryState). */
+/** Kept in the address (rule platform.queryState). */
 export function useAuditView() {
   const { query, change } = useAddressQuery();
   const zone = useReaderZone();

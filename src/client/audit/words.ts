@@ -2,7 +2,6 @@ import type { AuditAct, AUDIT_ACT_GROUPS } from '../../domain/audit/acts';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import { listCount } from '../ui/lists/listCount';
 
-/** Names, or substitutes for them, for a sentence of the log. */
 export interface EntryNames {
   whom: string;
   membership: string;
@@ -11,7 +10,7 @@ export interface EntryNames {
   detail: string;
 }
 
-/** The predicate of a sentence about an act, which follows the name. */
+/** Continues a sentence after the person's name. */
 const did: Record<AuditAct, (named: EntryNames) => string> = {
   ADMIN_INVITED: ({ detail }) => `invited ${detail} to be an admin`,
   ADMIN_INVITATION_WITHDRAWN: ({ detail }) => `withdrew the admin invitation to ${detail}`,
@@ -63,7 +62,6 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   AUDIT_LOG_DOWNLOADED: () => 'downloaded this log',
 };
 
-/** The kinds of act by which the log can be filtered. */
 const acts: Record<AuditAct, string> = {
   ADMIN_INVITED: 'Admin invited',
   ADMIN_INVITATION_WITHDRAWN: 'Admin invitation withdrawn',
@@ -123,7 +121,7 @@ const groups: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
   downloads: 'Downloads',
 };
 
-/** Names of changed fields by their API names; unlisted fields show their API name. */
+/** By API name; unlisted fields show their API name. */
 const fields: Record<string, string> = {
   name: 'name',
   url: 'website',
@@ -145,7 +143,6 @@ const fields: Record<string, string> = {
   meeting: 'meeting',
 };
 
-/** Text for the audit log. */
 export const words = {
   title: 'Audit log',
   settings: 'My Settings',

@@ -29,7 +29,6 @@ import { words } from './words';
 
 const text = words.progress;
 
-/** /bulk-action: how far an act on many is, and what became of each (rule bulk.progress). */
 export function BulkActionPage() {
   const { id } = useSubject('bulkAction');
   return id === undefined ? <NotFoundNotice /> : <Named key={id} id={id} />;
@@ -89,7 +88,6 @@ function Stop({ action: { id } }: { action: BulkAction }) {
   );
 }
 
-/** Number of rows with each outcome. */
 const countsOf = ({ total, done, refused }: BulkAction): Record<BulkOutcome, number> => ({
   PENDING: total - done - refused,
   DONE: done,

@@ -18,7 +18,6 @@ import { words } from './words';
 
 const text = words.progress;
 
-/** /bulk-actions: the acts on many of the last 30 days (rule bulk.retention). */
 export function BulkActionsPage() {
   return (
     <WithMembership can="manageMembers">

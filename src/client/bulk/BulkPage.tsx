@@ -27,7 +27,7 @@ import { words } from './words';
 
 const text = words.confirm;
 
-/** /bulk: what an act on many will do, before it does (rule bulk.preview). */
+/** Previews a bulk action before it starts (rule bulk.preview). */
 export function BulkPage() {
   return (
     <WithMembership can="manageMembers">
@@ -43,7 +43,6 @@ const backOf = (kind: BulkRequestKind, id: string): string => {
 
 type Chosen = Pick<BulkActionInput, 'ids' | 'matching'>;
 
-/** The ids that the list passed on, or the filters in the address; undefined if neither is there. */
 function useChosen(kind: BulkRequestKind | undefined): Chosen | undefined {
   const { query } = useAddressQuery();
   const state = useLocation().state as { ids?: unknown } | null;
@@ -97,7 +96,7 @@ interface ConfirmProps extends PreviewedProps {
 
 const DANGEROUS: readonly BulkRequestKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS', 'DISABLE_MEMBERS'];
 
-/** Acts on more people or pods than this ask for the membership's name (rule bulk.preview). */
+/** Larger bulk actions ask for the membership's name. */
 const MAX_WITHOUT_NAME = 100;
 
 function Confirm({ membership, input, preview, podName }: ConfirmProps) {

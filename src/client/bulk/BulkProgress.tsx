@@ -5,13 +5,12 @@ import { words } from './words';
 
 const text = words.progress;
 
-/** How far an act on many is, or how it ended. */
 export function progressText({ state, done, refused, total }: BulkAction): string {
   if (state === 'RUNNING') return text.running(done + refused, total);
   return state === 'FINISHED' ? text.finished(done, total) : text.stopped(done + refused, total);
 }
 
-/** The figures change too often to be read out: screen readers hear of each tenth, and of the end. */
+/** The figures change too often to be read out: screen readers hear each tenth, and the end. */
 export function BulkProgress({ action }: { action: BulkAction }) {
   const { kind, state, done, refused, total } = action;
   const tenths = total === 0 ? 0 : Math.floor((10 * (done + refused)) / total);

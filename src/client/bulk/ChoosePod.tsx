@@ -25,11 +25,9 @@ interface ChoosePodProps {
   title: string;
   intro?: string;
   crumbs: PageHeaderProps['crumbs'];
-  /** A pod that isn't offered. */
   except?: string | undefined;
 }
 
-/** Asks to which pod somebody moves. The pod chosen goes into the page's address. */
 export function ChoosePod({ membershipId, title, intro, crumbs, except }: ChoosePodProps) {
   const [search, setSearch] = useState('');
   const location = useLocation();

@@ -7,7 +7,6 @@ import { progressText } from './BulkProgress';
 import { useBulkAction } from './useBulkAction';
 import { words } from './words';
 
-/** Tells on a list's page that an act on many runs in the membership. */
 export function RunningBulkAction({ membershipId }: { membershipId: string }) {
   const { currentData: [latest] = [] } = useListBulkActionsQuery({ id: membershipId, limit: 1 });
   return latest?.state === 'RUNNING' ? <Running key={latest.id} known={latest} /> : null;

@@ -1,4 +1,3 @@
-/** The parts of acts on many that other areas may use. */
 export { ChoosePod } from './ChoosePod';
 export { RunningBulkAction } from './RunningBulkAction';
 export { SelectionBar } from './selection/SelectionBar';

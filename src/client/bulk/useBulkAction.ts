@@ -4,7 +4,7 @@ import type { BulkAction } from '../../contract/entities.gen';
 import { bulkApi, bulkTags, useGetBulkActionQuery } from '../api/bulkApi';
 import { usePolling } from '../ui/usePolling';
 
-/** An act on many, read again while it runs; at its end, what it may have changed is fetched again. */
+/** Polled while it runs; at its end, whatever it may have changed is refetched. */
 export function useBulkAction(id: string, known?: BulkAction) {
   const { isPolling, pollingInterval, pollWhile } = usePolling(known?.state === 'RUNNING');
   const query = useGetBulkActionQuery({ id }, { pollingInterval, refetchOnMountOrArgChange: true });
@@ -13,7 +13,7 @@ export function useBulkAction(id: string, known?: BulkAction) {
   const dispatch = useDispatch();
   useEffect(
     () => () => {
-      // Runs when it stops being true that the act runs, also if the page is left before.
+      // The cleanup also runs if the page is left before the bulk action ends.
       if (isPolling) dispatch(bulkApi.util.invalidateTags(['BulkAction', ...bulkTags]));
     },
     [dispatch, isPolling],

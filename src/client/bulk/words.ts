@@ -12,7 +12,6 @@ const both = (who: number, what: number) =>
 const named = (names: readonly string[], count: number) =>
   count > names.length ? `${names.join(', ')} and ${numberText(count - names.length)} more` : joinWithAnd(names);
 
-/** The reason for people or pods that stay as they are; `one` for a single one. */
 const reasons: Record<BulkException['reason'], { one: string; many: string }> = {
   LEADS_POD: {
     one: 'leads a pod with others in it, and stays until somebody else leads it.',
@@ -54,7 +53,6 @@ export const words = {
     EMPTY_MEMBERSHIP: 'Empty the membership',
   } satisfies Record<BulkRequestKind, string>,
 
-  /** What is being done, or has been. */
   titles: {
     REMOVE_MEMBERS: 'Removing people',
     DISABLE_MEMBERS: 'Disabling people',
@@ -134,7 +132,6 @@ export const words = {
     toMembers: 'Go to members',
     none: 'No bulk actions yet',
     noneWhy: 'Select several people in the list of members, or several pods, to act on all of them at once.',
-    /** For screen readers, which hear of each tenth. */
     tenth: (percent: number) => `${percent} % done`,
     running: (done: number, total: number) => `${numberText(done)} of ${numberText(total)}`,
     keepsOn: 'You can leave this page. It carries on by itself.',

@@ -8,10 +8,7 @@ import { words } from './words';
 
 const text = words.signUpAdmin;
 
-/**
- * Users logged in with the invited account need no form; with a different account, the server's message explains what
- * to do.
- */
+/** Users logged in with the invited account need no form; for others, the server's message explains what to do. */
 export function AcceptAdminInvite({ code, invitation, decline }: OfferedInvitation) {
   const { data: user } = useGetMyUserQuery();
   const [registerAdmin] = useRegisterBusinessAdminMutation();

@@ -32,7 +32,6 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
   return { ...api, ...renderPage(page) };
 }
 
-/** Starts withdrawing the invitation and answers the confirmation question. */
 async function withdraw({ user }: ReturnType<typeof open>, answer = 'Withdraw invitation') {
   await user.click(await screen.findByRole('button', button));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the invitation to ravi@example.com?' }));

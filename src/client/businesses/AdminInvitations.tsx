@@ -20,7 +20,6 @@ import { words } from './words';
 
 const text = words.invitations;
 
-/** The business's pending admin invitations; nothing if there are none. The owner can withdraw them. */
 export function AdminInvitations({ businessId }: { businessId: string }) {
   const invitations = useListAdminInvitationsQuery({ id: businessId });
   const { data: businesses } = useListMyBusinessesQuery();
@@ -35,13 +34,13 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
       await withdraw({ id: businessId, invitationId: id }).unwrap();
       showMessage(text.withdrawn(email));
     });
-    // Either way the row disappears with the focused button, unless the user has moved the focus elsewhere.
+    // Either way the row disappears with the focused button.
     const { activeElement } = document;
     if (activeElement === document.body || section.current?.contains(activeElement)) section.current?.focus();
   };
   return (
     <div ref={section} tabIndex={-1} className={classes.invitations}>
-      {/* Shows the message here, since an invitation accepted in the meantime is no longer listed. */}
+      {/** The message shows here, because an invitation accepted meanwhile is no longer listed. */}
       {error !== undefined && <FailureAlert error={error} />}
       <QueryState query={invitations} skeleton={null} isEmpty={(list) => list.length === 0}>
         {(list) => (
@@ -65,9 +64,7 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
 
 interface InvitationProps {
   invitation: AdminInvitation;
-  /** The id of the invitation being withdrawn; only one can be withdrawn at a time. */
   busy: string | undefined;
-  /** Undefined without permission to withdraw. */
   onWithdraw?: () => void;
 }
 

@@ -14,10 +14,9 @@ import { words } from './words';
 
 const text = words.admins;
 
-/** The owner and the admins of a business; the owner can invite and remove admins. A panel of /my-settings. */
 export function AdminsPanel({ business }: { business: Business }) {
   const admins = useListBusinessAdminsQuery({ id: business.id });
-  // The invitations show together with the admins, so that nothing moves.
+  // The invitations wait for the admins, so that nothing moves.
   const isAnswered = admins.currentData !== undefined || admins.error !== undefined;
   const { inviteAdmin, removeAdmin } = business.can;
   return (

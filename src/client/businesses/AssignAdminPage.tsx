@@ -11,7 +11,7 @@ import { words } from './words';
 
 const text = words.assignAdmin;
 
-/** Suggests that a new owner delegate the daily work. Seeing the page completes the action (rule onboarding.done). */
+/** Seeing the page completes the action (rule onboarding.done). */
 export function AssignAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>

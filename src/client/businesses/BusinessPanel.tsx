@@ -11,7 +11,6 @@ import { words } from './words';
 
 const text = words.panel;
 
-/** What the owner and admins can look after in the selected business. A panel of /my-settings (rule account.settings). */
 export function BusinessPanel({ business }: { business: Business }) {
   const { can, name } = business;
   return (

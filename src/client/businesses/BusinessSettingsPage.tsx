@@ -16,7 +16,6 @@ import { words } from './words';
 
 const text = words.settings;
 
-/** The selected business's name. */
 export function BusinessSettingsPage() {
   const crumbs = [
     { label: text.crumb, to: paths.mySettings },

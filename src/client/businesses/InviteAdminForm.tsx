@@ -14,13 +14,10 @@ const text = words.inviteAdmin;
 interface InviteAdminFormProps {
   business: Business;
   failure: string;
-  /** Called once the invitation has been sent; navigates. */
   onSent: () => unknown;
-  /** The FormActions. */
   children: ReactNode;
 }
 
-/** Invites an administrator. */
 export function InviteAdminForm({ business, failure, onSent, children }: InviteAdminFormProps) {
   const [inviteAdmin] = useInviteAdminMutation();
   const invite = async (adminInvite: InviteAdminValues) => {

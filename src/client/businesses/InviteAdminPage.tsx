@@ -10,7 +10,6 @@ import { words } from './words';
 
 const text = words.inviteAdmin;
 
-/** For the owner only. */
 export function InviteAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>

@@ -18,7 +18,6 @@ const text = words.removeAdmin;
 const back = mySettingsPath('admins');
 const skeleton = <CardsSkeleton count={1} />;
 
-/** /remove-admin, for the owner only. */
 export function RemoveAdminPage() {
   return (
     <WithBusiness can="removeAdmin" skeleton={skeleton}>

@@ -11,10 +11,7 @@ import { words } from './words';
 
 const text = words.setupZoom;
 
-/**
- * Explains what Zoom is used for. Setting it up completes the action; 'Not now' defers it for seven days
- * (rule onboarding.deferred).
- */
+/** Setting Zoom up completes the action; 'Not now' defers it for seven days (rule onboarding.deferred). */
 export function SetupZoomPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={1} />}>

@@ -16,7 +16,6 @@ import { words } from './words';
 
 const text = words.signUpAdmin;
 
-/** Creates the invited admin's account, with the invitation's address. `back`: this page, to return to after login. */
 export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvitation & { back: string }) {
   const navigate = useNavigate();
   const [registerAdmin] = useRegisterBusinessAdminMutation();

@@ -24,7 +24,6 @@ const invitation = {
   expires: Date.UTC(2026, 2, 10, 9),
 };
 
-/** The server's answer, with a token for another session. */
 function joined() {
   const token = tokenWith({ exp: inMinutes(60), sid: 'joined' });
   return { token, answer: reply({ user: ravi, expires: inMinutes(60) }, { authorization: `Bearer ${token}` }) };
@@ -167,7 +166,6 @@ describe('an invitation opened while logged in', () => {
     expect(await screen.findByText('You’re logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
     expect(screen.getByText(/^Olga Owner invited you/)).toBeVisible();
     expect(screen.getByText('You’ll become an admin of Acme Coaching. Its owner will be told.')).toBeVisible();
-    // The invitation was found when the page opened; accepting uses up the link.
     api.replies.getPendingAdminInvitation = refuse(404);
     const { listMyPods } = podsApi.endpoints;
     await act(() => store.dispatch(listMyPods.initiate()));
@@ -177,7 +175,6 @@ describe('an invitation opened while logged in', () => {
     await waitFor(() => expect(address()).toBe(paths.memberships));
     expect(sentTo(api, 'registerBusinessAdmin')[0]?.body).toEqual({ inviteCode: 'abc123' });
     expect(readAccessToken()).toBe(token);
-    // The new session must not use the previous session's answers.
     await waitFor(() => expect(listMyPods.select()(store.getState()).data).toBeUndefined());
   });
 

@@ -21,11 +21,11 @@ import classes from './WithAdminInvitation.module.css';
 
 const text = words.signUpAdmin;
 
-/** The page linked from an admin invitation: a form, or one click for a logged-in user (rule businesses.accepting). */
+/** A form, or one click for a logged-in user (rule businesses.accepting). */
 export function SignUpAdminPage() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
-  // The session when the page opened: accepting starts a new one, and the page must not change for the reader.
+  // Accepting starts a new session, and the page must not change for the reader.
   const signedIn = useSelector(isSignedIn);
   const [wasSignedIn] = useState(signedIn);
   const code = cleanPastedCode(query.get(queryKeys.code));
@@ -44,16 +44,12 @@ export function SignUpAdminPage() {
 
 interface WithAdminInvitationProps {
   code: string;
-  /** Renders the invitation, with a button to decline it. */
   children: (invitation: PendingAdminInvitation, decline: ReactNode) => ReactNode;
 }
 
-/**
- * Loads an admin invitation, to show who invites whom to which business before asking for any input; an invalid link
- * says so immediately.
- */
+/** Shows who invites whom before asking for any input; an invalid link says so immediately. */
 function WithAdminInvitation({ code, children }: WithAdminInvitationProps) {
-  // The invitation as first loaded: accepting uses it up, and the page must not change for the reader.
+  // Accepting uses the invitation up, and the page must not change for the reader.
   const [found, setFound] = useState<PendingAdminInvitation>();
   const [isDeclined, setDeclined] = useState(false);
   const query = useGetPendingAdminInvitationQuery({ code }, { skip: found !== undefined });
@@ -79,7 +75,6 @@ function WithAdminInvitation({ code, children }: WithAdminInvitationProps) {
   );
 }
 
-/** 'This wasn’t me', below an invitation's offer. */
 function DeclineInvitation({ onDecline }: { onDecline: () => Promise<unknown> }) {
   const { busy, error, run } = useAct();
   const label = confirmLinkWords.notMe;

@@ -13,7 +13,7 @@ import { words } from './words';
 
 const text = words.staffTwoFactor;
 
-/** Only the owner can change it, once they have two-factor login themselves (rule session.staffTwoFactor). */
+/** Only for the owner, and only with two-factor login of their own (rule session.staffTwoFactor). */
 export function StaffTwoFactor({ business: { id, staffTwoFactor = false } }: { business: Business }) {
   const { currentData: own } = useGetTwoFactorQuery();
   const [setStaffTwoFactor] = useSetStaffTwoFactorMutation();

@@ -21,7 +21,7 @@ import { words } from './words';
 
 const text = words.zoom;
 
-/** A business's Zoom integration. The credentials are tested before they are saved (rule businesses.zoom). */
+/** The credentials are tested before they are saved (rule businesses.zoom). */
 export function ZoomSettingsPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
@@ -64,7 +64,7 @@ function ZoomForm({ business, saved }: { business: Business; saved: ZoomSettings
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }), version: edited.version() };
     edited.saved(await replaceSettings({ id: business.id, zoomSettingsInput }).unwrap());
     showSaved(text.saved(business.name));
-    // Returns users who had to set it up first to their page (rule session.returnPath).
+    // Set for users who had to set Zoom up first (rule session.returnPath).
     if (query.has(queryKeys.return)) await navigate(returnPath);
   };
   return (

@@ -1,7 +1,6 @@
 import { MISSING_CODE } from '../../domain/forms/messages';
 import { SEPARATOR } from '../ui/separator';
 
-/** Text for businesses and their administrators. */
 export const words = {
   signUp: {
     title: 'Register your business',

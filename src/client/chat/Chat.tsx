@@ -29,19 +29,15 @@ import { useComposerText } from './composer/useComposerText';
 import { words } from './words';
 import classes from './ConnectionNote.module.css';
 
-/** Shorter interruptions aren't reported. Milliseconds. */
 const NOTE_DELAY_MS = 5000;
 
-/** Shows that new messages aren't arriving at the moment. */
 function ConnectionNote() {
   const isLost = useSelector(streamStatus) === 'waiting';
   const [wasLost] = useDebouncedValue(isLost, isLost ? NOTE_DELAY_MS : 0);
-  // While offline, the header already says so for the whole page.
   const isOffline = useIsOffline();
   return <div role="status">{isLost && wasLost && !isOffline && <p className={classes.note}>{words.offline}</p>}</div>;
 }
 
-/** On phones the conversation's header takes the place of the app's, which shows this elsewhere. */
 function useHeaderStatus(): string | undefined {
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
@@ -52,15 +48,13 @@ function useHeaderStatus(): string | undefined {
 interface ChatProps {
   channel: Channel;
   userId: string;
-  /** The message to open at. */
   foundId: string | undefined;
-  /** Called when the server reports that the user isn't in the channel. */
+  /** Called when the server answers that the user isn't in the channel. */
   onLost: () => void;
 }
 
 const nothing: never[] = [];
 
-/** A conversation and its composer. */
 export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const { id, name, leaderChannel, membershipName, leaderName } = channel;
   const history = useMessageHistory({ id, ...(foundId !== undefined && { around: foundId }) });
@@ -80,7 +74,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
   }, [foundId, isMissing, onLost]);
-  // The linked message, or the history before it, has been removed or never existed; the conversation still exists.
+  // The linked message or the history before it was removed or never existed; the conversation exists.
   if (isMissing && foundId !== undefined) return <Navigate to={pathTo(paths.chat, { channel: id })} replace />;
 
   const editLast = () => {
@@ -93,7 +87,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
       {(held) => (
         <Conversation
-          // Following a link to the same message again leads to it again.
+          // `visit` changes when the user follows a link to the same message again.
           key={foundId && `${foundId} ${visit}`}
           channel={channel}
           messages={held}

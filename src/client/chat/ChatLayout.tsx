@@ -9,10 +9,6 @@ import { useChannelId } from './useChannelId';
 import { useHasListBeside } from './list/useHasListBeside';
 import { words } from './words';
 
-/**
- * Layout of /chats and /chat. On desktops the list of conversations is next to the open one, which keeps its state when
- * the width changes.
- */
 export function ChatLayout() {
   const hasListBeside = useHasListBeside();
   const { id } = useChannelId();
@@ -32,7 +28,6 @@ export function ChatLayout() {
   );
 }
 
-/** Shown next to a conversation, which provides the page title. */
 function ListTitle() {
   return (
     <div className={classes.listTitle}>

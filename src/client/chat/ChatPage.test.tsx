@@ -14,7 +14,6 @@ import { MessageText } from './log/MessageText';
 import type * as Actual from './log/MessageText';
 import { receiveMessage } from './receiveMessage';
 
-// Rendered in each row, so that the tests can count renders.
 jest.mock('./log/MessageText', () => ({
   MessageText: jest.fn(jest.requireActual<typeof Actual>('./log/MessageText').MessageText),
 }));
@@ -58,7 +57,6 @@ function channel(given: Partial<Channel> = {}): Channel {
   };
 }
 
-/** A fake server with a test's answers. */
 function server(given: Parameters<typeof fakeApi>[0] = {}) {
   return fakeApi({
     getMyUser: reply(user),
@@ -90,7 +88,6 @@ const reads = (sent: Sent[]) =>
 let hasFocus: jest.SpyInstance<boolean, []>;
 
 beforeEach(() => {
-  // A window 400 pixels high with rows of 40 pixels.
   withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
   hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
@@ -257,7 +254,6 @@ it('a failed message keeps its text, and can be retried or edited', async () => 
   const { user: person } = page();
   await person.type(await field(), 'Hello{Enter}');
   expect(await screen.findByText('Not sent. It mentions too many.')).toBeVisible();
-  // Announced once, even if its row scrolls in and out of view.
   expect(screen.getByRole('alert')).toHaveTextContent('A message wasn’t sent. It mentions too many.');
   expect(within(await log()).queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('Hello').closest('[role="article"]')).toHaveAccessibleName(
@@ -305,7 +301,6 @@ it('the next message waits half a second, and text typed during the wait is kept
   const { user: person } = page();
   await person.type(await field(), 'One');
   const box = await field();
-  // Runs synchronously, so that half a second can't pass.
   fireEvent.keyDown(box, { key: 'Enter' });
   fireEvent.change(box, { target: { value: 'Two' } });
   fireEvent.keyDown(box, { key: 'Enter' });

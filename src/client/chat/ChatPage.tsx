@@ -21,7 +21,6 @@ import { words } from './words';
 import classes from './LostChannel.module.css';
 import { copyText } from './actions/copyText';
 
-/** /chat: the conversation in the address, or the user's only one, opened at the message in the address, if any. */
 export function ChatPage() {
   const channels = useListMyChannelsQuery();
   const { data: user } = useGetMyUserQuery();
@@ -44,7 +43,6 @@ export function ChatPage() {
 }
 
 interface ChannelOrNoticeProps {
-  /** From the address. */
   id: string | undefined;
   name: string | undefined;
   channel: Channel | undefined;
@@ -52,10 +50,7 @@ interface ChannelOrNoticeProps {
   foundId: string | undefined;
 }
 
-/**
- * A channel that the user has lost shows an explanation and their unsent text; a channel that they were never in is not
- * found.
- */
+/** A channel that the user has lost shows their unsent text; one that they were never in is not found. */
 function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNoticeProps) {
   const [had, setHad] = useState(channel);
   const [lostId, setLost] = useState<string>();
@@ -65,7 +60,6 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
   const { text, discard } = useUnsent(userId, had?.id ?? id ?? '');
   if (text !== '' && !hadText) setHadText(true);
   const isInChannel = channel !== undefined && channel.id !== lostId;
-  // A channel that the user rejoins counts as a new conversation.
   if (!channel && lostId !== undefined) setLost(undefined);
   if (isInChannel) {
     return (
@@ -81,14 +75,12 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
 }
 
 interface LostChannelProps {
-  /** The channel's name, if known. */
   name: string | undefined;
-  /** The user's text that hasn't reached the server. */
   unsent: string;
   onDiscard: () => void;
 }
 
-/** A lost conversation: redirects to the list, unless that would discard unsent text. */
+/** Redirects to the list, unless that would discard unsent text. */
 function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (

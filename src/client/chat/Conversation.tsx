@@ -42,24 +42,17 @@ interface ConversationProps {
   older: NextPage;
   userId: string;
   outbox: ReturnType<typeof useOutbox>;
-  /** Complete once the newest message is loaded. */
   newer: NextPage;
-  /** The message to open at. */
   foundId: string | undefined;
-  /** Whether the next log takes the focus, because the focused element disappeared with the previous log. */
   wantsFocusRef: RefObject<boolean>;
-  /** The people of the channel. */
   known: KnownPeople;
   onEdit: (message: Pick<Message, 'id' | 'content' | 'mentions'>) => void;
   onReply: (quote: MessageQuote) => void;
-  /** Puts the text of an unsent message back into the composer. */
   onTakeBack: (unsent: UnsentMessage) => void;
 }
 
-/** The chat's clock ticks once a minute. */
 const CLOCK_SECONDS = 60;
 
-/** The log of a conversation, with its read position. */
 export function Conversation(props: ConversationProps) {
   const caughtUp = useIsCaughtUp(props);
   return caughtUp ? <OpenConversation {...props} /> : <RowsSkeleton />;
@@ -74,7 +67,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
   const [wasUnconfirmed] = useState(isUnconfirmed);
-  // Messages newer than the cached ones load above the current view.
+  // Newer messages than the cached ones load above the current view.
   const stretch =
     foundId === undefined && !wasUnconfirmed ? undefined : { messages, hasBeginning: older.state === 'complete' };
   const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId, stretch };
@@ -184,7 +177,6 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   );
 }
 
-/** Whether the user leads the conversation's pod; false without a pod. */
 function useIsPodLeader(podId: string | undefined, userId: string): boolean {
   const { currentData: pod } = useGetPodQuery(podId === undefined ? skipToken : { id: podId });
   return pod?.leaderId === userId;

@@ -4,10 +4,9 @@ import { MAX_UNREAD } from '../../domain/chat/unread';
 import { currentVersion, withQuote } from '../api/messageHistory';
 
 /**
- * Returns a channel after this message was written or changed; undefined if the unread count can't be computed locally.
- * Ids are in the order of writing. With `movesMarker`, the user's own message is marked read, as is everything before
- * it. A change leaves the read position alone (rule chat.changes), but a message removed before it was read no longer
- * counts (rule chat.unread).
+ * Undefined if the unread count can't be computed locally. A change leaves the read position alone (rule
+ * chat.changes); a message removed unread no longer counts (rule chat.unread). With `movesMarker`, the user's own
+ * message marks everything before it as read. Ids are in the order of writing.
  */
 export function channelWithMessage(
   channel: Channel,
@@ -39,11 +38,10 @@ export function channelWithMessage(
   }
   const newest = { ...channel, lastMessageId: message.id, messages: [message] };
   if (isOwn) return movesMarker ? { ...newest, lastMessageReadId: message.id, unread: 0 } : newest;
-  // A page that was disconnected receives only the current state.
+  // A page that was disconnected receives only the current state of a message, perhaps removed.
   return isRead || message.removed ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
 }
 
-/** Returns a channel whose pinned message and quote have the current state of this message. */
 export function withQuotes(channel: Channel, message: Message): Channel {
   if (message.version === undefined) return channel;
   const { pinned, ...rest } = channel;
@@ -52,40 +50,33 @@ export function withQuotes(channel: Channel, message: Message): Channel {
   return { ...rest, messages, ...(!message.removed && { pinned: quoteOf(message) }) };
 }
 
-/** A user's read position and the loaded messages of a conversation. */
 interface Reading {
   lastMessageReadId: string | undefined;
-  /** Sections of the conversation, each without gaps and in order. */
+  /** Sections of the conversation, each in order and without gaps. */
   stretches: readonly (readonly Message[])[];
   userId: string;
 }
 
-/** Whether a message counts as unread: written by somebody else and not removed. */
 export const countsAsUnread = ({ senderId, removed }: Message, userId: string): boolean =>
   senderId !== userId && !removed;
 
-/** Counts the unread messages after one id up to another; undefined if no section contains both. */
 function countBetween(afterId: string, toId: string, { stretches, userId }: Reading): number | undefined {
   const stretch = stretches.find((held) => (held[0]?.id ?? '~') <= afterId && (held.at(-1)?.id ?? '') >= toId);
   return stretch?.filter((message) => message.id > afterId && message.id <= toId && countsAsUnread(message, userId))
     .length;
 }
 
-/** Counts other people's messages after an id; undefined if the loaded messages don't show it. */
 function unreadAfter(channel: Channel, readId: string, reading: Reading): number | undefined {
   // Messages that the list doesn't include yet are counted when they arrive.
   const { lastMessageId, lastMessageReadId: before, unread } = channel;
   if (lastMessageId === undefined || lastMessageId <= readId) return 0;
   const later = countBetween(readId, lastMessageId, reading);
   if (later !== undefined) return Math.min(later, MAX_UNREAD);
-  // Around a linked message the newest messages may not be loaded; messages read since are subtracted.
+  // The newest messages may not be loaded around a linked one, so those read since are subtracted.
   const passed = before !== undefined && before < readId ? countBetween(before, readId, reading) : undefined;
   return passed === undefined || unread >= MAX_UNREAD ? undefined : Math.max(0, unread - passed);
 }
 
-/**
- * Returns a channel read up to `readId`, or unread from there; undefined if the unread count can't be computed locally.
- */
 export function withReadPosition(channel: Channel, reading: Reading): Channel | undefined {
   const { lastMessageReadId } = reading;
   if (channel.lastMessageReadId === lastMessageReadId) return channel;

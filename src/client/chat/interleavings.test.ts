@@ -18,14 +18,11 @@ import { retryMessage, sendHeld, sendMessage } from './outbox/sending';
 import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
 
 const newest: HistoryArg = { id: channelId };
-/** The number of messages at the start; the newest section and a section around an old message are loaded. */
 const MESSAGES = 180;
 const around: HistoryArg = { id: channelId, around: uuid(1000 + 20) };
 const search = { q: 'text' };
 
-/**
- * Statuses with which a message is refused until retried, limited for a while, or held while the server is unavailable.
- */
+/** Refused until retried, rate-limited, or held while the server is unavailable. */
 const REFUSALS = [400, 429, 503];
 
 const { editMessage, removeMessage, addReaction, removeReaction } = chatApi.endpoints;
@@ -47,7 +44,6 @@ function makePage() {
 
   const emojiAt = (position: number): Emoji => (position % 2 === 0 ? '👍' : '🎉');
   const messageAt = (position: number) => ({ id: channelId, messageId: idAt(position) });
-  /** An action on a message is answered with its current state. */
   const take = async (answer: PromiseLike<{ data?: Message }>) => {
     const { data } = await answer;
     if (data) dispatch(receiveMessage(data, { userId: me, movesMarker: false }));
@@ -56,7 +52,6 @@ function makePage() {
   const handle = (event: StreamEvent) => {
     for (const handler of streamHandlers[event.type]) handler(event as never, { dispatch, getState, userId: me });
   };
-  /** Receives the stream's next event, in order; repeats from a resumed stream are ignored. */
   const receive = () => {
     const event = server.events[received];
     if (!event) return;
@@ -66,7 +61,6 @@ function makePage() {
   };
   const callAt = (position: number) => server.calls[position % Math.max(1, server.calls.length)];
 
-  /** Loads a further page as the log does. */
   const loadPage = (arg: HistoryArg, side: 'older' | 'newer') => {
     const history = messageHistory.select(arg)(getState());
     const query = {
@@ -80,7 +74,6 @@ function makePage() {
   };
 
   const acts: Record<string, (position: number) => unknown> = {
-    // Acts of other people, and of this user on another device.
     someoneWrites: () => server.write(other, { content: 'News' }),
     someoneReplies: (position) => server.write(other, { content: 'Yes', replyToId: idAt(position) }),
     someonePins: (position) => server.pin(idAt(position)),
@@ -90,10 +83,8 @@ function makePage() {
     someoneTakesBack: (position) => server.react(idAt(position), emojiAt(position), { given: false }),
     readElsewhere: (position) => server.mark({ messageId: idAt(position), status: 'READ' }),
     unreadElsewhere: (position) => server.mark({ messageId: idAt(position), status: 'UNREAD' }),
-    // Loses and regains the channel: the user leaves and rejoins the pod, or is disabled and enabled.
     lose: () => server.setIn(false),
     regain: () => server.setIn(true),
-    // This page.
     write: () => {
       const message = { clientId: uuid(9000 + (written += 1)), channelId, senderId: me, createdEpochMillis: written };
       dispatch(sendMessage({ ...message, content: `Mine ${written}` }));
@@ -119,14 +110,11 @@ function makePage() {
       for (const one of unsentMessages(getState())) if (one.status === 'failed') dispatch(retryMessage(one));
     },
     reconnect: () => dispatch(sendHeld()),
-    // Loses the stream and resumes it, which repeats some events.
     resume: (position) => void (received = Math.max(0, received - (position % 6))),
-    // Misses more events than a resume replays.
     resumeTooLate: () => {
       received = server.events.length;
       handle({ id: `refetch-${received}`, type: 'refetch' });
     },
-    // Loses or restores the connection.
     receive,
     arrive: (position) => {
       const call = callAt(position);
@@ -138,7 +126,6 @@ function makePage() {
       call?.answer();
     },
     breakOff: (position) => callAt(position)?.fail(),
-    // Writes a message to refuse if none is in flight.
     refuse: async (position) => {
       const sends = () => server.calls.filter((call) => call.isSend && !call.hasArrived);
       if (sends().length === 0) acts.write?.(position);
@@ -147,11 +134,9 @@ function makePage() {
     },
   };
 
-  /** A lost channel accepts no message; text written in it is kept. */
   const isAllSent = () => !server.isIn() || unsentMessages(getState()).length === 0;
   const isQuiet = () => server.calls.length === 0 && received === server.events.length && isAllSent();
 
-  /** Delivers all pending events, and fetches or resends what was lost. */
   const settle = async () => {
     for (let round = 0; round < 400; round += 1) {
       await acts.answer?.(0);
@@ -177,7 +162,6 @@ function makePage() {
     await settle();
     return () => shown.forEach((query) => query.unsubscribe());
   };
-  /** Retries a request whose answer was lost, as the page offers. */
   const tryAgain = async () => {
     const failed = [newest, around].filter((arg) => messageHistory.select(arg)(getState()).isError);
     for (const arg of failed) void dispatch(messageHistory.initiate(arg, { forceRefetch: true }));
@@ -211,7 +195,6 @@ function makePage() {
 type Page = ReturnType<typeof makePage>;
 type Step = [string, number];
 
-/** Connection steps are more frequent than each of the actions. */
 const line = ['receive', 'receive', 'arrive', 'answer', 'answer', 'regain'];
 
 async function expectAsFreshlyLoaded(steps: Step[]): Promise<void> {
@@ -233,7 +216,6 @@ async function expectAsFreshlyLoaded(steps: Step[]): Promise<void> {
   const first = messages.findIndex(({ id }) => id === stretch[0]?.id);
   expect(stretch).toEqual(messages.slice(first, first + stretch.length));
   expect(stretch.map(({ id }) => id)).toContain(around.around);
-  // The last answer's messages in their current state, without messages removed since.
   const searched = page.server.searched();
   expect(searched).toHaveLength(20);
   const present = searched.flatMap((id) => messages.filter((one) => one.id === id && !one.removed));
@@ -244,7 +226,6 @@ async function expectAsFreshlyLoaded(steps: Step[]): Promise<void> {
   close();
 }
 
-/** Expects that a lost channel has nothing loaded except its unsent text, until it is regained. */
 async function expectLost(page: Page): Promise<void> {
   expect(page.channels()).toEqual([]);
   expect([page.messages(newest), page.messages(around), page.found()]).toEqual([[], [], []]);
@@ -260,7 +241,7 @@ const inTurn = (...names: string[]) => names.map((name): Step => [name, 0]);
 
 /**
  * The channel is lost with answers pending, without stream events or with held messages, and regained before the page
- * learns of the loss.
+ * learns of it.
  */
 const lost: Step[][] = [
   inTurn('resumeTooLate', 'someoneWrites', 'lose', 'receive', 'receive', 'answer', 'answer'),
@@ -280,14 +261,13 @@ const lost: Step[][] = [
   ),
 ];
 
-/** The stream resumes too late, and the refetch of the newest messages fails before an older page loads. */
+/** The stream resumes too late, and refetching the newest messages fails before an older page loads. */
 const failedRefetch: Step[] = [
   ...inTurn('someoneWrites', 'resumeTooLate'),
   ['breakOff', 1],
   ...inTurn('loadOlder', 'someoneWrites', 'receive'),
 ];
 
-/** Of three messages sent in turn, the second is refused; all are retried while other people write. */
 const refusedAndTriedAgain = (position: number): Step[] => [
   ...inTurn('write', 'write', 'write', 'arrive', 'answer'),
   ['refuse', position],

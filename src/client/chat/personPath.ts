@@ -1,6 +1,5 @@
 import type { ChannelPerson } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 
-/** A person's page in a membership; staff who aren't members have none. */
 export const personPath = (membershipId: string, { userId, member }: ChannelPerson): string | undefined =>
   member ? pathTo(paths.bio, { membership: membershipId, person: userId }) : undefined;

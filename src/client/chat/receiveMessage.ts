@@ -14,15 +14,14 @@ type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 interface Receiver {
   userId: string;
   /**
-   * Whether the user's own message becomes the last read message. True for the stream; an answer overtaken by the
-   * stream may be older than a mark.
+   * Whether the user's own message becomes the last read one. True for the stream; an answer that the stream overtook
+   * may be older than a mark.
    */
   movesMarker: boolean;
 }
 
 /**
- * Applies a message's current state, from the stream or from the answer to an action, whichever comes first. Repeats
- * change nothing, so actions are confirmed even while the stream is down; older states change nothing either (rule
+ * Applies a message's state from the stream or from an action's answer. Idempotent; older states are ignored (rule
  * chat.changes).
  */
 export function receiveMessage(message: Message, receiver: Receiver): Thunk {
@@ -42,7 +41,7 @@ export function receiveMessage(message: Message, receiver: Receiver): Thunk {
 function addToHistory(message: Message, arg: HistoryArg): Thunk {
   return (dispatch) => {
     const add = () => {
-      // Bypasses the Immer draft, which would wrap each of thousands of messages.
+      // Immer's draft would wrap each of thousands of messages.
       dispatch(
         chatApi.util.updateQueryData('messageHistory', arg, (held) =>
           withMessage(original(held) ?? held, message, arg),
@@ -50,12 +49,11 @@ function addToHistory(message: Message, arg: HistoryArg): Thunk {
       );
     };
     add();
-    // A pending answer may be older than the message, and would replace the loaded messages.
+    // A pending answer may predate the message, and would replace the loaded messages.
     void dispatch(chatApi.util.getRunningQueryThunk('messageHistory', arg))?.then(add);
   };
 }
 
-/** Updates search results; removed messages disappear from them (rule chat.search). */
 function changeFound(message: Message, arg: MessageSearch): Thunk {
   return (dispatch) => {
     const change = () => {
@@ -77,8 +75,8 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
 }
 
 /**
- * Patches one channel of the list. Refetches the list if it can't be patched: if it doesn't contain the channel, if the
- * new state can't be computed, or if the list is being fetched, since the answer may or may not include the change.
+ * Refetches the list if it lacks the channel, if the new state can't be computed, or if the list is being fetched,
+ * since the answer may or may not include the change.
  */
 export function patchChannel(channelId: string, change: (channel: Channel) => Channel | undefined): Thunk {
   return (dispatch, getState) => {

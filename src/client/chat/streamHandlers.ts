@@ -10,7 +10,7 @@ type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
 const { util } = chatApi;
 
-/** Removes a lost channel from all caches, and again from pending answers, which may predate the loss. */
+/** Also removes the channel from pending answers, which may predate the loss. */
 function forgetChannel(channelId: string): Thunk {
   const isOfIt = ({ id }: { id: string }) => id === channelId;
   return (dispatch, getState) => {
@@ -56,10 +56,8 @@ const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
   if (event.status === 'UNREAD') publishUnreadMark(event.channelId);
 };
 
-/** Losing a channel hides it immediately; an open conversation shows that the channel is lost. */
 const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
   if (change === 'removed') dispatch(forgetChannel(channelId));
-  // Requests for a lost channel would be refused, so they are repeated only once the user rejoins.
   const outdated = {
     added: ['Channel', { type: 'Message', id: channelId }, searchResultsTag],
     changed: ['Channel'],

@@ -2,10 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { decodeId, decodeName, type NamedSubject } from '../../domain/links';
 import { useSubject } from '../ui/states/useSubject';
 
-/**
- * The channel in the address, `c` or `channelId`, and its name, `n` or `name`, for the first paint
- * (rule platform.subjects).
- */
+/** Reads the query keys `c` or `channelId`, and `n` or `name` for the first paint (rule platform.subjects). */
 export function useChannelId(): NamedSubject & { name: string | undefined } {
   const [query] = useSearchParams();
   const subject = useSubject('channel');

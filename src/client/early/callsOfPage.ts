@@ -3,16 +3,12 @@ import { firstAddresses } from './firstReads';
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The business last used in this browser. */
 export function lastBusiness(): string | undefined {
   const id = localStorage.getItem(selectedBusinessKey) ?? '';
   return ID.test(id) ? id : undefined;
 }
 
-/**
- * The first calls of the page at this address, as paths with their query; omits calls whose subject the address doesn't
- * name.
- */
+/** Returns paths with their query; omits calls whose subject the address doesn't name. */
 export function callsOfPage({ pathname, search }: { pathname: string; search: string }): string[] {
   const query = new URLSearchParams(search);
   const valueOf = (key: string) => (key === 'business' ? lastBusiness() : query.get(key));
@@ -21,7 +17,6 @@ export function callsOfPage({ pathname, search }: { pathname: string; search: st
       const id = valueOf(key) ?? '';
       return ID.test(id) ? id : '{}';
     });
-    // With a message in the address, the page loads a different part of the conversation.
     const isOther = filled.endsWith('/messages?') && query.has('message');
     return isOther || filled.includes('{}') ? [] : filled;
   });

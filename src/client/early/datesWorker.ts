@@ -1,8 +1,8 @@
 import { dateFormat } from '../../domain/time/zonedTime';
 
 /**
- * The first date that Chrome formats in a language takes 300 ms on a slow phone; later ones take next to nothing, in the
- * page as well. So a worker formats the first ones, where nobody waits for them.
+ * The first date that Chrome formats in a language takes 300 ms on a slow phone; later ones take next to nothing, in
+ * the page as well. A worker keeps the first ones off the main thread.
  */
 for (const locale of ['en-US', navigator.language]) {
   dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format();

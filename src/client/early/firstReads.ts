@@ -1,6 +1,6 @@
 import type { Path } from '../../domain/links';
 
-/** The reads of every signed-in page as it starts (rule session.start). */
+/** Rule session.start. */
 const ofSession = [
   '/v1/users/my-user',
   '/v1/businesses/my-businesses',
@@ -11,9 +11,8 @@ const ofSession = [
 ];
 
 /**
- * A further read of certain pages, as a path with its query. A key in braces is replaced with the address's value, or
- * with the business last used on this device. The keys are written out, as this file loads before everything else: see
- * `subjectKeys`.
+ * A path with its query. A key in braces stands for the address's value, or for the business last used on this
+ * device. Not from `subjectKeys`, as this file loads before everything else.
  */
 export type PageRead =
   | '/v1/businesses/{business}/my-memberships'
@@ -34,7 +33,6 @@ const mine: PageRead[] = [
   '/v1/my-next-tiny-steps?limit=500&current=true',
 ];
 
-/** The signed-in pages that users open first, with their further reads, as far as the address determines them. */
 const ofPages: Partial<Record<Path, PageRead[]>> = {
   '/memberships': [...mine, '/v1/platform-settings'],
   '/pods': [...mine, '/v1/pods/my-waitlists'],
@@ -45,10 +43,8 @@ const ofPages: Partial<Record<Path, PageRead[]>> = {
   '/my-settings': [],
 };
 
-/** A page's first reads in addition to the session's; undefined for pages that few users open first. */
 export const readsOfPage = (pathname: string): PageRead[] | undefined => ofPages[pathname as Path];
 
-/** A page's first reads together with the session's; empty for pages that few users open first. */
 export function firstAddresses(pathname: string): string[] {
   const ofPage = readsOfPage(pathname);
   return ofPage ? [...ofSession, ...ofPage] : [];

@@ -14,7 +14,7 @@ const { build, program, parts, dates } = document.currentScript?.dataset ?? {};
 const scripts = addressesIn(program);
 const run = () => runScripts(scripts);
 
-/** Makes the page's first calls, if any, and shows it as drawn. Returns whether a page kept from an earlier visit shows. */
+/** Returns whether a page kept from an earlier visit shows. */
 function begin(): boolean {
   const token = storedToken();
   const calls = token ? callsOfPage(window.location) : [];
@@ -24,7 +24,6 @@ function begin(): boolean {
   const kept = keptPage(userIdOf(token), page);
   void showWhenDrawn({ token, kept, html: startEarlyCalls(calls, token, page) });
   const formatDates = () => dates && new Worker(dates);
-  // A kept page shows first.
   if (kept.html) afterFrame(formatDates);
   else formatDates();
   return kept.html !== undefined;
@@ -37,7 +36,7 @@ let isKept = false;
 try {
   isKept = begin();
 } finally {
-  // After an earlier visit the scripts are cached: they would keep the processor from painting the kept page.
+  // After an earlier visit the scripts are cached: running them at once would delay painting the kept page.
   if (isKept) whenParsed(() => afterFrame(run));
   else {
     preloadScripts([...scripts, ...addressesIn(parts)]);

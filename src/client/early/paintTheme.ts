@@ -4,12 +4,11 @@ function storedTheme(): string | null {
   try {
     return localStorage.getItem(colorSchemeKey);
   } catch {
-    // Storage is blocked, so the system's theme applies.
+    // Storage is blocked: the system's theme applies.
     return null;
   }
 }
 
-/** Applies the theme chosen on this device, otherwise the system's, before the first paint. */
 export function paintColorScheme(): void {
   const chosen = storedTheme();
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

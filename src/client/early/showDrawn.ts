@@ -7,20 +7,18 @@ import { storedToken } from './storedToken';
 /** Shared with the program, which is loaded separately. */
 const shared = globalThis as typeof globalThis & { pageDrawn?: Promise<void> };
 
-/** How long the program waits for the drawn page before it takes the processor, in milliseconds. */
+/** How long the program waits for the drawn page before it starts. */
 const MAX_WAIT_MS = 250;
 
 interface Drawn {
-  /** The token that the page is drawn for. */
   token: string;
   kept: ReturnType<typeof keptPage>;
-  /** The page as the server draws it now; undefined if it doesn't. */
   html: Promise<string | undefined>;
 }
 
 /**
- * Shows the kept page, then the one that the server draws now, and keeps that for the next visit, unless the session
- * has ended in another tab meanwhile. Resolves once either shows, or the page is known not to be drawn.
+ * Shows the kept page, then the server's, and keeps that for the next visit unless the session has ended in another
+ * tab. Resolves once either shows, or no page will be drawn.
  */
 export function showWhenDrawn({ token, kept, html }: Drawn): Promise<void> {
   if (kept.html) showDrawn(kept.html);
@@ -35,24 +33,24 @@ export function showWhenDrawn({ token, kept, html }: Drawn): Promise<void> {
   return shared.pageDrawn;
 }
 
-/** Resolves once the drawn page shows or is late; at once if there is none. */
+/** Resolves once the drawn page shows or is late; undefined without one. */
 export const untilDrawn = (): Promise<unknown> | undefined =>
   shared.pageDrawn && Promise.race([shared.pageDrawn, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 
-/** Replaces the loading state. Only links stay operable: what is typed would be lost. */
+/** Only links stay operable: typed text would be lost. */
 function replacePainted(painted: Element, html: string, isShown: boolean): void {
   const link = focusedLink(painted);
   painted.innerHTML = html;
   for (const control of painted.querySelectorAll<HTMLElement>('button, input, textarea, select, [tabindex]'))
     control.inert = true;
-  // Where a conversation opens; afterwards the reader may have scrolled.
+  // Scrolls only the first time; afterwards the reader may have scrolled.
   if (!isShown) painted.querySelector('[data-opening]')?.scrollIntoView();
   focusLink(link);
 }
 
 /**
- * Shows the page as the server drew it, in place of its loading state or an earlier drawing (`isShown`), unless the
- * program has already replaced that (rule platform.drawnPages).
+ * Replaces the loading state or an earlier drawing (`isShown`), unless the program has already replaced that (rule
+ * platform.drawnPages).
  */
 export function showDrawn(html: string, isShown = false): void {
   whenParsed(() => {

@@ -16,10 +16,7 @@ interface ApplicantRowProps {
   membership: Membership;
 }
 
-/**
- * The row disappears with the focused button, so the focus moves to the name of its membership, unless the user has
- * moved the focus elsewhere.
- */
+/** The row disappears with the focused button. */
 function focusCardOf(row: HTMLElement | null) {
   const { activeElement } = document;
   if (activeElement !== document.body && !row?.contains(activeElement)) return;
@@ -28,7 +25,6 @@ function focusCardOf(row: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
 }
 
-/** An applicant for leader, with their bio and buttons for both answers. The user can undo the answer for a while. */
 export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
   const { userId: leaderId, firstName, lastName, bio } = applicant;
   const { id } = membership;

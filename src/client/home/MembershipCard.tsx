@@ -27,13 +27,11 @@ const text = words.card;
 
 interface MembershipCardProps {
   card: HomeCard;
-  /** Whether the user has no other membership here, so that its meeting leads and its name is a line above. */
+  /** Its meeting then leads, and its name is a line above. */
   isOnly: boolean;
-  /** Whether the checklist above offers the first pod. */
   hasChecklist: boolean;
 }
 
-/** A membership: its next meeting, the user's step, unread messages and staff tasks, followed by its pages. */
 export function MembershipCard({ card, isOnly, hasChecklist }: MembershipCardProps) {
   const { membership, pods, leaderPods, lacksPod, unread, tasks } = card;
   const withSteps = isFeatureOn('NextTinyStep', membership.features);
@@ -92,7 +90,6 @@ function OutsideLinks({ membership }: { membership: Membership }) {
   );
 }
 
-/** The user's step in each of their pods in this membership; names the pod if there are two. */
 function CardSteps({ pods }: { pods: readonly Pod[] }) {
   return pods.map(({ id, name }) => (
     <div key={id} className={classes.part}>
@@ -102,7 +99,7 @@ function CardSteps({ pods }: { pods: readonly Pod[] }) {
   ));
 }
 
-/** The unread messages in this membership: links to the chat, or to the list if several chats have some. */
+/** Links to the chat, or to the list if several chats have unread messages. */
 function UnreadLink({ channels }: { channels: readonly Channel[] }) {
   const [first, ...others] = channels;
   if (!first) return null;
@@ -119,7 +116,6 @@ interface NextInMembershipProps {
   leaderPods: readonly LeaderPod[];
 }
 
-/** The user's next meeting in this membership, with Join when it is open. */
 function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
   const now = useNow();
   const next = soonest(withPagePaths(pods, leaderPods), now);

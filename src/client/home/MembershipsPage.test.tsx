@@ -51,7 +51,6 @@ test('a card shows its membership’s next meeting, the user’s step and unread
     listMyChannels: reply([channel(1, first, 2), channel(2, first, 0), channel(3, second, 4)]),
   });
   const mine = await cardOf('Small Steps Circle');
-  // Requests only current steps, since the full list might have them on a later page.
   const ofSteps = api.sent.find(({ operationId }) => operationId === 'listMySteps');
   expect(ofSteps?.url.searchParams.get('current')).toBe('true');
   expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));
@@ -175,7 +174,6 @@ describe('applicants for leader', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const failure = (await screen.findByText(detail)).closest('[role="alert"]');
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-    // Waits until long after temporary messages have disappeared.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(failure).toBeInTheDocument();
     jest.useRealTimers();
@@ -308,7 +306,6 @@ test('staff see which pods are paused, until when, with a link to each', async (
   ];
   asStaff({ pausedPods, pausedPodCount: 4 });
   expect(await screen.findByText(/Larks is paused until/)).toHaveTextContent(/paused until \w+, \w+ \d+, .+ \(UTC\)$/);
-  // Its pause has ended since the page loaded.
   expect(screen.queryByText(/Owls is paused until/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit pod (Larks)' })).toHaveAttribute('href', `/pod/edit?p=${idOf(210)}`);
   expect(screen.getByRole('link', { name: '2 more paused pods' })).toHaveAttribute('href', `/pods?m=${first}`);

@@ -16,7 +16,6 @@ import { useHome } from './useHome';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/** Home: the user's memberships in the selected business, each with what comes next in it. */
 export function MembershipsPage() {
   return (
     <WithBusiness
@@ -36,7 +35,6 @@ function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
   const isNew = can.addMembership && query.currentData !== undefined && isSettingUp(query.currentData);
-  // The checklist has the button for the first membership.
   const add = can.addMembership && query.currentData?.length !== 0 && (
     <ButtonLink to={paths.membershipsAdd} variant="default">
       {words.add}

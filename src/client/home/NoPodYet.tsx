@@ -8,10 +8,6 @@ import type { HomeCard } from './homeCards';
 
 const text = words.next;
 
-/**
- * The next steps for a member without a pod in this membership: their waitlists, their application, and joining or
- * adding a pod.
- */
 export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }) {
   const { id, leaderStatus, can } = membership;
   const waits = waitlists.length > 0;

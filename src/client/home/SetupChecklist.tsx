@@ -17,11 +17,9 @@ interface SetupStep {
   why: string;
   done: boolean;
   button: string;
-  /** Undefined while an earlier step has to come first. */
   to?: string;
 }
 
-/** What people need before they can join: a membership with a pod, and an invitation. */
 function requiredSteps(cards: readonly HomeCard[]): SetupStep[] {
   const [first] = cards;
   const membership = first && { membership: first.membership.id };
@@ -50,10 +48,7 @@ function requiredSteps(cards: readonly HomeCard[]): SetupStep[] {
   ];
 }
 
-/**
- * Whether the business isn't ready for people yet (rule memberships.setUp). False while the staff's tasks are unknown,
- * so that the list doesn't come and go.
- */
+/** Rule memberships.setUp. False while the staff's tasks are unknown, so that the list doesn't come and go. */
 export function isSettingUp(cards: readonly HomeCard[]): boolean {
   const areKnown = cards.every(({ tasks }) => tasks !== undefined);
   return areKnown && requiredSteps(cards).some(({ done }) => !done);
@@ -64,7 +59,7 @@ interface SetupChecklistProps {
   cards: readonly HomeCard[];
 }
 
-/** The steps from an empty business to the first people in a pod; Zoom and an admin are optional. */
+/** Zoom and an admin are optional. */
 export function SetupChecklist({ business, cards }: SetupChecklistProps) {
   const { currentData: due = [] } = useActionsToAsk();
   const steps = requiredSteps(cards);

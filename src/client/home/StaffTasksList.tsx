@@ -14,14 +14,9 @@ const text = words.tasks;
 interface StaffTasksProps {
   membership: Membership;
   tasks: StaffTasks;
-  /** Whether the page's checklist offers the first pod. */
   hasChecklist: boolean;
 }
 
-/**
- * Tasks for owner and admins of this membership: applicants, pods without a leader or paused, waitlists of four, the
- * first pod.
- */
 export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksProps) {
   const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
   const { pausedPodCount } = tasks;
@@ -119,7 +114,6 @@ function PodTask({ says, pod, verb, to }: PodTaskProps) {
   );
 }
 
-/** The number of tasks that aren't listed, with a link to them. */
 function More({ count, says, to }: { count: number; says: (count: number) => string; to: string }) {
   if (count <= 0) return null;
   return (
@@ -129,7 +123,6 @@ function More({ count, says, to }: { count: number; says: (count: number) => str
   );
 }
 
-/** A new membership needs a pod that people can join. */
 function FirstPod({ membership: { id } }: { membership: Membership }) {
   return (
     <div className={classes.task}>

@@ -3,19 +3,14 @@ import { countedUnread } from '../../domain/chat/unread';
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { nextStart } from '../meetings';
 
-/** The content of a membership's card. */
 export interface HomeCard {
   membership: Membership;
-  /** The user's own. */
   pods: Pod[];
   leaderPods: LeaderPod[];
-  /** The user's waitlist entries; loaded for users without a pod. */
   waitlists: WaitlistEntry[];
-  /** Whether the user is a member without a pod in this membership, as far as both lists are loaded. */
+  /** False until both lists are loaded. */
   lacksPod: boolean;
-  /** Channels with unread messages, except muted ones. */
   unread: Channel[];
-  /** For owner and admins. */
   tasks?: StaffTasks;
 }
 
@@ -27,7 +22,7 @@ type Lists = {
   tasks?: StaffTasks[];
 };
 
-/** Builds a card for each membership from lists that cover all memberships; no call is made for a single card. */
+/** Built from lists that cover all memberships, so that no card needs a call of its own. */
 export function homeCards(memberships: readonly Membership[], lists: Lists): HomeCard[] {
   const { pods = [], leaderPods = [], waitlists = [], channels = [], tasks = [] } = lists;
   const areKnown = lists.pods !== undefined && lists.waitlists !== undefined;
@@ -45,14 +40,14 @@ export function homeCards(memberships: readonly Membership[], lists: Lists): Hom
   });
 }
 
-/** The start of a card's next meeting (epoch seconds) if it is within a day; later meetings aren't urgent. */
+/** Epoch seconds. Meetings more than a day away aren't urgent. */
 function startToday({ pods, leaderPods }: HomeCard, now: number): number {
   const starts = [...pods, ...leaderPods].map((one) => nextStart(one.scheduledMeeting, now) ?? Infinity);
   const first = Math.min(...starts);
   return first - now < SECONDS_PER_DAY ? first : Infinity;
 }
 
-/** Sorts cards with a meeting within a day first, soonest first; all other cards stay in order by name. */
+/** Cards without a meeting within a day stay in order of name. */
 export function soonestFirst(cards: readonly HomeCard[], now: number): HomeCard[] {
   const starts = new Map(cards.map((card) => [card, startToday(card, now)]));
   const startOf = (card: HomeCard) => starts.get(card) ?? Infinity;

@@ -13,7 +13,6 @@ import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
 import { nowInSeconds } from '../ui/useNow';
 import { homeCards, type HomeCard, soonestFirst } from './homeCards';
 
-/** The cards, once all queries have been answered; `failed` is the query for data that couldn't be loaded. */
 export function useHome({ id, owner, admin }: Business) {
   const memberships = useListMyMembershipsQuery({ id });
   const pods = useListMyPodsQuery();
@@ -45,15 +44,15 @@ export function useHome({ id, owner, admin }: Business) {
     tasks: tasks.currentData,
   });
   const query: QueryLike<HomeCard[]> = { ...memberships, currentData: useCardOrder(isReady ? cards : undefined) };
-  // An answer of the server says more than a missing connection.
+  // A server's answer says more than a missing connection.
   const told = broken.find(({ error }) => statusOf(error) !== undefined) ?? broken[0];
   const failed = told && { error: told.error, retry: () => broken.forEach((part) => void part.refetch()) };
   return { query, failed };
 }
 
 /**
- * Keeps the cards in the order in which they first showed, so that none moves under a finger when a meeting ends or is
- * moved. New cards are added at the end. Kept answers alone don't determine the order.
+ * Keeps the order in which the cards first showed, so that none moves under a finger. New cards are added at the end.
+ * Kept answers alone don't determine the order.
  */
 function useCardOrder(cards: readonly HomeCard[] | undefined): HomeCard[] | undefined {
   const [openedAt] = useState(nowInSeconds);

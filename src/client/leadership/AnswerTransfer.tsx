@@ -29,10 +29,6 @@ function effectsOf({ leaderName, leaderLeaves, assistantName }: LeaderTransfer):
   ];
 }
 
-/**
- * Explains what accepting means, with the meeting link field and both answers; while one answer is being sent the other
- * is disabled.
- */
 export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
   const { id, podName, membershipName } = transfer;
   const navigate = useNavigate();
@@ -58,7 +54,6 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
     >
       <Effects effects={effectsOf(transfer)} />
       <Form
-        // Declining discards what was typed.
         guard={isDeclining ? 'short' : UnsavedChangesGuard}
         draft={draft}
         initialValues={{ meetingLink: '' }}

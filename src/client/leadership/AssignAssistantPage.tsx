@@ -11,7 +11,6 @@ import { words } from './words';
 
 const text = words.assign;
 
-/** /pod/participant/assign: asks a participant to assist. */
 export function AssignAssistantPage() {
   return <WithParticipant>{(pod, person) => <Assignment pod={pod} person={person} />}</WithParticipant>;
 }
@@ -36,7 +35,6 @@ function Leads({ pod, person }: PersonInPod) {
   );
 }
 
-/** A participant who already assists, or has received a request to, isn't asked again (rule leadership.assistant). */
 function Named({ pod, person }: PersonInPod) {
   const name = fullName(person);
   const { assistant } = person;
@@ -48,7 +46,6 @@ function Named({ pod, person }: PersonInPod) {
   );
 }
 
-/** Names the current assistant, if any, who will be replaced. */
 function replaced({ assistantId, assistantName, assistantConfirmed }: Pod): string[] {
   if (assistantId === undefined || assistantName === undefined) return [];
   return [assistantConfirmed ? text.replaces(assistantName) : text.withdraws(assistantName)];

@@ -25,10 +25,8 @@ import { words } from './words';
 
 const text = words.choose;
 
-/** The pending offer, if any. */
 type OpenTransfer = LeaderCandidates['openTransfer'];
 
-/** Formats the last day on which an offer can be answered, in the reader's zone. */
 export function useAnswerDeadline(): (transfer: { expires: number }) => string {
   const zone = useReaderZone();
   return ({ expires }) => meetingDate(expires / 1000, zone, navigator.language, nowInSeconds());
@@ -36,10 +34,7 @@ export function useAnswerDeadline(): (transfer: { expires: number }) => string {
 
 const idOf = ({ userId }: LeaderCandidate) => userId;
 
-/**
- * The candidates to lead the pod, as listed by the server: people in the pod first, then everyone else as the user
- * scrolls.
- */
+/** In the server's order: people in the pod first. */
 export function ChooseLeader({ pod }: { pod: Pod }) {
   const view = useAddressSearch();
   const answer = useCandidatePagesInfiniteQuery({ id: pod.id, ...view.asked });

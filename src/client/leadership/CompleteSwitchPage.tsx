@@ -14,7 +14,6 @@ import { words } from './words';
 
 const skeleton = <FieldsSkeleton count={1} />;
 
-/** /leader/complete-switch: the person asked to lead a pod accepts with their meeting link, or declines. */
 export function CompleteSwitchPage() {
   const transfer = useSubject('request');
   const pod = useSubject('pod');
@@ -24,8 +23,8 @@ export function CompleteSwitchPage() {
 }
 
 /**
- * Without an offer in the address, redirects to the only pending one, in the given pod or in any pod. The redirect puts
- * it in the address, since after the answer no list contains it, while the page has not navigated yet.
+ * Puts the only pending offer, in the given pod or any, into the address: after the answer no list contains it, while
+ * the page has not navigated yet.
  */
 function OnlyRequest({ podId }: { podId: string | undefined }) {
   const transfers = useListMyLeaderTransfersQuery();

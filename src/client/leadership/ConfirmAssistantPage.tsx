@@ -33,7 +33,6 @@ import { words } from './words';
 const text = words.confirm;
 const skeleton = <FieldsSkeleton count={1} />;
 
-/** /pod/confirm-assistant-leader: the person asked to assist confirms with their meeting link, or declines. */
 export function ConfirmAssistantPage() {
   const { id, unreadable } = useSubject('pod');
   const me = useGetMyUserQuery();
@@ -46,8 +45,8 @@ export function ConfirmAssistantPage() {
 }
 
 /**
- * Without a pod in the address, redirects to the only pending request to this user. The redirect puts the pod in the
- * address, since after the confirmation no pod has a request, while the page has not navigated yet.
+ * Puts the only pending request into the address: after the confirmation no pod has a request, while the page has not
+ * navigated yet.
  */
 function OnlyRequest({ myId }: { myId: string }) {
   const pods = useListMyPodsQuery();
@@ -77,7 +76,6 @@ function RequestIn({ podId, myId }: { podId: string; myId: string }) {
   );
 }
 
-/** The request has been answered. */
 function Confirmed({ request: { podId, podName } }: { request: AssistantLeader }) {
   return (
     <RequestNotFound action={{ label: text.toPod, to: pathTo(paths.pod, { pod: podId }) }}>

@@ -19,27 +19,20 @@ const skeleton = <CardsSkeleton count={1} />;
 interface ConfirmDemotionProps {
   membership: Pick<Membership, 'id' | 'name'>;
   leader: { userId: string; name: string };
-  /** The pod that the leader leads, if any. */
   pod?: Pod;
 }
 
-/**
- * The pod's successor: its confirmed assistant, unless they are disabled or lead another pod
- * (rule leadership.demotion).
- */
+/** The confirmed assistant, unless disabled or leading another pod (rule leadership.demotion). */
 const successorIn = ({ assistantId }: Pod, candidates: readonly LeaderCandidate[]) =>
   candidates.find(({ userId, leadsPodName }) => userId === assistantId && leadsPodName === undefined);
 
-/** Explains what happens to the leader and their pod, and unassigns them. */
 export function ConfirmDemotion({ pod, ...props }: ConfirmDemotionProps) {
   return pod ? <DemotionFromPod {...props} pod={pod} /> : <Confirm {...props} />;
 }
 
 type DemotionFromPodProps = ConfirmDemotionProps & { pod: Pod };
 
-/**
- * A leader who participates in another pod can't stay in this one, so can't be unassigned (rule leadership.demotion).
- */
+/** A leader who participates in another pod can't stay in this one, so can't be unassigned. */
 function DemotionFromPod(props: DemotionFromPodProps) {
   const { leader, membership, pod } = props;
   const holder = useFrozenSubject<Member[]>();
@@ -76,7 +69,6 @@ function WithSuccessor(props: DemotionFromPodProps) {
   );
 }
 
-/** Explains what happens to the pod: its assistant takes it over, or it has no leader. */
 const effectsOnPod = (name: string, podName: string, successor: LeaderCandidate | undefined) => [
   text.stays(name, podName),
   successor ? text.successor(fullName(successor)) : text.noSuccessor(podName),
@@ -90,7 +82,6 @@ function Confirm({ membership, leader: { userId, name }, pod, successor }: Confi
   const navigate = useNavigate();
   const [demote] = useDemoteLeaderMutation();
   const back = pod ? pathTo(paths.pod, { pod: pod.id }) : paths.memberships;
-  // Without a successor, the next page chooses one.
   const next = pod && !successor ? pathTo(paths.leaderSwitch, { pod: pod.id }) : back;
   const unassign = async () => {
     await demote({ id: membership.id, leaderId: userId }).unwrap();

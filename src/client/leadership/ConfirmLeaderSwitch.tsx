@@ -21,7 +21,6 @@ interface Chosen {
   personId: string;
 }
 
-/** Asks the chosen person to lead, or explains why they can't be asked. */
 export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   const until = useAnswerDeadline();
   const me = useGetMyUserQuery();
@@ -48,7 +47,6 @@ export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   );
 }
 
-/** Explains what happens to the current leader. */
 function effectOnLeader({ myRole, leaderName }: Pod, leaves: boolean): string[] {
   if (leaderName === undefined) return [];
   if (myRole === 'leader') return [leaves ? text.youLeave : text.youStay];

@@ -7,7 +7,6 @@ interface DeclineButtonProps {
   onDecline: () => Promise<unknown>;
 }
 
-/** The form's other answer, disabled while one is being sent. */
 export function DeclineButton({ label, isDeclining, onDecline }: DeclineButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -17,7 +17,7 @@ import { words } from './words';
 const text = words.demote;
 const skeleton = <CardsSkeleton count={1} />;
 
-/** /leader/demote: unassigns a leader. The address names the leader and the membership, or the pod they lead. */
+/** The address names the leader and the membership, or the pod they lead. */
 export function DemoteLeaderPage() {
   const { id: leaderId, unreadable } = useSubject('leader');
   if (unreadable) return <NotFoundNotice />;

@@ -9,7 +9,6 @@ import { useSubject } from '../ui/states/useSubject';
 import { ChooseLeader } from './ChooseLeader';
 import { ConfirmLeaderSwitch } from './ConfirmLeaderSwitch';
 
-/** /leader/switch: chooses a person to lead a pod, and asks them. The address names the pod and the chosen person. */
 export function LeaderSwitchPage() {
   return (
     <WithPod isCandidate={({ can }) => can.offerTransfer} skeleton={<RowsSkeleton />}>

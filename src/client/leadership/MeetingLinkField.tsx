@@ -3,7 +3,6 @@ import { words } from './words';
 
 const text = words.link;
 
-/** The meeting link of the person who takes over the pod's meeting. */
 export function MeetingLinkField() {
   return (
     <TextField

@@ -11,7 +11,6 @@ import { words } from './words';
 
 const text = words.mine;
 
-/** The user's progress towards leading a pod in each membership, with the next step. */
 export function MyLeadership({ memberships }: { memberships: readonly Membership[] }) {
   const { data, error, refetch } = useGetPlatformSettingsQuery();
   const mine = memberships.filter(({ leaderStatus }) => leaderStatus !== undefined);
@@ -36,7 +35,6 @@ export function MyLeadership({ memberships }: { memberships: readonly Membership
 
 interface NextStepProps {
   membership: Membership;
-  /** Undefined while loading. */
   platform: readonly PlatformSetting[] | undefined;
 }
 

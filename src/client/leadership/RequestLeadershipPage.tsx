@@ -17,7 +17,7 @@ const text = words.request;
 const skeleton = <CardsSkeleton count={1} />;
 const toMyPods = mySettingsPath('my-pods');
 
-/** /request-leadership: a member applies to lead in the named membership, or in the only one where they can. */
+/** The application is for the named membership, or the only one where the member can apply. */
 export function RequestLeadershipPage() {
   const { id, unreadable } = useSubject('membership');
   if (unreadable) return <NotFoundNotice />;
@@ -50,7 +50,6 @@ function OnlyMembership({ businessId }: { businessId: string }) {
   );
 }
 
-/** Users who can't apply at the moment see their status. */
 function Request({ membership }: { membership: Membership }) {
   const { leaderStatus, can } = membership;
   if (can.requestLeadership) return <ConfirmRequest membership={membership} />;
@@ -83,7 +82,6 @@ function ConfirmRequest({ membership: { id, name } }: { membership: Membership }
   );
 }
 
-/** /request-leadership-sent. */
 export function RequestLeadershipSentPage() {
   const { sent } = text;
   return (

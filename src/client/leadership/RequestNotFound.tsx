@@ -6,12 +6,11 @@ import { words } from './words';
 const text = words.notFound;
 
 interface RequestNotFoundProps {
-  /** Further information for the user. */
   children?: ReactNode;
   action?: { label: string; to: string };
 }
 
-/** Shown for a request that is unknown, somebody else's, used or withdrawn (rule leadership.assistant). */
+/** For requests that are unknown, somebody else's, used or withdrawn (rule leadership.assistant). */
 export function RequestNotFound({ children, action }: RequestNotFoundProps) {
   return (
     <NoticePage title={text.title} action={action ?? { label: text.toPods, to: paths.pods }}>

@@ -18,7 +18,6 @@ interface PersonInPod {
   person: PodMember;
 }
 
-/** /pod/participant/unassign: unassigns the assistant, or withdraws the request to assist. */
 export function UnassignAssistantPage() {
   return <WithParticipant>{(pod, person) => <Unassignment pod={pod} person={person} />}</WithParticipant>;
 }
@@ -52,7 +51,7 @@ function ConfirmUnassignment({ pod, person }: PersonInPod) {
     showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
   };
   const link = assistant?.originalMeetingLink;
-  // The line about the link would push the button down if it loaded after the button.
+  // A line that loads later would push the button down.
   if (isLoading) return <LoadingState skeleton={<CardsSkeleton count={2} />} />;
   return (
     <ConfirmPage

@@ -18,7 +18,6 @@ const nobody = { ...named, confirmed: false };
 const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   sent.find((one) => one.operationId === operationId)?.body;
 
-/** Waits until the act's refetch has been requested, while the page hasn't navigated yet. */
 const whenRefetched = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   waitFor(() => expect(sent.filter((one) => one.operationId === operationId).length).toBeGreaterThan(1));
 
@@ -106,7 +105,6 @@ describe('unassigning the assistant', () => {
   test('shows that the pod has no link of its own yet', async () => {
     fakeApi({ ...base(), unassignAssistantLeader: reply({ status: 'UNASSIGNED', meetingLink: '' }) });
     const { user } = renderPage(<UnassignAssistantPage />, { route });
-    // Messages show outside the pages.
     renderPage(<ToastsAndDialogs />);
     await user.click(await screen.findByRole('button', { name: 'Unassign assistant leader' }));
     expect(await screen.findByText(/The pod has no meeting link of its own yet/)).toBeVisible();

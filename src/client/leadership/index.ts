@@ -1,2 +1,1 @@
-/** The parts of leadership that other areas may use. */
 export { MyLeadership } from './MyLeadership';

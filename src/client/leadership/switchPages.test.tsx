@@ -73,7 +73,6 @@ describe("choosing a pod's leader", () => {
     expect(await screen.findByText('There’s nobody to choose yet')).toBeVisible();
   });
 
-  /** One page out of 150 candidates in total. */
   const pageOf = (candidates: LeaderCandidate[], next?: string) => ({
     ...reply({ candidates, leaderLeaves: false }),
     headers: {

@@ -1,5 +1,4 @@
 import { listCount } from '../ui/lists/listCount';
-/** Text for leading a pod: applying, handing over, and assisting. */
 export const words = {
   pods: 'Pods',
   notFound: {

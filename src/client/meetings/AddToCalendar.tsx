@@ -3,7 +3,6 @@ import { apiLinks } from '../../domain/links';
 import { Downloads } from '../ui/Downloads';
 import { words } from './words';
 
-/** Downloads a meeting for the user's calendar program (rule meetings.addToCalendar). */
 export function AddToCalendar({ meetingId }: { meetingId: string }) {
   const icon = <IconCalendarPlus size="1.25rem" aria-hidden />;
   return (

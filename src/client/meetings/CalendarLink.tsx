@@ -16,7 +16,6 @@ import { useAct } from '../ui/messages/useAct';
 import { words as text } from './calendarWords';
 import classes from './meetings.module.css';
 
-/** The link from which the user's calendar app reads all their meetings (rule meetings.calendarFeed). */
 export function CalendarLink() {
   const feed = useGetMyCalendarFeedQuery();
   return (
@@ -49,7 +48,7 @@ function MakeLink() {
   );
 }
 
-/** Phones and desktops open URLs of this scheme in their calendar, which offers to subscribe. */
+/** Calendar apps offer to subscribe to links with this scheme. */
 const subscription = (url: string) => url.replace(/^https?:/, 'webcal:');
 
 function OwnLink({ url }: { url: string }) {

@@ -1,4 +1,3 @@
-/** Text for the calendar link. */
 export const words = {
   title: 'Your meetings in your own calendar',
   why: 'A link for Google Calendar, Apple Calendar or Outlook. It shows all your meetings there, and your calendar updates automatically.',

@@ -1,4 +1,3 @@
-/** The parts of meetings that other areas may use. */
 export { AddToCalendar } from './AddToCalendar';
 export { AttendanceList } from './occurrences/AttendanceList';
 export { attendanceTitle } from './occurrences/attendanceWords';

@@ -1,4 +1,4 @@
-/** Text for meeting times and joining: only those that the first page needs. */
+/** Only what the first page needs. */
 export const words = {
   nextMeeting: 'Next meeting',
   join: 'Join meeting',

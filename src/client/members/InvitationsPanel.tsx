@@ -20,10 +20,6 @@ const text = words.invitations;
 
 const idOf = ({ email }: WaitingRegistration) => email;
 
-/**
- * Pending people: those who signed up by an invite link but have not confirmed their address, and invited admins who
- * have not signed up.
- */
 export function InvitationsPanel({ membership: { id, businessId } }: { membership: Membership }) {
   const { query, rest } = useListedPages(useWaitingRegistrationPagesInfiniteQuery({ id }), { idOf });
   const links = (

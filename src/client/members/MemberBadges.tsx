@@ -5,7 +5,6 @@ import { words } from './words';
 
 const text = words.member;
 
-/** The facts about a member that staff see at a glance. */
 export function MemberBadges({ member: { staffRole, disabled, leaderStatus } }: { member: Member }) {
   return (
     <>

@@ -13,7 +13,6 @@ afterEach(() => scrollTo(0));
 const HOW_MANY = 250;
 const everybody = Array.from({ length: HOW_MANY }, (_, index) => aMember(index, { lastName: String(index) }));
 
-/** Returns the list in pages of 100, so that the first pages at least fill the view. */
 const byPages = ({ url }: Sent) => {
   const start = Number(url.searchParams.get('after') ?? 0);
   const end = start + 100;
@@ -42,7 +41,6 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
 test('scrolling to the end during a refetch loads the next page afterwards', async () => {
   const { queries, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
-  // The time makes it possible to tell the answers apart.
   setNow(NOW + 1000);
   act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
   scrollTo(90 * 80);
@@ -124,7 +122,6 @@ test('a pod whose members continue on the next page keeps them together', async 
 });
 
 describe('a sort order or search chosen further down the page', () => {
-  /** The position of the search in the page; a browser would compute it by layout. */
   const SEARCH_TOP = 150;
   const scrolledTo: string[] = [];
 

@@ -27,7 +27,6 @@ interface MemberRowProps {
   sort: MemberSort;
 }
 
-/** A member in the list; the whole row links to the member's page, or selects them. */
 function MemberRow({
   membershipId,
   selection,
@@ -80,16 +79,13 @@ function When({ member: { joined, lastActive }, isJoined }: { member: Member; is
   return text.active(relativeTimeText(lastActive, now, zone, navigator.language));
 }
 
-/**
- * A row of the list: a member, or the heading of a pod above its members; an undefined pod heads the members without a
- * pod.
- */
+/** Undefined heads the members without a pod. */
 type MemberListRow =
   { key: string; member: Member } | { key: string; pod: MemberListPod | undefined; member?: undefined };
 
 /**
- * The members in order; by pods, with a heading above each pod's people. Members who moved while the pages were loading
- * occur twice (rule platform.pages), and are listed at their first position; a pod's people stay together.
+ * Members who moved while the pages were loading occur twice (rule platform.pages), and are listed at their first
+ * position; a pod's people stay together.
  */
 function memberRows(members: readonly Member[], byPods: boolean): MemberListRow[] {
   const pods = new Map<string, Map<string, MemberListRow>>();
@@ -117,7 +113,7 @@ const ROWS_AHEAD = 30;
 
 const keyOf = ({ key }: MemberListRow) => key;
 
-/** People, or pods with their people. With pods the number of rows is unknown until all have loaded. */
+/** By pods, the number of rows is unknown until all have loaded. */
 export function MemberList({ membershipId, listed: { members, sort, total }, rest, selection }: MemberListProps) {
   const byPods = isPodSort(sort);
   const rows = useMemo(() => memberRows(members, byPods), [members, byPods]);

@@ -10,7 +10,6 @@ import { aListPod, aMember, membership } from './testing/samples';
 
 beforeEach(() => withHeights(() => 80));
 
-/** A page of people, the last one by default. */
 const pageOf = (members: ReturnType<typeof aMember>[], total = members.length, next?: string) =>
   reply(members, {
     'X-Total-Count': String(total),
@@ -205,7 +204,6 @@ test('a search of 20,000 characters says why it finds nothing, stays as typed, a
   fakeTimers();
   try {
     fireEvent.change(search, { target: { value: 'x'.repeat(20_000) } });
-    // Waits longer than the search's pause in typing.
     act(() => jest.advanceTimersByTime(1000));
   } finally {
     jest.useRealTimers();

@@ -16,7 +16,6 @@ const text = words.list;
 
 const downloadIcon = <IconDownload size="1.25rem" aria-hidden />;
 
-/** /members, for owner and admins: a membership's people, waitlists and invitations. */
 export function MembersPage() {
   return (
     <WithMembership can="manageMembers">

@@ -38,7 +38,6 @@ const podFilters = [
   { value: WITHOUT_POD, label: text.noPod },
 ];
 
-/** All members of a membership, with search and order; only those in view are rendered. */
 export function PeoplePanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
   const { search, sort, leaderStatus, withoutPod, clear, field } = view;
   const { setSearch, setSort, setLeaderStatus, setWithoutPod } = view;
@@ -138,10 +137,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
   );
 }
 
-/**
- * Scrolls to the top of a newly chosen list, if the previous list was scrolled. Runs while the previous list is still
- * mounted, since a new list renders according to the scroll position.
- */
+/** Runs while the previous list is still mounted, since a new list renders according to the scroll position. */
 function startAtTop(top: HTMLElement | null) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });
 }
@@ -187,7 +183,6 @@ function Nobody({ listed, onClear }: { listed: ListedMembers | undefined; onClea
 
 const idOf = ({ id }: Pod) => id;
 
-/** The pods without members, at the end of the list of people, by name. */
 function EmptyPods({ membershipId }: { membershipId: string }) {
   const { query, rest } = useListedPages(usePodPagesInfiniteQuery({ id: membershipId, filter: 'empty' }), { idOf });
   return (

@@ -8,7 +8,6 @@ import { words } from './words';
 
 const text = words.list;
 
-/** The heading of a pod's people: its name, size and meeting time. */
 export function PodHeading({ pod }: { pod: MemberListPod | undefined }) {
   if (!pod) return <h2 className={classes.pod}>{text.noPod}</h2>;
   const { id, name, memberCount, seatsAvailable, scheduledMeeting } = pod;

@@ -28,7 +28,7 @@ const text = words.waitlists;
 
 const idOf = ({ id }: WaitlistEntry) => id;
 
-/** The waitlists of a membership's pods, in order, with what each person agreed to (rule pods.waitlist). */
+/** In order, with what each person agreed to (rule pods.waitlist). */
 export function WaitlistsPanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
   const answer = useWaitlistPagesInfiniteQuery({ id: membershipId, ...view.asked });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
@@ -62,7 +62,7 @@ function Nobody({ search, onClear }: { search: string | undefined; onClear: () =
 
 type Entries = [WaitlistEntry, ...WaitlistEntry[]];
 
-/** Entries come grouped by pod, in order; a pod renamed in the meantime keeps its people together. */
+/** Entries come grouped by pod, in order; a pod renamed meanwhile keeps its people together. */
 function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
   const queues = new Map<string, Entries>();
   for (const entry of entries) {
@@ -74,7 +74,7 @@ function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
 }
 
 function Queue({ queue }: { queue: Entries }) {
-  // The total number of people waiting, as some may not be loaded or may not match.
+  // Some people may not be loaded or may not match.
   const [{ podId, name, scheduledMeeting, waiting = queue.length }] = queue;
   // Screen readers need the pod's name to tell these links apart.
   const formPod = (

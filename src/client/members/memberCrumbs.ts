@@ -2,6 +2,5 @@ import { membersPath } from '../../domain/links';
 import { membershipCrumbs } from '../memberships';
 import { words } from './words';
 
-/** Breadcrumbs from the memberships to a membership, its members, and a page about one of them. */
 export const memberCrumbs = (membership: { id: string; name: string }, ...pages: { label: string; to?: string }[]) =>
   membershipCrumbs(membership, { label: words.list.title, to: membersPath(membership.id, 'people') }, ...pages);

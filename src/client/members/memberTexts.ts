@@ -4,11 +4,10 @@ import { words } from './words';
 
 const text = words.member;
 
-/** The member's role in the pod they participate in. */
 const inPod = ({ podName, assistant }: Member): string | undefined =>
   podName && (assistant ? text.assists(podName) : text.takesPart(podName));
 
-/** The member's role if listed below a pod; otherwise all their pods. */
+/** Names only the role if the member is listed below a pod; otherwise all their pods. */
 export function memberPodsText(member: Member): string {
   const { listedPod, podId, leaderOfPodName, assistant } = member;
   if (listedPod) {

@@ -9,20 +9,15 @@ import type { MembersView } from './useMembersView';
 
 export interface ListedMembers {
   members: readonly Member[];
-  /** The order of this answer. */
   sort: MemberSort;
-  /** The search that this answer is for. */
   q: string | undefined;
-  /** The leader status that this answer is filtered by, if any. */
   leaderStatus: LeaderStatus | undefined;
-  /** Whether this answer has only people without a pod. */
   withoutPod: boolean;
-  /** The number of matches, loaded or not. */
   total: number;
 }
 
 interface MemberPages {
-  /** The members loaded so far; during another search or order, those of the previous one. */
+  /** During another search or order, this holds the previous members. */
   query: QueryLike<ListedMembers>;
   rest: NextPage;
 }
@@ -30,7 +25,6 @@ interface MemberPages {
 /** By pods, a member of two pods is listed in each. */
 const idOf = ({ id, listedPod }: Member) => `${id} ${listedPod?.id ?? ''}`;
 
-/** The members of a membership, as far as the user has scrolled. */
 export function useMemberPages(
   id: string,
   { asked, sort, leaderStatus, withoutPod }: Pick<MembersView, 'asked' | 'sort' | 'leaderStatus' | 'withoutPod'>,

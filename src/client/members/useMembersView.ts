@@ -4,20 +4,17 @@ import { DEFAULT_MEMBER_SORT, MEMBER_SORTS, type MemberSort } from '../../domain
 import { useAddressQuery } from '../ui/lists/useAddressQuery';
 import { useAddressSearch, type AddressSearch } from '../ui/lists/useAddressSearch';
 
-/** The search, order and filters of a membership's people, all kept in the address (rule platform.queryState). */
+/** Kept in the address (rule platform.queryState). */
 export interface MembersView extends AddressSearch {
   panel: MemberPanel;
   sort: MemberSort;
   setSort: (sort: MemberSort) => void;
-  /** The status filter; undefined for everybody. */
   leaderStatus: LeaderStatus | undefined;
   setLeaderStatus: (status: LeaderStatus | undefined) => void;
-  /** Whether only people without a pod are listed. */
   withoutPod: boolean;
   setWithoutPod: (withoutPod: boolean) => void;
 }
 
-/** The filter's value in the address. */
 const IN_NONE = 'none';
 
 export function useMembersView(): MembersView {
@@ -45,7 +42,6 @@ export function useMembersView(): MembersView {
   };
 }
 
-/** The search and filters of the list as in the address, without its order. */
 export function useMemberFilters(): Record<string, string | undefined> {
   const { query } = useAddressQuery();
   const keys = [queryKeys.search, queryKeys.leaderStatus, queryKeys.inPods];

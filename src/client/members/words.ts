@@ -2,7 +2,6 @@ import { MISSING_CODE } from '../../domain/forms/messages';
 import { SEPARATOR } from '../ui/separator';
 import { listCount } from '../ui/lists/listCount';
 
-/** Text for joining a membership by invite. */
 export const words = {
   leader: {
     title: 'Sign up as a leader',

@@ -2,7 +2,6 @@ import type { Membership } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
 import { membershipWords as words } from './membershipWords';
 
-/** The user's roles in this membership; there may be several. */
 export function MembershipRoles({ membership: { owner, admin, leader, member } }: { membership: Membership }) {
   const { roles } = words;
   const mine = [owner && roles.owner, admin && roles.admin, leader && roles.leader, member && !leader && roles.member];

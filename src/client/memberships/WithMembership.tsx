@@ -12,7 +12,6 @@ import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { membershipWords as words } from './membershipWords';
 
 interface WithMembershipProps {
-  /** The required permission; without it the page isn't found, or shows `cannot`. Undefined for pages open to all. */
   can?: keyof Membership['can'];
   cannot?: (membership: Membership) => ReactNode;
   children: (membership: Membership) => ReactNode;
@@ -21,10 +20,7 @@ interface WithMembershipProps {
 const skeleton = <FieldsSkeleton />;
 const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} />;
 
-/**
- * Provides the membership that the screen is about: the named one, otherwise the only candidate, otherwise shows the
- * list (rule platform.subjects).
- */
+/** The named membership, otherwise the only candidate, otherwise shows the list (rule platform.subjects). */
 export function WithMembership({ can, cannot = () => <NotFoundNotice />, children }: WithMembershipProps) {
   const { id, unreadable } = useSubject('membership');
   const isFor = (membership: Membership) => can === undefined || membership.can[can];

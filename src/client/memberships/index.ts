@@ -1,4 +1,3 @@
-/** The parts of memberships that other areas may use. */
 export { EmailInvitations } from './invitePeople/EmailInvitations';
 export { CustomButtons } from './settings/CustomButtons';
 export { MembershipLogo } from './logo/MembershipLogo';

@@ -1,7 +1,6 @@
 import { paths, pathTo } from '../../domain/links';
 import { membershipWords as words } from './membershipWords';
 
-/** Breadcrumbs from the memberships to a membership and a page about it. */
 export const membershipCrumbs = (
   { id, name }: { id: string; name: string },
   ...pages: { label: string; to?: string }[]

@@ -12,13 +12,11 @@ interface CardLink {
 
 export const joinPodPath = (id: string): string => pathTo(paths.podsJoin, { request: id });
 
-/** Whether the user is a trained leader without a pod; staff add pods for others elsewhere. */
 export const mayAddOwnPod = ({ leaderStatus, can }: Membership): boolean =>
   leaderStatus === 'SIGNED_OFF' && can.leadNewPod;
 
 export const addPodPath = (id: string): string => pathTo(paths.podsAdd, { membership: id });
 
-/** The pages of a membership that the user may open; users without a pod see joining above them. */
 export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink[] {
   const { id, member, can } = membership;
   const page = (isFor: boolean, label: string, path: Path) =>
@@ -37,8 +35,8 @@ export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink
 }
 
 /**
- * The texts and links for this user: the membership's own, otherwise the platform's or, for an agreement, the product's
- * (rule memberships.cards). While `platform` is unknown, returns only the membership's own.
+ * The membership's own, otherwise the platform's or, for an agreement, the product's (rule memberships.cards). While
+ * `platform` is unknown, only the membership's own.
  */
 export function externalLinksFor(membership: Membership, platform?: readonly PlatformSetting[]): CardLink[] {
   const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);

@@ -1,6 +1,6 @@
 import { countWithNoun } from '../../domain/text/words';
 
-/** Text for home, and text about memberships that other areas use; /memberships loads no other. */
+/** Separate from `words`, which /memberships doesn't load. */
 export const membershipWords = {
   title: 'Home',
   crumb: 'Memberships',

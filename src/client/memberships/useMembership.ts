@@ -2,10 +2,7 @@ import type { Membership } from '../../contract/entities.gen';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useMyMemberships } from './useMyMemberships';
 
-/**
- * A membership by id, undefined until loaded: taken from the user's own list, which most pages have loaded, or fetched
- * if it belongs to another business.
- */
+/** From the user's own list, which most pages have loaded; otherwise fetched, as for another business. */
 export function useMembership(id: string): Membership | undefined {
   const { currentData, error } = useMyMemberships();
   const listed = currentData?.find((membership) => membership.id === id);

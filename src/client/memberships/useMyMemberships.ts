@@ -7,10 +7,7 @@ import type { QueryLike } from '../ui/states/QueryState';
 
 const none: Membership[] = [];
 
-/**
- * The memberships of the selected business, by name. Empty without a business; fails if the businesses couldn't be
- * loaded.
- */
+/** In the selected business, by name. Empty without a business; fails if the businesses couldn't be loaded. */
 export function useMyMemberships(): QueryLike<Membership[]> {
   const { business } = useSelectedBusiness();
   const businesses = useListMyBusinessesQuery();

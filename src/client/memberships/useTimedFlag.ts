@@ -1,7 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** A flag that resets automatically the given number of milliseconds after it was last set. */
 export function useTimedFlag(milliseconds: number): [isRaised: boolean, set: (isRaised: boolean) => void] {
   const [isRaised, setRaised] = useState(false);
   const { start, clear } = useTimeout(() => setRaised(false), milliseconds);

@@ -1,6 +1,5 @@
 import { countWithNoun } from '../../domain/text/words';
 
-/** Text for a membership's pages: wizard, settings, invites and deletion. */
 export const words = {
   wizard: {
     title: 'Add a membership',

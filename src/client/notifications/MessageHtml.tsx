@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { messageHtml } from '../../domain/notifications/messageHtml';
 
-/** The server cleans messages with the same list. */
+/** The server sanitises messages with the same list. */
 const ALLOWED = {
   ALLOWED_TAGS: messageHtml.tags,
   ALLOWED_ATTR: messageHtml.attributes,
@@ -11,7 +11,7 @@ const ALLOWED = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Keeps only the allowed HTML; links open in a new tab without a referrer. */
+/** Links open in a new tab without a referrer. */
 export function cleanHtml(message: string): string {
   const fragment = DOMPurify.sanitize(message, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   for (const link of fragment.querySelectorAll('a')) {
@@ -23,7 +23,7 @@ export function cleanHtml(message: string): string {
   return holder.innerHTML;
 }
 
-/** A notification's message: HTML from the server, never shown without cleaning. */
+/** Never rendered without sanitising. */
 export function MessageHtml({ message, className }: { message: string; className?: string }) {
   const html = useMemo(() => cleanHtml(message), [message]);
   return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;

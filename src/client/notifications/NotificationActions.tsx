@@ -13,17 +13,15 @@ type Actions = ReturnType<typeof useNotificationActions>;
 
 interface ActionProps {
   name: string;
-  /** The link or action; without either the button only dismisses. */
   address: string | undefined;
   isExternal?: boolean;
   actions: Actions;
   look: Pick<ButtonProps, 'variant' | 'leftSection'>;
 }
 
-/** These pages only repeat the content of the notification, so following the link dismisses it. */
+/** These pages only repeat the notification's content, so following the link dismisses it. */
 const SHOWN_BY_PAGE: readonly string[] = [paths.pod, paths.leaderPod, paths.leaderPods, paths.chat];
 
-/** A notification's buttons by kind: acknowledge, optional, required, or a choice. */
 export function NotificationActions({ notification, actions }: { notification: Notification; actions: Actions }) {
   const { actionType, primaryIcon, externalLink } = notification;
   const primaryName = notification.primaryDisplayName ?? (actionType === 'ACKNOWLEDGE' ? words.okay : words.view);
@@ -84,7 +82,7 @@ function Action({ name, address, isExternal, actions, look }: ActionProps) {
     <Button
       size="sm"
       {...look}
-      // Disabling the button would lose the focus; the actions take one press at a time.
+      // Disabling the button would lose the focus.
       aria-disabled={actions.busy !== undefined}
       aria-busy={isBusy}
       leftSection={isBusy ? <Loader size={18} color="currentColor" /> : look.leftSection}

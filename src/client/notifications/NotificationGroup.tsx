@@ -14,17 +14,14 @@ import { useDismissAll } from './useDismissAll';
 import { words } from './words';
 
 interface NotificationGroupProps {
-  /** The newest notification of the group, which represents it. */
   notification: Notification;
   group: NonNullable<Notification['group']>;
-  /** Epoch seconds. */
   now: number;
   zone: string;
 }
 
 const idOf = ({ id }: Notification) => id;
 
-/** Several notifications of the same kind as one line, which unfolds (rule notifications.groups). */
 export function NotificationGroup({ notification, group, now, zone }: NotificationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, error, dismissAll } = useDismissAll({ newest: notification.id, group: group.id });
@@ -62,7 +59,6 @@ export function NotificationGroup({ notification, group, now, zone }: Notificati
   );
 }
 
-/** A group's individual notifications, newest first, in pages. */
 function Unfolded({ groupId, now, zone }: { groupId: string; now: number; zone: string }) {
   const { query, rest } = useListedPages(useNotificationPagesInfiniteQuery(groupId), { idOf });
   return (

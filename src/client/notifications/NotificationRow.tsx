@@ -10,14 +10,11 @@ import { useNotificationActions } from './useNotificationActions';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** Epoch seconds. */
   now: number;
   zone: string;
-  /** Whether the notification is in an unfolded group, which already shows its source. */
   isOfGroup?: boolean;
 }
 
-/** The notification's source, time and message. */
 export function NotificationSummary({
   id,
   notification,
@@ -40,7 +37,6 @@ export function NotificationSummary({
   );
 }
 
-/** A notification: its source, message and actions; shows failures of these. */
 export function NotificationRow({ notification, ...shown }: NotificationRowProps) {
   const actions = useNotificationActions(notification);
   const about = useId();

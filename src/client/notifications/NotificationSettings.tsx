@@ -15,7 +15,6 @@ import { usePush } from './usePush';
 import type { PushState } from './usePush';
 import { words } from './words';
 
-/** What the user is notified about, how often, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {
   const settings = useListMyNotificationSettingsQuery();
   const { data: businesses = [] } = useListMyBusinessesQuery();
@@ -36,7 +35,7 @@ export function NotificationSettings() {
   return (
     <>
       <Section title={words.missed}>{of(['MISSED_POD_MESSAGE'])}</Section>
-      {/* Waits for the settings above it, whose height varies. */}
+      {/** Waits for the settings above it, whose height varies. */}
       {!settings.isLoading && (
         <>
           {settings.data && <Section title={words.reminders}>{of(['MEETING_REMINDER', 'STEP_REMINDER'])}</Section>}
@@ -51,7 +50,6 @@ export function NotificationSettings() {
   );
 }
 
-/** Saves each choice immediately. */
 function SettingFields({ setting }: { setting: NotificationSetting }) {
   const [update, { isLoading, originalArgs }] = useUpdateMyNotificationSettingsMutation();
   const [error, setError] = useState<unknown>();

@@ -207,7 +207,6 @@ it('notifications never send the token to another site: a foreign address is an 
   expect(await button('Dismiss')).toBeVisible();
 });
 
-/** Same values as in the contract's example. */
 const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06';
 const listOf = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
 

@@ -28,19 +28,17 @@ import { useDismissAll } from './useDismissAll';
 
 const idOf = ({ id }: Notification) => id;
 
-/** How long, in milliseconds, all loaded notifications stay for a user who returns to the page. */
 const KEPT_MS = 60_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps only the first page of the loaded notifications. */
 const keepFirstPage = () =>
   notificationsApi.util.updateQueryData('notificationPages', undefined, ({ pages, pageParams }) => {
     pages.splice(1);
     pageParams.splice(1);
   });
 
-/** The badge always reads the same answer: if it kept all loaded pages, each event would refetch them all. */
+/** The badge always uses the same cache entry: with all loaded pages, each event would refetch them all. */
 function useShortAgainOnceLeft() {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   useEffect(() => {
@@ -51,7 +49,6 @@ function useShortAgainOnceLeft() {
   }, [dispatch]);
 }
 
-/** The open notifications, newest first, as far as the user has scrolled. */
 function useNotificationPages(): { query: QueryLike<Notification[]>; rest: NextPage } {
   useShortAgainOnceLeft();
   const { query, rest } = useListedPages(useNotificationPagesInfiniteQuery(), { idOf });
@@ -69,7 +66,6 @@ const nothingNew = (
   </EmptyState>
 );
 
-/** /notifications: the user's required actions, then notifications, newest first. */
 export function NotificationsPage() {
   const { query: notifications, rest } = useNotificationPages();
   const due = useListedActions();
@@ -112,17 +108,13 @@ export function NotificationsPage() {
   );
 }
 
-/** The newest id, since ids increase with time. */
+/** Ids increase with time. */
 const newestOf = (list: readonly Notification[]) => list.reduce((newest, { id }) => (id > newest ? id : newest), '');
 
-/** The number of notifications that 'Dismiss all' would remove. */
 const dismissible = (list: readonly Notification[]) =>
   list.reduce((sum, { needsAnswer, group }) => sum + (needsAnswer ? 0 : (group?.count ?? 1)), 0);
 
-/**
- * Dismisses all notifications that have been seen and need no answer; hidden if pressing the button of a single one has
- * the same effect.
- */
+/** Hidden if the button of a single notification has the same effect. */
 function DismissAll({ list }: { list: readonly Notification[] }) {
   return dismissible(list) > 1 ? <Dismiss newest={newestOf(list)} /> : null;
 }

@@ -14,10 +14,7 @@ import { words } from './words';
 const text = words.unsubscribe;
 const toSettings = mySettingsPath('notifications');
 
-/**
- * The page linked from the footer of a digest or reminder: changes nothing until the button is pressed (rule
- * notifications.unsubscribe).
- */
+/** Changes nothing until the button is pressed (rule notifications.unsubscribe). */
 export function UnsubscribePage() {
   useRestoreFocus();
   const code = useConfirmationCode();
@@ -52,7 +49,6 @@ export function UnsubscribePage() {
       await unsubscribe({ code, oneClickUnsubscribe: { 'List-Unsubscribe': 'One-Click' } }).unwrap();
       setOutcome('done');
     } catch (error) {
-      // Unknown or expired.
       if (statusOf(error) !== 400) throw error;
       setOutcome('gone');
     }

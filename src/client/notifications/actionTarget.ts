@@ -1,19 +1,13 @@
-/** A placeholder for this site's origin; an address that leads elsewhere has a different origin. */
+/** Stands for this site's origin; an address that leads elsewhere has another origin. */
 const HERE = 'https://here.invalid';
 
-/**
- * What a notification's button does: a POST to this API with the token, or a link without it
- * (rule notifications.actions).
- */
+/** A POST to this API with the token, or a link without it (rule notifications.actions). */
 export type NotificationTarget =
-  | { kind: 'post'; path: string }
-  /** A page of the product. */
-  | { kind: 'page'; to: string }
-  | { kind: 'link'; href: string };
+  { kind: 'post'; path: string } | { kind: 'page'; to: string } | { kind: 'link'; href: string };
 
 /**
- * Parses an action's address. Undefined if it is neither a path of this site nor an http(s) link, and so can't be an
- * action. Resolves paths as the browser does, so that no path can pretend to be under /v1.
+ * Undefined if the address is neither a path of this site nor an http(s) link. Resolves paths as the browser does, so
+ * that no path can pretend to be under /v1.
  */
 export function actionTargetOf(address: string | undefined): NotificationTarget | undefined {
   if (!address) return undefined;

@@ -3,9 +3,6 @@ import type { ApiState } from '../stream/events';
 import { pushRenewal } from './pushRenewal';
 import { deviceNotifications } from './deviceNotifications';
 
-/**
- * A session's effects on the device outside its pages: the push subscription, the push messages shown, and the badge.
- */
 export const deviceMiddleware: Middleware<object, ApiState, ThunkDispatch<ApiState, unknown, UnknownAction>> = (
   api,
 ) => {

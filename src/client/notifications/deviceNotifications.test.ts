@@ -10,16 +10,11 @@ import { deviceNotifications } from './deviceNotifications';
 
 const settled = () => passTime(30);
 
-/** The data that the service worker adds to its notifications; notifications that the browser creates have none. */
 function dataOf(tag: string) {
   if (tag === 'of the browser') return null;
   return { path: '/', ...(tag.startsWith('about ') && { notificationId: tag.replace('about ', '') }) };
 }
 
-/**
- * A device that shows push messages with these tags, for the notifications with these ids, and a badge on the app's
- * icon.
- */
 function fakeDevice(...tags: string[]) {
   let shown = tags;
   const badges: number[] = [];

@@ -5,24 +5,21 @@ import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { streamEvent, type ApiState } from '../stream/events';
 
-/** The tag of a digest's push message (`server/chat/digests/digestPush.ts`). */
+/** The tag in `server/chat/digests/digestPush.ts`. */
 const DIGEST = 'missed-messages';
 
-/** The tag of the warning that the session will end (`server/notifications/announceSessionEnds.ts`). */
+/** The tag in `server/notifications/announceSessionEnds.ts`. */
 const SESSION_END = 'session-end';
 
-/**
- * The data that the service worker adds to its notifications; notifications that the browser itself shows have none.
- */
+/** Null for notifications that the browser itself shows. */
 type Shown = { notificationId?: string } | null;
 
-/** Storage key of the account whose push messages the browser may show. */
+/** The account whose push messages the browser may show. */
 const ACCOUNT_KEY = 'stepwell.shownTo';
 
 const selectChannels = chatApi.endpoints.listMyChannels.select();
 const selectNotifications = notificationsApi.endpoints.notificationPages.select();
 
-/** The number of unread messages and of notifications, loaded or not; undefined until known. */
 function countsOf(state: ApiState) {
   const { data: channels } = selectChannels(state);
   const { data: notifications } = selectNotifications(state);
@@ -32,26 +29,23 @@ function countsOf(state: ApiState) {
   };
 }
 
-/** Closes the push messages that are no longer relevant. */
 async function close(isOver: (shown: Notification) => boolean = () => true): Promise<void> {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await worker?.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) if (isOver(shown)) shown.close();
 }
 
-/** Sets the number on the installed app's icon; browsers without icons lack the function. */
+/** Browsers without icons lack the function. */
 async function showBadge(count: number): Promise<void> {
   const device = navigator as { setAppBadge?: (count: number) => Promise<void> };
   await device.setAppBadge?.(count);
 }
 
-/** Badge and push messages are optional, so failures are only logged. */
 const logFailure = (error: unknown) => console.warn('The device was not told', error);
 
 /**
- * Keeps the device in step with the page (rule notifications.pushShown): sets the app's badge, and closes push messages
- * about anything that has been read or dismissed. Clears everything after a logout, and when another account's session
- * begins.
+ * Sets the app's badge, and closes push messages about anything read or dismissed (rule notifications.pushShown).
+ * Clears everything after a logout, and when another account's session begins.
  */
 export const deviceNotifications: Middleware<object, ApiState> = (store) => {
   let shown: Partial<ReturnType<typeof countsOf>> = {};
@@ -61,7 +55,7 @@ export const deviceNotifications: Middleware<object, ApiState> = (store) => {
     if (sessionReady.match(action)) {
       isOpen = true;
       const { userId } = action.payload;
-      // An expired session doesn't count as a logout.
+      // An expired session isn't a logout.
       if ((localStorage.getItem(ACCOUNT_KEY) ?? userId) !== userId) close().catch(logFailure);
       localStorage.setItem(ACCOUNT_KEY, userId);
       // Using the app extends the session.

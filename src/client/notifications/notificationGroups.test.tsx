@@ -36,7 +36,6 @@ const offer: Notification = {
   needsAnswer: true,
 };
 
-/** A server with this many notifications in a group, and these other notifications. */
 function server(howMany: number, others: Notification[] = []) {
   let open = Array.from({ length: howMany }, (_, index) => joined(howMany - index));
   const list = ({ url }: Sent) => {

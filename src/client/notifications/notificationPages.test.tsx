@@ -19,7 +19,6 @@ const aNotification = (number: number): Notification => ({
   created: 1_700_000_000_000 + number,
 });
 
-/** A server with these open notifications, in pages of two, which can be dismissed. */
 function server(numbers: readonly number[]) {
   let open = [...numbers].sort((a, b) => b - a);
   const list = ({ url }: Sent) => {
@@ -37,7 +36,6 @@ function server(numbers: readonly number[]) {
   return { list, dismiss, add: (number: number) => void open.unshift(number) };
 }
 
-/** The user can leave the page through its address, as in the app; the header stays. */
 function Leavable() {
   return useLocation().pathname === paths.notifications ? <NotificationsPage /> : null;
 }

@@ -3,8 +3,8 @@ import type { PushSubscriptionInput } from '../../contract/entities.gen';
 import { notificationsApi } from '../api/notificationsApi';
 
 /**
- * Storage key: 'on' once the server has this device's subscription, 'off' once it was switched off here, so that a
- * start-up doesn't restore it. An event of this name on the window reports changes, as storage events do to other tabs.
+ * 'on' once the server has this device's subscription, 'off' once it was switched off here, so that a start-up
+ * doesn't restore it. An event of this name on the window reports changes, as storage events do to other tabs.
  */
 export const PUSH_KEY = 'stepwell.push';
 
@@ -22,18 +22,13 @@ function choose(choice: 'on' | 'off'): void {
   window.dispatchEvent(new Event(PUSH_KEY));
 }
 
-/** The server has the subscription. */
 export const confirmPush = () => choose('on');
 
-/**
- * Forgets that the server has the subscription, because the subscription or its user changes. If push is switched off,
- * it stays off.
- */
+/** The subscription or its user changes. Push that is switched off stays off. */
 export function unconfirmPush(): void {
   if (isPushOptedIn()) localStorage.removeItem(PUSH_KEY);
 }
 
-/** The user doesn't want push on this device. */
 export const optOutOfPush = () => choose('off');
 
 /** Undefined without a service worker, as during development. */
@@ -41,10 +36,10 @@ async function pushManager(): Promise<PushManager | undefined> {
   return (await navigator.serviceWorker.getRegistration())?.pushManager;
 }
 
-/** How long the service worker may take to install, which happens on a browser's first page. Milliseconds. */
+/** On a browser's first page the service worker still has to install. */
 const INSTALLED_MS = 60_000;
 
-/** The push manager, once its service worker is installed and it can subscribe. */
+/** Waits until the service worker is installed and can subscribe. */
 async function subscribingPushManager(): Promise<PushManager> {
   if (!(await pushManager())) throw new Error('No service worker');
   const tooLate = new Promise<never>((_, reject) => {
@@ -57,7 +52,6 @@ async function currentSubscription(): Promise<PushSubscription | undefined> {
   return (await (await pushManager())?.getSubscription()) ?? undefined;
 }
 
-/** Whether this device receives push: its browser is subscribed, and the server has confirmed it. */
 export const isPushOn = async () =>
   localStorage.getItem(PUSH_KEY) === 'on' && (await currentSubscription()) !== undefined;
 
@@ -66,19 +60,18 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }
 
-/** The device's subscription in the server's format; undefined if the browser has provided no keys. */
 function inputOf(subscription: PushSubscription): PushSubscriptionInput | undefined {
   const { endpoint, keys } = subscription.toJSON();
   return endpoint && keys?.p256dh && keys.auth ? { endpoint, key: keys.p256dh, auth: keys.auth } : undefined;
 }
 
-/** Subscribes this device, or returns its subscription. `serverKey`: base64url. Rejects if the browser refuses. */
+/** Idempotent. `serverKey`: base64url. Rejects if the browser refuses. */
 export async function subscribeDevice(serverKey: string): Promise<PushSubscriptionInput> {
   const manager = await subscribingPushManager();
   const before = await manager.getSubscription();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) };
   const subscription = await manager.subscribe(options).catch(async () => {
-    // The existing subscription may have a different key, from an earlier installation.
+    // An earlier installation's subscription may have a different key.
     await before?.unsubscribe();
     return manager.subscribe(options);
   });
@@ -88,13 +81,9 @@ export async function subscribeDevice(serverKey: string): Promise<PushSubscripti
   return input;
 }
 
-/** The dispatch needed for API calls. */
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/**
- * Ends this device's subscription in its browser and at the server, which may still have a subscription that has
- * already ended here.
- */
+/** Also removes a subscription at the server that has already ended here. */
 export const turnOffPush = (known?: string) => async (dispatch: Dispatch) => {
   const ended = await unsubscribeDevice();
   const endpoint = known ?? ended;
@@ -103,7 +92,6 @@ export const turnOffPush = (known?: string) => async (dispatch: Dispatch) => {
   await dispatch(unsubscribePush.initiate({ pushEndpoint: { endpoint } }, { track: false })).unwrap();
 };
 
-/** Ends this device's subscription in its browser; returns its endpoint, if there was one. */
 export async function unsubscribeDevice(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

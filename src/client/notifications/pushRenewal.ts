@@ -18,16 +18,15 @@ async function renew(dispatch: Dispatch): Promise<void> {
   const pushSubscriptionInput = await subscribeDevice(key);
   await dispatch(subscribePush.initiate({ pushSubscriptionInput }, { track: false })).unwrap();
   if (isPushOptedIn()) return confirmPush();
-  // The user turned push off in the meantime, perhaps before there was a subscription to end.
+  // The user turned push off meanwhile, perhaps before there was a subscription to end.
   await dispatch(turnOffPush(pushSubscriptionInput.endpoint));
 }
 
-/** Push is optional, so failures are only logged (rule notifications.push). */
 const logFailure = (error: unknown) => console.warn('Push not available', error);
 
 /**
- * Renews the device's subscription at start-up, only if permission was granted (rule notifications.push); never asks
- * for permission. After a logout the device receives nothing more, as its next user may be another person.
+ * At start-up, only if permission was granted; never asks for it (rule notifications.push). After a logout the device
+ * receives nothing more, as its next user may be another person.
  */
 export const pushRenewal: Middleware = ({ dispatch }) => {
   return (next) => (action) => {

@@ -7,10 +7,7 @@ import { words } from './words';
 /** Only the last dismissal can be undone (rule notifications.undo). */
 export const DISMISSAL = 'dismissal';
 
-/**
- * Dismisses all notifications, or those of a group, up to the newest one shown, and reports how many were removed and
- * how many stay.
- */
+/** Dismisses only up to the newest one shown: later ones are unseen. */
 export function useDismissAll(which: NotificationsToDismiss) {
   const [dismissNotifications] = useDismissNotificationsMutation();
   const sayDone = useShowOutcome();

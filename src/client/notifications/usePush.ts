@@ -13,17 +13,16 @@ import {
   PUSH_KEY,
 } from './push';
 
-/** Unsupported, possible only after installing the app, blocked in the browser's settings, off, or on. */
+/** 'notInstalled': possible only after installing the app; 'denied': blocked in the browser's settings. */
 export type PushState = 'unsupported' | 'notInstalled' | 'denied' | 'off' | 'on';
 
-/** Undefined until the browser has reported whether it is subscribed. */
 function stateOf(permission: ReturnType<typeof pushPermission>, isOn: boolean | undefined) {
   if (permission === 'unsupported') return needsInstalling() ? 'notInstalled' : 'unsupported';
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   return isOn === undefined ? undefined : isOn ? 'on' : 'off';
 }
 
-/** Push on this device, and its switch; the browser asks for permission only when the user switches it on. */
+/** The browser asks for permission only when the user switches push on. */
 export function usePush() {
   const [permission, setPermission] = useState(pushPermission);
   const [isOn, setOn] = useState<boolean>();
@@ -61,10 +60,9 @@ export function usePush() {
   };
 }
 
-/** Whether this is an iPhone or iPad on which the app must be installed before it can receive push messages. */
+/** iPhones and iPads receive push messages only in an installed app. */
 const needsInstalling = () => 'standalone' in navigator && !navigator.standalone;
 
-/** Calls back when the user changes the browser's permission. Returns the unsubscribe function. */
 function onPermissionChange(changed: () => void): () => void {
   let status: PermissionStatus | undefined;
   let isOver = false;
@@ -84,9 +82,7 @@ function onPermissionChange(changed: () => void): () => void {
   };
 }
 
-/**
- * Calls back when push is turned on or off on this device, here or in another tab. Returns the unsubscribe function.
- */
+/** Here or in another tab. Returns the unsubscribe function. */
 function onPushChange(changed: () => void): () => void {
   const inAnotherTab = ({ key }: StorageEvent) => {
     if (key === PUSH_KEY) changed();

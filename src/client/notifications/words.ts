@@ -1,6 +1,5 @@
 import type { NotificationSettingType, SETTING_FREQUENCIES } from '../../domain/notifications/settings';
 
-/** Text for notifications and their settings. */
 export const words = {
   title: 'Notifications',
   none: 'Nothing new',
@@ -12,7 +11,6 @@ export const words = {
   dismissed: 'Notification dismissed.',
   dismissAll: 'Dismiss all',
   dismissGroup: (count: number) => `Dismiss all ${count}`,
-  /** The message after dismissing several notifications: how many were removed, and how many stay to be answered. */
   dismissedMany: (dismissed: number, kept: number) => {
     const gone = dismissed === 1 ? '1 notification dismissed.' : `${dismissed} notifications dismissed.`;
     if (kept === 0) return gone;

@@ -13,7 +13,7 @@ import { words } from './words';
 
 const text = words.training;
 
-/** Confirming the training signs a leader off (rule onboarding.leaders), who may then add a pod. */
+/** Signs a leader off, who may then add a pod (rule onboarding.leaders). */
 export function ConfirmTrainingPage() {
   return <WithDueAction action="LEADER_CONFIRM_TRAINING">{(id) => <ConfirmTraining businessId={id} />}</WithDueAction>;
 }
@@ -27,7 +27,7 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
     await completeThere();
     await navigate(paths.leaderTraining + search);
   };
-  // Waits for the links above the button, which would push it down.
+  // The links above the button would push it down.
   if (training.isLoading) return <LoadingState skeleton={<CardsSkeleton count={1} />} />;
   return (
     <ConfirmPage
@@ -42,14 +42,12 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
   );
 }
 
-/** The data for the training links of all the user's memberships. */
 function useTrainingLinks(businessId: string) {
   const memberships = useListMyMembershipsQuery({ id: businessId });
   const platform = useGetPlatformSettingsQuery();
   return { memberships, platform, isLoading: memberships.isLoading || platform.isLoading };
 }
 
-/** The training of each of the user's memberships: its own, otherwise the platform's. */
 function TrainingLinks({ memberships, platform }: ReturnType<typeof useTrainingLinks>) {
   return (
     <QueryState query={memberships} skeleton={null}>

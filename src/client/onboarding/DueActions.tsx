@@ -10,7 +10,6 @@ import { words } from './words';
 
 const text = words.due;
 
-/** The user's required actions, each with a link to its screen and back, naming the business if there are several. */
 export function DueActions({ actions }: { actions: readonly DueAction[] }) {
   const { business, businesses } = useSelectedBusiness();
   if (actions.length === 0) return null;

@@ -11,7 +11,6 @@ import { words } from './words';
 
 const text = words.leaderMeeting;
 
-/** When the membership's leaders meet; the last step of becoming a leader. */
 export function LeaderTrainingPage() {
   const meetings = useListMyLeaderPodsQuery();
   const next = useReturnPath();

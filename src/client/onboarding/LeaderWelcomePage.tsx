@@ -11,17 +11,14 @@ import { words } from './words';
 
 const text = words.welcome;
 
-/**
- * Welcomes a new leader, whether approved by staff or after taking over a pod; once acknowledged, the training must be
- * confirmed (rule onboarding.leaders).
- */
+/** For leaders approved by staff, and for those who took over a pod (rule onboarding.leaders). */
 export function LeaderWelcomePage() {
   return (
     <WithDueAction action="LEADER_APPROVAL_ACKNOWLEDGEMENT">{(id) => <WelcomeIn businessId={id} />}</WithDueAction>
   );
 }
 
-/** A person who took over a pod already leads, and may never have applied. */
+/** A person who took over a pod may never have applied. */
 function WelcomeIn({ businessId }: { businessId: string }) {
   const memberships = useListMyMembershipsQuery({ id: businessId });
   return (
@@ -35,7 +32,6 @@ function WelcomeIn({ businessId }: { businessId: string }) {
   );
 }
 
-/** `led`: the membership in which the user already leads a pod. */
 function LeaderWelcome({ businessId, led }: { businessId: string; led: Membership | undefined }) {
   const { completeThere, defer, returnPath } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId);
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ interface WithDueActionProps {
 }
 
 /**
- * The screen of a due action, in the business of the address, otherwise the selected one; redirects if the action is
- * not due, e.g. from an old link. Once completed here the action is no longer due, and the screen itself navigates.
+ * In the business of the address, otherwise the selected one. Redirects if the action isn't due, e.g. from an old
+ * link; once completed here, the screen itself navigates.
  */
 export function WithDueAction(props: WithDueActionProps) {
   return (
@@ -30,7 +30,7 @@ function DueAction({ businessId, action, children }: WithDueActionProps & { busi
   const [wasDue, setWasDue] = useState(false);
   const isDue = wasDue || (currentData?.some((one) => one.action === action && one.businessId === businessId) ?? false);
   if (isDue && !wasDue) setWasDue(true);
-  // The cached answer may be out of date, so only a fresh answer redirects.
+  // The cached answer may be out of date, so only a fresh one redirects.
   const settled = { ...due, currentData: isDue || !due.isFetching ? currentData : undefined };
   return (
     <QueryState query={settled} skeleton={skeleton}>

@@ -1,6 +1,6 @@
 import { pathWithReturn, paths } from '../../domain/links';
 import { actionScreens, type DueAction } from '../../domain/onboarding/actions';
 
-/** The path of an action's screen, with the return path; names the business unless it is the selected one. */
+/** Names the business unless it is the selected one. */
 export const actionPath = ({ action, businessId }: DueAction, workedIn: string | undefined, back: string) =>
   pathWithReturn(paths[actionScreens[action]], back, businessId === workedIn ? {} : { business: businessId });

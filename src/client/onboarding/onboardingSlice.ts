@@ -3,15 +3,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
 interface OnboardingState {
-  /** Keys of the actions shown. Each is shown once; the user may then skip it. */
   shown: string[];
-  /** Whether a page is in use: from then on nothing interrupts it (rule onboarding.atStart). */
+  /** Nothing interrupts a page in use (rule onboarding.atStart). */
   hasArrived: boolean;
 }
 
 const initialState = (): OnboardingState => ({ shown: [], hasArrived: false });
 
-/** The actions shown since the session began; the server knows which ones are due. */
 export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState,

@@ -4,7 +4,7 @@ import type { StreamHandler } from '../stream/events';
 
 const leaderStanding = ['Action', 'LeaderStatus', 'Membership'] as const;
 
-/** An action became due or was deferred; a leader's actions come with a new status, which changes their permissions. */
+/** A leader's actions come with a new status, which changes their permissions. */
 const actionDue: StreamHandler<'action'> = ({ action }, { dispatch }) => {
   const changed = action === 'SET_UP_TWO_FACTOR' ? staffStatusTags : leaderStanding;
   dispatch(onboardingApi.util.invalidateTags([...changed]));

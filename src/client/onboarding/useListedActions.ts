@@ -5,7 +5,6 @@ import { useNotificationPagesInfiniteQuery } from '../api/notificationsApi';
 import type { QueryLike } from '../ui/states/QueryState';
 import { useActionsToAsk } from './useActionsToAsk';
 
-/** Returns a function that tests whether a notification links to this action's screen, in its business. */
 function useIsNotified(): (due: OnboardingAction) => boolean {
   const { data: notifications } = useNotificationPagesInfiniteQuery();
   const links = notifications?.pages.flatMap(({ items }) => items).flatMap((one) => one.primaryActionUrl ?? []);
@@ -17,10 +16,7 @@ function useIsNotified(): (due: OnboardingAction) => boolean {
     });
 }
 
-/**
- * The actions due in all the user's businesses, deferred or not, which stay listed under the bell (rule
- * onboarding.atStart). Omits actions to which a notification already links.
- */
+/** Deferred or not (rule onboarding.atStart). Omits actions to which a notification already links. */
 export function useListedActions(): QueryLike<OnboardingAction[]> {
   const dueQuery = useActionsToAsk();
   const isNotified = useIsNotified();

@@ -1,4 +1,3 @@
-/** Text for required actions. */
 export const words = {
   skip: 'Not now',
   due: {

@@ -24,7 +24,7 @@ import { words } from './words';
 
 const text = words.all;
 
-/** In pixels: a row's height on a desktop, and the space between two. */
+/** Pixels, on a desktop. */
 const ROW_HEIGHT = 72;
 const GAP = 8;
 
@@ -32,7 +32,7 @@ const idOf = ({ podId }: PodOverview) => podId;
 
 interface MembershipPodsProps {
   membership: Membership;
-  /** Whether the page also shows other memberships' pods: each table then has its membership's name and no search. */
+  /** Each table then has its membership's name and no search. */
   isOneOfSeveral?: boolean;
 }
 
@@ -40,7 +40,6 @@ const noSearch = {};
 
 const POD_KINDS = ['DELETE_PODS'] as const;
 
-/** All pods of a membership in figures, for its owner and admins (rule pods.overview). */
 export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
   const order = usePodOrder(!isOneOfSeveral);

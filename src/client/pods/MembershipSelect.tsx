@@ -7,16 +7,11 @@ import { words } from './words';
 interface MembershipSelectProps {
   memberships: readonly Membership[];
   chosen: string | undefined;
-  /** The query key of the choice (rule platform.queryState). */
   subject: 'membership' | 'request';
-  /** The label of the option for all memberships, if the screen can show all. */
   all?: string;
 }
 
-/**
- * Selects a membership, for users with the same permission in several. Hidden if the current membership isn't among
- * them, since it would show another.
- */
+/** Hidden if the current membership isn't among them, since it would show another. */
 export function MembershipSelect({ memberships, chosen, subject, all }: MembershipSelectProps) {
   const { change } = useAddressQuery();
   if (memberships.length < 2) return null;

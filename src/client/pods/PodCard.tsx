@@ -11,7 +11,6 @@ import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
 
-/** One of the user's pods: its next meeting, the user's step in it, and unread messages. */
 export function PodCard({ pod }: { pod: Pod }) {
   const withSteps = useStepsEnabled(pod.membershipId);
   return (

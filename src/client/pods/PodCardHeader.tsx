@@ -21,13 +21,10 @@ interface PodCardHeaderProps {
   to?: string;
   role?: Pod['myRole'];
   meeting: ScheduledMeeting;
-  /** The name of the membership or leader. */
   subtitle: string;
-  /** The membership whose logo shows, in lists across memberships. */
   membershipId?: string;
 }
 
-/** The header of a pod's card. */
 export function PodCardHeader({ name, to, role, meeting, subtitle, membershipId }: PodCardHeaderProps) {
   const logo = membershipId !== undefined && <LogoOf membershipId={membershipId} />;
   return (

@@ -3,7 +3,6 @@ import { DetailPage } from '../ui/pages/DetailPage';
 import { podCrumbs } from './podCrumbs';
 import { WithPod } from './WithPod';
 
-/** /pod/meetings: a pod's upcoming meetings, which staff and leaders can skip or move. */
 export function PodMeetingsPage() {
   return (
     <WithPod>

@@ -33,7 +33,6 @@ import { words } from './words';
 
 const text = words.view;
 
-/** /pod: a pod's meetings, the user's step, the people, and leaving or switching. */
 export function PodPage() {
   return <WithPod>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</WithPod>;
 }
@@ -97,7 +96,6 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
   );
 }
 
-/** The pod's membership. */
 function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod }) {
   return (
     <span className={classes.membership}>
@@ -107,7 +105,6 @@ function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod })
   );
 }
 
-/** The user's role in the pod; undefined for a plain participant. */
 function MyRole({ pod }: { pod: Pod }) {
   const { myRole, myWaitlistPosition } = pod;
   if (myWaitlistPosition !== undefined) return <strong>{waitlistPositionText(myWaitlistPosition)}</strong>;
@@ -119,10 +116,7 @@ function MyRole({ pod }: { pod: Pod }) {
   );
 }
 
-/**
- * The main action: for people in the pod meeting mode while it is open, otherwise chat; managing for staff outside it,
- * joining for everyone else.
- */
+/** In the pod, meeting mode while it is open, otherwise chat; outside it, managing for staff, joining for others. */
 function PrimaryAction({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   const now = useNow();
@@ -155,7 +149,6 @@ function PrimaryAction({ pod }: { pod: Pod }) {
   return null;
 }
 
-/** The membership's own links on the pod page (VIEW_POD). */
 function MembershipLinks({ membershipId }: { membershipId: string }) {
   const membership = useMembership(membershipId);
   const buttons = membership?.customButtons.filter(({ placement }) => placement === 'VIEW_POD') ?? [];

@@ -3,15 +3,10 @@ import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { words } from './words';
 
-/**
- * The membership to name in the address if it is the only one where the user may add or join; otherwise they choose on
- * the page.
- */
 function soleId(memberships: readonly Membership[]): string | undefined {
   return memberships.length === 1 ? memberships[0]?.id : undefined;
 }
 
-/** Joining comes first for users without a pod; adding for those who run the membership. */
 export function PodsActions({ memberships }: { memberships: readonly Membership[] }) {
   const adding = memberships.filter(({ can }) => can.addPod);
   const joining = memberships.filter(({ can }) => can.joinPod);

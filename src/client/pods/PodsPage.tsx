@@ -27,7 +27,6 @@ import classes from './pods.module.css';
 import { WaitlistCard } from './join/WaitlistCard';
 import { words } from './words';
 
-/** /pods: the next meeting, then the user's pods, leader meetings and waitlists, in one membership or all. */
 export function PodsPage() {
   const { id: chosen, unreadable } = useSubject('membership');
   const named = useGetMembershipQuery(chosen && !unreadable ? { id: chosen } : skipToken);
@@ -36,9 +35,7 @@ export function PodsPage() {
 }
 
 interface PodsProps {
-  /** The id of the membership in the address. */
   chosen: string | undefined;
-  /** That membership. */
   named: QueryLike<Membership>;
 }
 
@@ -55,7 +52,7 @@ function Pods({ chosen, named }: PodsProps) {
       void leaderPods.refetch();
     },
   );
-  // Shows all parts at the same time, since later parts would push the rest down.
+  // All parts together, since later parts would push the rest down.
   const queries = [mine, pods, leaderPods, waitlists, ...(chosen ? [named] : [])];
   const isWaiting = queries.some((one) => one.currentData === undefined && !one.error);
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
@@ -123,7 +120,6 @@ function Pods({ chosen, named }: PodsProps) {
   );
 }
 
-/** The pods of each membership that the user runs. */
 function AllPods({ query }: { query: QueryLike<Membership[]> }) {
   return (
     <QueryState query={query} skeleton={null}>
@@ -174,7 +170,7 @@ interface UpNextProps {
   leaderPods: readonly LeaderPod[];
 }
 
-/** The soonest of several meetings; a single meeting already shows on its card. */
+/** A single meeting already shows on its card. */
 function UpNext({ pods, leaderPods }: UpNextProps) {
   const now = useNow();
   const all = withPagePaths(pods, leaderPods);

@@ -13,15 +13,13 @@ import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { words } from './words';
 
 interface WithPodProps {
-  /** Which of the user's pods the screen can be about, if the address names none; all by default. */
   isCandidate?: (pod: Pod) => boolean;
   skeleton?: ReactNode;
   children: (pod: Pod, refetch: () => unknown) => ReactNode;
 }
 
 /**
- * Provides the pod that a screen is about: from the query, the navigation state, or the only candidate; otherwise links
- * to the list (rule platform.subjects).
+ * From the query, the navigation state, or the only candidate; otherwise links to the list (rule platform.subjects).
  */
 export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }: WithPodProps) {
   const { id, unreadable } = useSubject('pod');
@@ -51,7 +49,7 @@ function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skel
   );
 }
 
-/** Uses the names carried by the link, or reserves space for them, until the server returns them. */
+/** Uses the names carried by the link, or reserves space for them. */
 function NamedSkeleton({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const name = decodeName(query.get('n'));
@@ -63,7 +61,6 @@ function NamedSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pods of the user that a link without a pod can mean: by meeting, leader or membership. */
 function useIsMeant(): (pod: Pod) => boolean {
   const meeting = useSubject('meeting').id;
   const leader = useSubject('leader').id;

@@ -1,4 +1,3 @@
-/** The parts of pods that other areas may use. */
 export { CandidateAction } from './manage/CandidateAction';
 export { participantCrumbs, participantPath, podCrumbs } from './podCrumbs';
 export { WithParticipant } from './people/WithParticipant';

@@ -10,10 +10,8 @@ const toPod = (pod: NamedPod) => [
   { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
 ];
 
-/** Breadcrumbs from the pods to a pod and a page about it. */
 export const podCrumbs = (pod: NamedPod, page: string) => [...toPod(pod), { label: page }];
 
-/** Breadcrumbs from the pods to a pod, its administration, and a page within that. */
 export const podAdminCrumbs = (pod: NamedPod, page: string) => [
   ...toPod(pod),
   { label: words.admin.crumb, to: pathTo(paths.podsAdmin, { pod: pod.id }) },
@@ -22,11 +20,9 @@ export const podAdminCrumbs = (pod: NamedPod, page: string) => [
 
 type Person = Pick<PodMember, 'userId' | 'firstName' | 'lastName'>;
 
-/** The page about a person in the pod, for staff and leaders. */
 export const participantPath = (pod: NamedPod, { userId }: Person): string =>
   pathTo(paths.podParticipant, { pod: pod.id, person: userId });
 
-/** Breadcrumbs from the pods to a pod, managing it, a participant, and a page about them. */
 export const participantCrumbs = (pod: NamedPod, person: Person, page?: string) => {
   const name = fullName(person);
   return [

@@ -32,7 +32,6 @@ function open(path: keyof typeof pages, listPods: NonNullable<Parameters<typeof 
   return { ...renderPage(page, { route: route + query }), ...api, queries: () => askedOf(api.sent) };
 }
 
-/** The other list of pods to join is empty. */
 const only = (list: ReturnType<typeof onePodPages>) => (sent: Parameters<typeof list>[0]) =>
   sent.url.searchParams.get('filter') === 'waitlist' ? pageOf([]) : list(sent);
 
@@ -86,7 +85,6 @@ test('full pods show after all pods with free seats', async () => {
 });
 
 describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time, at %s', (path) => {
-  /** Nine pods to join; `then` are the pods that match a time. */
   const many = (then: typeof pods) =>
     only(({ url }) =>
       url.searchParams.has('weekday') || url.searchParams.has('timeOfDay') ? pageOf(then) : pageOf(pods, 9),

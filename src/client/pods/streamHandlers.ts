@@ -2,8 +2,8 @@ import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
 /**
- * A change of a pod's channel means that the pod has changed: its name, meeting or people, or the user's own role in it
- * and so their permissions in the membership.
+ * A changed channel means a changed pod: its name, meeting or people, or the user's own role in it and so their
+ * permissions in the membership.
  */
 const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   if (podId === undefined) return;
@@ -22,7 +22,6 @@ const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   );
 };
 
-/** A pod's meeting moved on, or a step changed. */
 const meetingMoved: StreamHandler<'meeting'> = ({ podId }, { dispatch }) => {
   dispatch(
     emptyApi.util.invalidateTags([{ type: 'Round', id: podId }, 'Step', 'StepResponse', 'PodMember', 'Attendance']),

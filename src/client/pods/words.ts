@@ -2,7 +2,6 @@ import { countWithNoun, numberText } from '../../domain/text/words';
 import { isUncounted, MAX_COUNTED } from '../../domain/lists/listTotal';
 import { listCount } from '../ui/lists/listCount';
 
-/** Text for pods: the lists, a pod, and joining, leaving and switching. */
 export const words = {
   pods: 'Pods',
   notice: 'Choose a pod first.',
@@ -20,7 +19,7 @@ export const words = {
   noPodsWait: 'As soon as you get a place, the pod will show up here.',
   noPodsStaff: 'You run the membership. Any pods you join or lead will show up here.',
   roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
-  // Also true of a pod whose leader is disabled, and so hidden from the reader.
+  // Shows also if the leader is disabled, and so hidden from the reader.
   noLeader: 'No leader at the moment',
   ledBy: (name: string) => `Led by ${name}`,
   count: (count: number) => listCount(count, 'pod'),

@@ -22,7 +22,6 @@ afterEach(() => {
   Object.defineProperty(navigator, 'language', { value: language, configurable: true });
 });
 
-/** What the page at this address is drawn from, as its browser and the server make it, and the network it then has. */
 async function begin(address: string, replies: Parameters<typeof fakeApi>[0] = {}, given = 'en-GB') {
   const network = fakeApi({ listMyBusinesses: reply([business]), listAllMyActions: reply([]), ...replies });
   localStorage.setItem(selectedBusinessKey, id);

@@ -16,8 +16,8 @@ import { bodyOf, pageAt } from './render';
 import { signedInPages } from './signedInPages';
 
 /**
- * The notifications contain HTML, which can be made safe only in a browser; the settings depend on its window and on
- * what it stores.
+ * The notifications contain HTML, which can be sanitised only in a browser; the settings depend on its window and
+ * storage.
  */
 const NOT_DRAWN: readonly string[] = [paths.notifications, paths.mySettings];
 
@@ -26,7 +26,7 @@ const isDrawn = (pathname: string) => pathname in signedInPages && !NOT_DRAWN.in
 /** Any text: the program wants a token, but the answers are already the caller's. */
 const TOKEN = 'of the caller';
 
-/** Imitates the device that asks: its language and what it has in storage, a token and the business last used. */
+/** Its language and its storage: a token and the business last used. */
 function imitateDevice({ business, language }: DrawnFrom): void {
   Object.defineProperty(globalThis, 'navigator', { value: { language }, configurable: true });
   localStorage.clear();
@@ -35,9 +35,8 @@ function imitateDevice({ business, language }: DrawnFrom): void {
 }
 
 /**
- * Draws the signed-in page at an address from the answers it asks for first, as the client's program would show it
- * (rule platform.drawnPages); one at a time. Undefined if the page shows anything else first, such as an error or a
- * required action; parts of a page may wait.
+ * Renders what the client would show from these answers (rule platform.drawnPages); one page at a time. Undefined if
+ * the page shows anything else first, such as an error or a required action.
  */
 export async function drawPage(page: DrawnFrom): Promise<string | undefined> {
   const { address, answers } = page;
@@ -57,7 +56,7 @@ export async function drawPage(page: DrawnFrom): Promise<string | undefined> {
     // The device's own time zone is unknown here.
     if (!account?.timezone) return undefined;
     const html = bodyOf(renderToStaticMarkup(await pageAt(address, store)));
-    // Only the page knows its own origin, so images there have relative addresses.
+    // Images of the page's own origin need relative addresses, as only the browser knows the origin.
     return html.includes('<h1') ? html.replaceAll(`"${apiBase()}/`, `"${page.apiUrl}/`) : undefined;
   } finally {
     dropEarlyCalls();

@@ -1,9 +1,8 @@
 import { paths, type Path } from '../../domain/links';
 
 /**
- * The pages prerendered by the build and hydrated by the client (rule platform.paintedPages): only pages that look the
- * same for everybody whatever the query string; the login looks as it does for signed-out users. Each with its chunk,
- * as named in `publicRoutes`.
+ * Only pages that look the same for everybody whatever the query string (rule platform.paintedPages); the login as
+ * for signed-out users. Each with its chunk, as named in `publicRoutes`.
  */
 export const paintedPages: Partial<Record<Path, string>> = {
   [paths.login]: 'login',

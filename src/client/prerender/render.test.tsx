@@ -19,7 +19,6 @@ afterEach(() => {
   delete document.documentElement.dataset.sent;
 });
 
-/** The page as sent by the server, before its scripts run. */
 async function open(path: string): Promise<HTMLElement> {
   window.history.replaceState(null, '', path);
   const { html } = await render(path);
@@ -29,7 +28,6 @@ async function open(path: string): Promise<HTMLElement> {
   return container;
 }
 
-/** Runs its scripts. */
 async function begin(container: HTMLElement): Promise<void> {
   const store = makeStore();
   expect(isPainted(container, store)).toBe(true);
@@ -43,7 +41,6 @@ it.each(Object.keys(paintedPages))('%s is hydrated as it was prerendered', async
   const heading = screen.getByRole('heading', { level: 1 });
   await begin(container);
   expect(complaints).not.toHaveBeenCalled();
-  // The element is the same, so nothing was rendered again.
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(document.title).toContain(heading.textContent);
 });
@@ -53,7 +50,6 @@ it('text typed before hydration is kept in the form, which is submitted if the u
   const container = await open('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'Tiny-Step-1');
-  // As set by client/early.
   document.documentElement.dataset.sent = '';
   await begin(container);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -111,7 +107,6 @@ describe('a signed-in user', () => {
 });
 
 describe('a signed-in page', () => {
-  /** The page as sent by the server. */
   const openWaiting = async (path: string) => {
     const { html } = await renderWaiting(path);
     document.body.innerHTML = `<div id="painted">${html}</div><div id="root"></div>`;
@@ -161,7 +156,6 @@ describe('a signed-in page', () => {
     document.querySelector<HTMLElement>('#painted a[href="/pods"]')?.focus();
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation();
     const Page = () => {
-      // As the router does.
       useLayoutEffect(() => window.scrollTo(0, 0), []);
       return <a href="/pods">All pods</a>;
     };

@@ -5,9 +5,8 @@ import { Frame } from '../app/Frame';
 import { routes } from '../app/routes/router';
 import { makeStore, type AppStore } from '../app/store';
 
-/** A prerendered page. */
 interface Prerendered {
-  /** The page's title, if its content determines it, and image preloads. */
+  /** The title, if the content determines it, and image preloads. */
   head: string;
   html: string;
 }
@@ -34,20 +33,17 @@ function inParts(rendered: string): Prerendered {
   return { head, html: rendered.slice(head.length) };
 }
 
-/** The HTML of a page without what belongs in the head. */
 export const bodyOf = (rendered: string): string => inParts(rendered).html;
 
-/** Prerenders the page at a path for signed-out users, as `hydrateRoot` expects it in `#root`. */
+/** Renders for signed-out users, as `hydrateRoot` expects it in `#root`. */
 export async function render(path: string): Promise<Prerendered> {
   const page = inParts(renderToString(await pageAt(path, makeStore())));
   if (!page.head.includes('<title>')) throw new Error(`${path} has no title`);
   return page;
 }
 
-/** A placeholder id for addresses that need one; no rendered link contains it. */
 const SOMETHING = '00000000-0000-7000-8000-000000000000';
 
-/** Prerenders the loading state of a signed-in page, for `#painted`. */
 export async function renderWaiting(path: string): Promise<Prerendered> {
   const session = { phase: 'ready' } as const;
   const content = await pageAt(`${path}?p=${SOMETHING}&c=${SOMETHING}`, makeStore({ session }));

@@ -1,6 +1,6 @@
 import React from 'react';
 
-/** Replaces the browser while drawing without one: an origin, an empty storage and no events. Import it first. */
+/** An origin, an empty storage and no events. Import it first. */
 const stored = new Map<string, string>();
 
 const browser: Pick<Window, 'addEventListener'> & {
@@ -22,13 +22,10 @@ Object.assign(globalThis, browser);
 
 const never = new Promise<never>(() => {});
 
-/**
- * Parts that load on demand stay out of every drawing: their styles load with them, and once loaded they would show
- * without.
- */
+/** Parts that load on demand stay out of every drawing: they would show without their styles. */
 Object.assign(React, {
   lazy: () => () => {
-    // As React's own does while it loads.
+    // React's own throws a promise too while it loads.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw never;
   },

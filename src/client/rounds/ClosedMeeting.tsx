@@ -26,11 +26,10 @@ interface ClosedMeetingProps {
   refetch: () => unknown;
 }
 
-/** While meeting mode isn't open: when it opens, what wasn't saved in it, and the last notes, which can be changed. */
 export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: ClosedMeetingProps) {
   const now = useNow();
   const [unsaved] = useState(() => unsavedNotes(pod.id));
-  /** Stay once shown: the server has none whose text is emptied. */
+  /** The server doesn't return notes whose text is emptied, so they stay once shown. */
   const [shown, setShown] = useState<readonly MeetingNote[]>([]);
   if (lastNote && !shown.includes(lastNote)) {
     const others = shown.filter(({ start }) => start !== lastNote.start);
@@ -61,7 +60,7 @@ export function ClosedMeeting({ pod, found: { opensAt, lastNote }, refetch }: Cl
   );
 }
 
-/** Counts down: 'Opens in 12 minutes · Tue 1 Dec, 6:45 pm', and by seconds in the last minute. */
+/** 'Opens in 12 minutes · Tue 1 Dec, 6:45 pm', and by seconds in the last minute. */
 function Opening({ at, meetingZone }: { at: number; meetingZone: string }) {
   const now = useNow(1);
   const zone = useReaderZone();

@@ -19,15 +19,13 @@ import { ClosedMeeting } from './ClosedMeeting';
 import { OpenMeeting } from './OpenMeeting';
 import { words } from './words';
 
-/** /pod/meeting: what a pod looks at while it meets, person by person (rule rounds.open). */
 export function MeetingModePage() {
   const { id } = useSubject('pod');
-  // Requested together with the pod.
   useGetPodRoundQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   return <WithPod>{(pod, refetch) => <MeetingMode key={pod.id} pod={pod} refetchPod={refetch} />}</WithPod>;
 }
 
-/** A phone that slept, or was used for a call, has missed what happened. */
+/** A phone that slept, or was used for a call, has missed events. */
 function useRefetchOnReturn(refetch: () => unknown): void {
   const onReturn = useEffectEvent(() => {
     if (document.visibilityState !== 'hidden') refetch();
@@ -46,7 +44,7 @@ function useRefetchOnReturn(refetch: () => unknown): void {
 function MeetingMode({ pod, refetchPod }: { pod: Pod; refetchPod: () => unknown }) {
   const query = useGetPodRoundQuery({ id: pod.id });
   useRefetchOnReturn(query.refetch);
-  // Somebody who has been removed may still see that there is such a pod.
+  // Somebody who has been removed may still see the pod.
   if (statusOf(query.error) === 404) return <NotFoundNotice />;
   return (
     <DetailPage
@@ -63,7 +61,7 @@ function MeetingMode({ pod, refetchPod }: { pod: Pod; refetchPod: () => unknown 
               pod={pod}
               round={found.round}
               lastNote={found.lastNote}
-              // When the answer came, which the timer counts from; not when the page was rendered.
+              // The timer counts from the answer, not from the render.
               answeredAt={query.fulfilledTimeStamp ?? 0}
               refetch={query.refetch}
               refetchPod={refetchPod}

@@ -28,13 +28,13 @@ interface OpenMeetingProps {
   pod: Pod;
   round: Round;
   lastNote: MeetingNote | undefined;
-  /** When the round was answered, by this device's clock. Epoch milliseconds. */
+  /** By this device's clock, in epoch milliseconds. */
   answeredAt: number;
   refetch: () => unknown;
   refetchPod: () => unknown;
 }
 
-/** When the steps of this meeting must be done: by the one after it, once the pod names that. */
+/** Undefined until the pod names the next meeting. */
 function useNextMeeting({ scheduledMeeting: { nextMeeting } }: Pod, round: Round, refetchPod: () => unknown) {
   const now = useNow(5);
   const hasStarted = now >= round.at;
@@ -43,7 +43,6 @@ function useNextMeeting({ scheduledMeeting: { nextMeeting } }: Pod, round: Round
   return { hasStarted, isKnown: hasStarted && !isOld, at: nextMeeting };
 }
 
-/** What is announced as it changes. */
 function newsOf(phase: RoundPhase, speaker: RoundPerson | undefined, meId: string | undefined): string {
   if (phase === 'finished') return words.finished.title;
   if (phase !== 'speaking' || !speaker) return '';
@@ -51,8 +50,8 @@ function newsOf(phase: RoundPhase, speaker: RoundPerson | undefined, meId: strin
 }
 
 /**
- * A pod's meeting, from its gathering to its end. What somebody types in stays where it is while the meeting moves on
- * around it: the steps and notes have the same position on the page in every phase.
+ * The steps and notes have the same position on the page in every phase, so that a field keeps its text while the
+ * meeting moves on.
  */
 export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetchPod }: OpenMeetingProps) {
   const { data: me } = useGetMyUserQuery();
@@ -78,7 +77,7 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
           {phase === 'spoken' && <Spoken {...shared} />}
           {phase === 'finished' && <Finished {...shared} podId={pod.id} />}
           <SpokenSteps {...steps} meId={me?.id} canEnter={lead !== undefined} />
-          {/* Inside the card: a page gives its own children its width, over the edge of a phone. */}
+          {/** Inside the card, since a page's own children would extend over the edge of a phone. */}
           <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
         </div>
       </Card>

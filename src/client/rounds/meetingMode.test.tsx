@@ -17,7 +17,6 @@ import {
   tomId,
 } from './testing/meetingMode';
 
-// Separate chunks, one with all time zones; loaded once, before any test waits for them.
 beforeAll(() => Promise.all([import('../ui/form/dates/DateTimePicker'), import('../ui/messages/Dialogs')]));
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -16,18 +16,15 @@ export const personIn = ({ people }: Round, userId: string | undefined): RoundPe
 
 const here = ({ people }: Round) => people.filter(({ attendance }) => attendance === 'CAME');
 
-/** The people who came and have no step for next time; nobody where steps are off. */
 export const withoutNextStep = (round: Round): RoundPerson[] =>
   here(round).filter((person) => !['ahead', undefined].includes(stepStage(person, round)));
 
-/** The people recorded as absent when the user finishes the meeting now, who counts as here until its end. */
+/** The user counts as present until the end. */
 export const unrecorded = ({ people, endsAt }: Round, meId: string | undefined, now: number): RoundPerson[] =>
   absentees(people, meId ?? '', now >= endsAt);
 
-/** The leader and assistants, who keep the time. */
 export const timekeepers = ({ people }: Round): RoundPerson[] => people.filter(({ role }) => role !== 'participant');
 
-/** Whether everybody who came has spoken. */
 export const haveAllSpoken = (round: Round): boolean =>
   here(round).length > 0 && here(round).every(({ turn }) => turn === 'DONE');
 

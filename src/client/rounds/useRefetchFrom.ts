@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNow } from '../ui/useNow';
 
-/** How often the server is asked again if this clock is ahead of its clock. Seconds. */
+/** Applies if this device's clock is ahead of the server's. */
 const RETRY_SECONDS = 5;
 
-/** Refetches from a moment (epoch seconds) on, until the answer no longer names it. */
+/** Refetches from `at` (epoch seconds) on, until the answer no longer names it. */
 export function useRefetchFrom(at: number | undefined, refetch: () => unknown): void {
   const now = useNow(1);
   const attempts = at === undefined || now < at ? 0 : 1 + Math.floor((now - at) / RETRY_SECONDS);

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RoundPhase } from './round';
 
-/**
- * Moves the focus to the stage's heading when the stage changes and the button that had the focus is gone (rule
- * platform.focus).
- */
+/** When the stage changes and the button that had the focus is gone (rule platform.focus). */
 export function useStageFocus(phase: RoundPhase) {
   const stage = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(null);

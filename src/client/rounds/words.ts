@@ -7,7 +7,6 @@ const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const minutes = (count: number) => `${NUMBERS[count - 1] ?? count} ${count === 1 ? 'minute' : 'minutes'}`;
 
-/** Text for meeting mode: quiet and encouraging, one thing at a time. */
 export const words = {
   title: 'Meeting mode',
   join: 'Join the video call',

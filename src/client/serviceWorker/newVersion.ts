@@ -1,7 +1,6 @@
-/** How long the new version may take to activate, in milliseconds; the page then reloads anyway. */
+/** The page reloads even if the new version hasn't taken over by then. */
 const TAKE_OVER_TIMEOUT_MS = 3000;
 
-/** Activates a waiting version, if there is one, and reloads the page. */
 export async function reloadToNewVersion(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const waiting = (await container?.getRegistration())?.waiting;

@@ -1,18 +1,12 @@
-/**
- * Runs in the service worker: shows push messages, and opens their pages on a click (rules notifications.pushShown and
- * notifications.pushClick).
- */
+/** Runs in the service worker (rules notifications.pushShown and notifications.pushClick). */
 import type { PushPayload } from '../../domain/notifications/pushPayload';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The readable parts of a push message; the title is always present. */
+/** Unreadable parts are missing; the title is always present. */
 type PushMessage = Pick<PushPayload, 'title'> & Partial<PushPayload>;
 
-/**
- * How long an open page may take to answer that it can navigate, in milliseconds: a page that is frozen or outside the
- * product never answers.
- */
+/** A page that is frozen or outside the product never answers. */
 const ANSWER_MS = 500;
 
 /** Browsers show a warning if a push event shows no notification. */
@@ -26,7 +20,7 @@ function messageOf(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** Shows a dot on the installed app's icon, unless a page is open, since that page shows its count on it. */
+/** An open page shows its own count instead. */
 async function showBadge(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 0) return;
@@ -61,8 +55,8 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 const keysOf = (subscription: PushSubscription) => ({ ...subscription.toJSON().keys });
 
 /**
- * Replaces a subscription that the push service has ended, unless the browser has already done so, and sends it to the
- * server (rule notifications.pushDevice). If that fails, the next signed-in page sends it.
+ * Replaces a subscription that the push service has ended, unless the browser has already done so (rule
+ * notifications.pushDevice). If sending it fails, the next signed-in page does.
  */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   if (!oldSubscription) return;
@@ -82,13 +76,12 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
   });
 }
 
-/** Opens the path in an open page, which asks before leaving unsaved text, otherwise in a new window. */
+/** An open page asks before leaving unsaved text. */
 async function show(path: string): Promise<void> {
   const target = new URL(path, self.location.origin);
-  // Messages can only link to this site.
   if (target.origin !== self.location.origin) return;
-  // The most recently focused page comes first. All pages are queried at the same time, since Firefox opens no window
-  // more than a second after a click.
+  // The most recently focused page comes first. All are asked at the same time, since Firefox opens no window more than
+  // a second after a click.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const queried = pages.map((page) => ({ page, canLead: canLead(page) }));
   for (const { page, canLead } of queried) {
@@ -100,7 +93,6 @@ async function show(path: string): Promise<void> {
   await self.clients.openWindow(target.href);
 }
 
-/** Asks an open page whether it can navigate to a path of the product. */
 function canLead(page: WindowClient): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

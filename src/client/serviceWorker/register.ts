@@ -1,7 +1,7 @@
-/** Whether this build has a service worker; the development server has none. */
+/** False on the development server. */
 declare const __SERVICE_WORKER__: boolean;
 
-/** Registers the service worker after the first page has loaded, so as not to compete for bandwidth. */
+/** Registers after the first page has loaded, so as not to compete for bandwidth. */
 export function registerServiceWorker(): void {
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const register = () =>

@@ -1,6 +1,6 @@
 const isMissing = async (path: string) => (await caches.match(path, { ignoreSearch: true })) === undefined;
 
-/** The site's scripts and styles loaded so far, including styles in the page itself (scripts/prerender.mjs). */
+/** Includes styles in the page itself (scripts/prerender.mjs). */
 function loadedParts(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const inPage = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(
@@ -12,9 +12,9 @@ function loadedParts(): string[] {
 }
 
 /**
- * Repairs the cached shell. If it has lost its page, no page would open offline, so the service worker is unregistered
- * and the next load installs everything again. Other missing files are fetched once more: the worker then caches them,
- * which it doesn't when a page loads them as scripts or styles.
+ * If the cached shell has lost its page, no page would open offline, so the service worker is unregistered and the
+ * next load installs everything again. Other missing files are fetched once more: the worker doesn't cache files that
+ * a page loads as scripts or styles.
  */
 export async function repairShell(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.active || !navigator.onLine) return;
@@ -22,6 +22,6 @@ export async function repairShell(registration: ServiceWorkerRegistration): Prom
     if (await isMissing('/index.html')) await registration.unregister();
     else for (const href of loadedParts()) if (await isMissing(href)) await fetch(href);
   } catch {
-    // Without access to the cache there is nothing to repair; failed fetches are retried next time.
+    // Without access to the cache there is nothing to repair.
   }
 }

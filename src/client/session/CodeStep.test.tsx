@@ -12,7 +12,6 @@ const session = {
 };
 const codeRequired = refuse(409, { code: 'two_factor_required', ticket: 'tk_1' });
 
-/** Submits the password, which leads to the code step. */
 async function givePassword(answers: Parameters<typeof fakeApi>[0], route: string = paths.login) {
   const api = fakeApi({ login: codeRequired, ...answers });
   const page = renderPage(<LoginPage />, { route });

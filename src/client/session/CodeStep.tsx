@@ -12,13 +12,11 @@ import { FormActions } from '../ui/form/FormActions';
 import { codeWords as words } from './codeWords';
 
 export interface CodeStepProps {
-  /** The server's answer to the password. */
   ticket: string;
-  /** Returns to the password step, where the password must be entered again if this step took too long. */
   onBack: () => void;
 }
 
-/** The second step of a login: a code from the authenticator app, or a recovery code (rule session.twoFactorLogin). */
+/** A code from the authenticator app, or a recovery code (rule session.twoFactorLogin). */
 export function CodeStep({ ticket, onBack }: CodeStepProps) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');

@@ -18,18 +18,16 @@ import { useReturnPath } from './useReturnPath';
 import type { CodeStepProps } from './CodeStep';
 import { loginWords } from './loginWords';
 
-/** Loaded on demand, as few users need it; shares a chunk with a password page. */
+/** Few users need it; shares a chunk with a password page. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');
 
 /** Kept in the history, as a phone may reload the page while the user opens their authenticator app. */
 export interface LoginState {
-  /** The server's answer to the password. */
   ticket?: string;
   /** How a session ended that the user didn't end here. */
   ended?: 'logout' | 'refusal';
 }
 
-/** Loads the second step when it is needed. */
 function useCodeStep(isAsked: boolean) {
   const [step, setStep] = useState<{ CodeStep: ComponentType<CodeStepProps> }>();
   const load = async () => setStep(await loadCodeStep());
@@ -41,10 +39,7 @@ function useCodeStep(isAsked: boolean) {
   return { CodeStep: step?.CodeStep, load };
 }
 
-/**
- * A wrong address, a wrong password and an unverified address get the same message; a rate limit or an outage has a
- * separate message.
- */
+/** A wrong address, a wrong password and an unverified address get the same message. */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof CallNotLoaded) return loginWords.notLoaded;
   const status = statusOf(error);
@@ -102,22 +97,19 @@ export function LoginPage() {
 
 const load = () => import(/* webpackChunkName: 'api' */ '../api/logIn');
 
-/** The code for the call can't be loaded although the server is up; there may be a new version. */
+/** The call's code can't be loaded although the server is up; there may be a new version. */
 class CallNotLoaded extends Error {}
 
 async function loadCall() {
   try {
     return await load();
   } catch (error) {
-    // Otherwise the failure is treated like a call without a response.
+    // Otherwise the failure counts as a call without a response.
     throw (await canReachServer()) ? new CallNotLoaded('The call could not be loaded.', { cause: error }) : error;
   }
 }
 
-/**
- * Returns the login call. The code for API calls is large, so it loads when the user begins to fill in the form, and
- * the page renders without it.
- */
+/** The code for API calls is large, so it loads when the user begins to fill in the form. */
 function useLogIn(): (request: LoginRequest) => Promise<Session> {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   useEffect(() => {

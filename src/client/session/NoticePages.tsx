@@ -9,9 +9,7 @@ import { words } from './words';
 interface NoticeWords {
   title: string;
   text: string;
-  /** A second sentence. */
   close?: string;
-  /** The label of the link to the login; without it the page has no link. */
   toLogin?: string;
 }
 

@@ -17,12 +17,12 @@ import { words } from './words';
 
 const text = words.reset;
 
-/** Shows the server's message for a 400, otherwise the screen's own (rule platform.forms). */
+/** The server's message for a 400, otherwise the screen's own (rule platform.forms). */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400]) ?? text.failure;
 }
 
-/** The page linked from the email about a forgotten password. Checks the code before the user types anything. */
+/** Checks the code before the user types anything. */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const code = cleanPastedCode(query.get(queryKeys.code));
@@ -51,9 +51,7 @@ function NoLongerValid() {
 
 interface NewPasswordProps {
   code: string;
-  /** The account's address. */
   email: string;
-  /** Called when the code no longer works. */
   onOutdated: () => void;
 }
 

@@ -6,7 +6,6 @@ import { SignUpCheckInboxPage } from './SignUpCheckInboxPage';
 
 const route = '/sign-up/check-inbox';
 
-/** The state after a sign-up, with the address in the navigation state. */
 async function openAfterSignUp() {
   const signUp = (
     <Link to={route} state={{ email: 'maya@example.com' }}>

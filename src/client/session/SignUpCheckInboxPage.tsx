@@ -10,15 +10,12 @@ import { words } from './words';
 
 const text = words.checkInbox;
 
-/**
- * The email address given at sign-up. Kept in the navigation state rather than the page's address; survives a reload.
- */
+/** In the navigation state rather than the page's address; survives a reload. */
 function emailOf(state: unknown): string | undefined {
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
   return typeof email === 'string' ? email : undefined;
 }
 
-/** Shown after a sign-up: which mailbox to check, and a button to resend the link (rule session.sendAgain). */
 export function SignUpCheckInboxPage() {
   const email = emailOf(useLocation().state);
   return (

@@ -30,7 +30,6 @@ function effectsOf(waiting: PendingRegistration): string[] {
   ];
 }
 
-/** The page linked from a registration's mail (rule session.registration). */
 export function VerifyEmailPage() {
   const code = useConfirmationCode() ?? '';
   const query = useGetPendingRegistrationQuery({ code }, { skip: !code });

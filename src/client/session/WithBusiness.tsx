@@ -10,17 +10,14 @@ import { useSelectedBusiness } from './useSelectedBusiness';
 
 interface WithBusinessProps {
   skeleton: ReactNode;
-  /** The required permission; without it the page is not found. */
   can?: keyof Business['can'];
-  /** Shown to users without any business. */
   none?: ReactNode;
   children: (business: Business) => ReactNode;
 }
 
 /**
- * A page about the business in the address, otherwise the selected one. Shows loading and errors, and is not found for
- * users without a business or without the named one. Staff who must set up two-factor login first are redirected to
- * that setup, and return (rule session.staffTwoFactor).
+ * The business in the address, otherwise the selected one. Staff who must set up two-factor login first are
+ * redirected to that, and return (rule session.staffTwoFactor).
  */
 export function WithBusiness({ skeleton, can, none, children }: WithBusinessProps) {
   const query = useListMyBusinessesQuery();

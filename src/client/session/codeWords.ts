@@ -1,4 +1,3 @@
-/** Text for a login's second step. */
 export const codeWords = {
   title: 'Enter your code',
   app: {

@@ -1,4 +1,3 @@
-/** The parts of the session that other areas may use. */
 export { endSession, logout } from './logout';
 export { selectBusiness } from './selectedBusiness';
 export { isSignedIn } from './sessionSlice';

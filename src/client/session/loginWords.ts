@@ -1,4 +1,4 @@
-/** Text for the login, which loads without the text of other pages. */
+/** Separate, so that the login loads without the text of other pages. */
 export const loginWords = {
   title: 'Log in',
   ended: {

@@ -9,7 +9,6 @@ import { logout } from './logout';
 const [maya, tom, channelId] = ['0190f3a2-maya', '0190f3a2-tom', '0190f3a2-channel'];
 const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
-/** A page of Maya's that is still starting, in a browser that Tom uses too. */
 function startingPage() {
   storeAccessToken(tokenWith({ exp: inMinutes(60), sub: maya }));
   for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');

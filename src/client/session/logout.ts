@@ -7,9 +7,8 @@ import { clearUnsent } from '../api/unsentKeys';
 const LOGOUT_TIMEOUT_MS = 3000;
 
 /**
- * Ends the session on this device, and clears its user's unsent messages; other tabs detect it by the storage event.
- * Also used after deleting the account. `userId`: the session's user before the request, since the stream may report
- * the end sooner.
+ * Also clears the user's unsent messages; other tabs follow by the storage event. `userId`: the session's user before
+ * the request, since the stream may report the end sooner.
  */
 export function endSession(dispatch: Dispatch<UnknownAction>, userId: string | undefined): void {
   clearAccessToken('logout');
@@ -17,7 +16,7 @@ export function endSession(dispatch: Dispatch<UnknownAction>, userId: string | u
   dispatch(sessionEnded({ by: 'logout' }));
 }
 
-/** Revokes the session and ends it on this device, even if the server doesn't answer. */
+/** Ends the session on this device even if the server doesn't answer. */
 export function logout(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {
     const userId = storedUserId();

@@ -4,7 +4,7 @@ import type { Business } from '../../contract/entities.gen';
 import { compareNames } from '../../domain/text/compareNames';
 import { selectedBusinessKey } from './selectedBusinessKey';
 
-/** The business last used on this device; the list determines whether it is still one of the user's. */
+/** Last used on this device; may no longer be one of the user's. */
 export const selectedBusinessSlice = createSlice({
   name: 'selectedBusiness',
   initialState: (): { lastUsed: string | null } => ({ lastUsed: localStorage.getItem(selectedBusinessKey) }),
@@ -18,7 +18,6 @@ export const selectedBusinessSlice = createSlice({
 
 export const { lastUsedBusiness } = selectedBusinessSlice.selectors;
 
-/** Selects this business on this device. */
 export function selectBusiness(dispatch: Dispatch<UnknownAction>, id: string): void {
   localStorage.setItem(selectedBusinessKey, id);
   dispatch(selectedBusinessSlice.actions.businessUsed(id));

@@ -56,7 +56,6 @@ it('a session does not start with an unreadable token', () => {
 describe('another tab', () => {
   const storageEvent = (given: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', given));
 
-  /** Simulates an act of another tab in a tab that was signed in; returns the session actions dispatched here. */
   function afterOtherTab(act: () => void, key: string | null = 'access_token') {
     storeAccessToken(tokenWith({ exp: inMinutes(60), sid: 'this session' }));
     const oldValue = readAccessToken();

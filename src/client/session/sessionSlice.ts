@@ -7,12 +7,10 @@ export interface SessionState {
   phase: 'signedOut' | 'starting' | 'ready' | 'failed';
 }
 
-/** Reads the stored token when the store is created. */
 export function initialSession(): SessionState {
   return stateFor(storedExpiry());
 }
 
-/** An unreadable token starts no session. */
 function stateFor(expires: number | undefined): SessionState {
   return { phase: expires === undefined ? 'signedOut' : 'starting' };
 }

@@ -3,8 +3,8 @@ import { clearAccessToken, storedSessionId, storedUserId } from '../api/transpor
 import { sessionEnded } from '../api/sessionEvents';
 
 /**
- * The session was ended from elsewhere: on another device, by a changed password, or with the account. A late event
- * doesn't end a session that has begun here since.
+ * Ended on another device, by a changed password, or with the account. A late event doesn't end a session that has
+ * begun here since.
  */
 const loggedOut: StreamHandler<'logout'> = ({ sessionId }, { dispatch, userId }) => {
   const stored = sessionId === undefined ? storedUserId() : storedSessionId();

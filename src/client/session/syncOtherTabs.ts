@@ -2,7 +2,7 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { accessTokenKey, isSameSession, storedExpiry, storedSessionEnd } from '../api/transport/accessToken';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
-/** Follows sessions that start or end in other tabs (rule session.end): storage events come only from other tabs. */
+/** Storage events come only from other tabs (rule session.end). */
 export function syncOtherTabs(dispatch: Dispatch<UnknownAction>): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     // A null key means that everything was cleared.

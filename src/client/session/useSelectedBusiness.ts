@@ -6,7 +6,6 @@ import { chooseBusiness, lastUsedBusiness } from './selectedBusiness';
 
 const none: readonly Business[] = [];
 
-/** The selected business and all the user's businesses; undefined until they have loaded, or if there are none. */
 export function useSelectedBusiness(): { business: Business | undefined; businesses: readonly Business[] } {
   const { data: businesses = none } = useListMyBusinessesQuery();
   const lastUsed = useSelector(lastUsedBusiness);

@@ -1,4 +1,3 @@
-/** Text for password pages, and for pages linked from emails. */
 export const words = {
   forgot: {
     title: 'Forgot password',
@@ -32,7 +31,6 @@ export const words = {
     text: 'Please check your inbox: we’ve sent you what you need to get started. You can log in now.',
     toLogin: 'Log in',
   },
-  /** Text of the same page after an address change. */
   emailChangeWaits: (when: string) => ({
     title: 'Thank you for verifying your email',
     text: `From ${when} you’ll log in with it. Until then your current email keeps working, and the change can be cancelled from that mailbox.`,

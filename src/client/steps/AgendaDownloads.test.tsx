@@ -7,7 +7,6 @@ import { AgendaDownloads } from './AgendaDownloads';
 
 const ticket = 'a ticket/of ours+'.padEnd(43, 'x');
 
-/** A tab that records the address to which it was sent. */
 function newTab() {
   const replace = jest.fn<void, [string]>();
   const tab = { opener: window, location: { replace }, close: jest.fn() };

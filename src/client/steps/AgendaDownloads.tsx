@@ -4,9 +4,7 @@ import { apiLinks, CHECKLIST_PANEL, queryKeys } from '../../domain/links';
 import { Downloads } from '../ui/Downloads';
 import { words } from './words';
 
-/**
- * The agenda of a pod's next meeting with everybody's step: as a printable checklist, and as a file (rule pods.agenda).
- */
+/** As a printable checklist, and as a file (rule pods.agenda). */
 export function AgendaDownloads({ podId }: { podId: string }) {
   const [query] = useSearchParams();
   const isReopened = query.get(queryKeys.panel) === CHECKLIST_PANEL;

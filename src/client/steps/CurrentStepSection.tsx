@@ -21,14 +21,9 @@ interface CurrentStepSectionProps {
   shareWinLink: string | undefined;
 }
 
-/**
- * The current step: its form while the step is not set, afterwards the step with its status, which the user can change
- * at any time.
- */
 export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentStepSectionProps) {
-  // The id of the step whose form is open. Committing after Done returns a new step, which closes the form.
+  // Committing after Done returns a new step, whose id closes the form.
   const [formFor, setFormFor] = useState(() => (stepDraft(step).isTyped() ? step.id : undefined));
-  // The id of the step just completed on this screen.
   const [doneHere, setDoneHere] = useState<string>();
   const { choose, isChanging, failure } = useStatusChange();
   const isSet = step.status !== 'NotSet';
@@ -97,13 +92,12 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
 }
 
 /**
- * The form stays while something is typed in it, even if the step is saved elsewhere meanwhile, and is open again after
- * a reload. `key`: of the step as the form was opened for it.
+ * The form stays while something is typed in it, even if the step is saved elsewhere meanwhile, and opens again after
+ * a reload. `key`: of the step for which the form was opened.
  */
 function useTypedForm(step: NextTinyStep, key: string) {
   const [isTyping, setTyping] = useState(() => stepDraft(step).isTyped());
   const [openedKey, setOpenedKey] = useState(key);
-  // Whether the user has changed the status above the form.
   const [isOwnChange, setOwnChange] = useState(false);
   if (!isTyping && openedKey !== key) {
     setOpenedKey(key);
@@ -147,7 +141,6 @@ function StepDetails({ step }: { step: NextTinyStep }) {
   );
 }
 
-/** Not Done comes last. */
 const order = [...STEP_STATUSES].sort((a, b) => Number(a === 'NotDone') - Number(b === 'NotDone'));
 
 interface StatusButtonsProps {
@@ -156,11 +149,7 @@ interface StatusButtonsProps {
   onChoose: (status: StepStatus) => void;
 }
 
-/**
- * One control with a segment for each status; a tick marks the current one. While the step is scheduled, Done is the
- * page's main action. Buttons rather than radio buttons, where moving past Not Set with an arrow key would clear the
- * step.
- */
+/** Buttons rather than radio buttons, where moving past Not Set with an arrow key would clear the step. */
 function StatusButtons({ status, busy, onChoose }: StatusButtonsProps) {
   return (
     <fieldset className={classes.statuses}>

@@ -3,16 +3,11 @@ import classes from './steps.module.css';
 import { words } from './words';
 
 interface DoneMessageProps {
-  /** The membership's page for sharing the step; undefined if there is none. */
   link: string | undefined;
-  /** Whether the step was just completed on this screen. */
   isNew: boolean;
 }
 
-/**
- * A quiet moment after completing a step: the tick is drawn, and the background glows and fades. Has a link to the
- * membership's page for sharing the step (rule steps.shareWin).
- */
+/** The tick is drawn, and the background glows and fades. Rule steps.shareWin. */
 export function DoneMessage({ link, isNew }: DoneMessageProps) {
   return (
     <div className={classes.win} role="status" data-new={isNew || undefined}>

@@ -12,13 +12,11 @@ import { useStepAct } from './useStepAct';
 
 export interface ConfirmationProps {
   step: NextTinyStep;
-  /** Opens the step's form; by default its page is linked. */
   onChange?: () => void;
-  /** While the form is open, which this comes back after. */
   isHidden?: boolean;
 }
 
-/** The question to the step's owner. Of how a step went only the choice of its status is changed. */
+/** Once a step is over, only its status can be changed. */
 export function LoadedConfirmation({ step, onChange, isHidden }: ConfirmationProps) {
   const [confirmStep] = useConfirmStepMutation();
   const { busy, error, run } = useStepAct(step);

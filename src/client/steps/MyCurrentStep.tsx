@@ -16,7 +16,6 @@ import classes from './steps.module.css';
 import { useStatusChange } from './useStatusChange';
 import { words } from './words';
 
-/** The user's current step in a pod, with a link to its page; a due step can be answered here. */
 export function MyCurrentStep({ podId }: { podId: string }) {
   const steps = useMyCurrentStepsQuery();
   return (
@@ -73,7 +72,7 @@ interface StepAnswersProps {
   onAnswer: (status: StepAnswerStatus) => void;
 }
 
-/** The two equal answers to a due step, as in its reminder (rule steps.answer). */
+/** Equal answers, as in the reminder (rule steps.answer). */
 function StepAnswers({ busy, onAnswer }: StepAnswersProps) {
   return (
     <div className={classes.answers} role="group" aria-label={words.answer.howDidItGo}>

@@ -8,7 +8,6 @@ import { aPod, aStep, me, hoursFromNow } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
 import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../ui/form/dates/DateTimePicker'));
 
 async function type(user: ReturnType<typeof open>['user'], label: string, text: string) {
@@ -26,7 +25,6 @@ test('an unset step is committed to with a goal, description and date', async ()
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
   await user.click(screen.getByRole('button', { name: 'Commit to this step' }));
   await waitFor(() => expect(body('commitStep')).toBeDefined());
-  // By default the step is due at the pod's next meeting.
   expect(body('commitStep')).toEqual({
     goal: 'Write a book',
     description: 'Write one page',
@@ -266,7 +264,6 @@ describe('a link to a step, while its pod is unknown,', () => {
 
 test('the content below the step appears together with it, so that nothing moves', async () => {
   const { replies } = open([aStep()]);
-  // The step is requested once the pods have loaded.
   replies.listMySteps = { ...reply([aStep()]), delay: 100 };
   expect(await screen.findByRole('heading', { name: 'Next Tiny Step' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Previous' })).not.toBeInTheDocument();

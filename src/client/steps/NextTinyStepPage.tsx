@@ -30,8 +30,8 @@ import classes from './steps.module.css';
 const skeleton = <CardsSkeleton count={2} />;
 
 /**
- * The page for the pod in the address, or for a step: in its pod or, if the user has left the pod, among all their
- * steps; otherwise for their only pod (rules platform.subjects and steps.mine).
+ * For the pod in the address, or for a step: in its pod or, if the user has left that, among all their steps;
+ * otherwise for their only pod (rules platform.subjects and steps.mine).
  */
 export function NextTinyStepPage() {
   const pod = useSubject('pod');
@@ -105,7 +105,6 @@ function StepOfPod({ pod }: { pod: Pod }) {
   );
 }
 
-/** What people of the pod say about the user's current step; nothing until somebody does. */
 function OwnResponses({ podId, step }: { podId: string; step: NextTinyStep | undefined }) {
   const isSet = step !== undefined && step.status !== 'NotSet';
   const { currentData } = useListPodStepResponsesQuery(isSet ? { id: podId } : skipToken);
@@ -120,11 +119,9 @@ function OwnResponses({ podId, step }: { podId: string; step: NextTinyStep | und
 
 interface PodChooserProps {
   pods: readonly Pod[];
-  /** The name of the requested step's pod, if the user has left it. */
   left?: string;
 }
 
-/** For users in several pods, with a step in each. Lists previous steps in any case. */
 function PodChooser({ pods, left }: PodChooserProps) {
   const choose = pods.length > 0 ? words.choose : undefined;
   return (

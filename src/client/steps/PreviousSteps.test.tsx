@@ -11,7 +11,6 @@ describe('previous steps', () => {
   const older = [3, 2, 1].map((number) =>
     aStep({ ...set, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
   );
-  /** Pages of two. */
   const byPagesOf =
     (steps: readonly NextTinyStep[]) =>
     ({ url }: Sent) => {

@@ -19,19 +19,17 @@ interface PreviousStepsProps {
   podId: string;
   userId: string;
   title: string;
-  /** The text shown if there are no previous steps. */
   none: string;
 }
 
-/** A person's previous steps in a pod, newest first; more load on demand. */
 export function PreviousSteps({ podId, userId, ...section }: PreviousStepsProps) {
   const steps = useListedPages(usePreviousStepsInfiniteQuery({ podId, userId }), { idOf });
   return <Steps {...section} {...steps} podId={podId} />;
 }
 
 /**
- * All the user's previous steps (rule steps.mine), with their pods' names, except for the page's own pod. Without such
- * a pod, the section shows only if it has content.
+ * Names the steps' pods, except for the page's own (rule steps.mine). Without a `podId`, the section shows only if it
+ * has content.
  */
 export function MyPreviousSteps({ podId }: { podId?: string }) {
   const steps = useListedPages(useMyPreviousStepsInfiniteQuery(), { idOf });

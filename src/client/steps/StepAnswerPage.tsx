@@ -24,20 +24,15 @@ import { statusIcons } from './StepStatusBadge';
 
 const text = words.answer;
 
-/** The step's page in the app, or the pods if the user has left the step's pod. */
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
-/**
- * The page linked from a reminder's buttons: changes nothing until a button is pressed on it, and needs no login (rule
- * steps.answer).
- */
+/** Changes nothing until a button is pressed, and needs no login (rule steps.answer). */
 export function StepAnswerPage() {
   const code = useConfirmationCode() ?? '';
   return code ? <AskedByMail key={code} code={code} /> : <LinkGone />;
 }
 
 function AskedByMail({ code }: { code: string }) {
-  // The result replaces the buttons.
   useRestoreFocus();
   const [query] = useSearchParams();
   const questionQuery = useGetAskedStepQuery({ code });
@@ -60,7 +55,6 @@ function AskedByMail({ code }: { code: string }) {
 
 interface QuestionProps {
   step: AskedStep;
-  /** The answer whose button was pressed in the mail. */
   atHand: StepAnswerStatus | undefined;
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }
@@ -82,7 +76,6 @@ function Question({ step, atHand = 'Done', onAnswer }: QuestionProps) {
   );
 }
 
-/** The answer just given, and possible next actions. */
 function Answered({ step }: { step: AskedStep }) {
   const isDone = step.status === 'Done';
   return (
@@ -137,12 +130,10 @@ function LinkGone() {
 }
 
 interface AnswerButtonsProps {
-  /** The answer that is emphasised and comes first. */
   atHand: StepAnswerStatus;
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }
 
-/** Both answers to 'did you do it?'; a failure shows until the next attempt. */
 function AnswerButtons({ atHand, onAnswer }: AnswerButtonsProps) {
   const { busy, error, run } = useAct();
   const answers = Object.values(STEP_ANSWERS).sort((a, b) => Number(b === atHand) - Number(a === atHand));

@@ -20,54 +20,48 @@ import { Time } from '../ui/Time';
 import { nowInSeconds, useNow } from '../ui/useNow';
 import { words } from './words';
 
-/** The form's values; an empty date is none yet. */
 export interface StepFormValues {
   goal: string;
   description: string;
   commitmentDate: number | '';
 }
 
-/** How somebody else's step is saved and reread; what they have done since the form was opened isn't overwritten. */
+/** For somebody else's step; what the owner has done since the form opened isn't overwritten. */
 export interface StepEntry {
   save: (id: string, stepCommit: StepCommit) => Promise<unknown>;
   reread: () => Promise<NextTinyStep | undefined>;
   saved: string;
 }
 
-/** Where typed values are kept, for forms that disappear and come back; undefined for none. */
 export interface KeptStep {
   load: () => Partial<StepFormValues>;
   keep: (values: StepFormValues | undefined) => void;
 }
 
 interface StepFormProps {
-  /** The owner's later one than the form was opened for is what is saved, since the screen shows it. */
+  /** A later step of the owner's than the one the form opened with is what is saved, since the screen shows it. */
   step: NextTinyStep;
   submit: string;
-  /** The next meeting's start, in epoch seconds; undefined if there is none. */
+  /** Epoch seconds; undefined without a next meeting. */
   nextMeetingAt: number | undefined;
   onDone: () => void;
-  /** Undefined if there is no step to return to. */
   onCancel?: () => void;
-  /** By default the user's own step. */
   entry?: StepEntry;
   /** Must be constant or memoized. By default `stepDraft`, and the user is asked before leaving. */
   kept?: KeptStep;
-  /** Called with whether anything is typed. Must be constant or memoized. */
+  /** Must be constant or memoized. */
   onTyping?: (isTyping: boolean) => void;
-  /** Whether the step has been saved elsewhere since the form was opened. */
   isOvertaken?: boolean;
 }
 
-/** The user's own unsaved step in a pod. */
 export const stepDraft = ({ podId, id }: NextTinyStep) => formDraft(`step.${podId ?? id}`);
 
-/** Initial values: the current values when changing a step, the goal for the next step, empty for the first. */
+/** The current values when changing a step, the goal for the next step, empty for the first. */
 function startOf({ status, goal, description, commitmentDate }: NextTinyStep): Partial<NextTinyStep> {
   return status === 'InProgress' ? { goal, description, commitmentDate } : { goal };
 }
 
-/** Goal, step and date. By default the step is due at the pod's next meeting (rule steps.commitmentDate). */
+/** By default the step is due at the pod's next meeting (rule steps.commitmentDate). */
 export function StepForm(props: StepFormProps) {
   const { step, submit, nextMeetingAt, onDone, onCancel, entry, kept, onTyping, isOvertaken } = props;
   const zone = useReaderZone();
@@ -148,7 +142,7 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** Not while this form is being saved, as its own save may be known before the answer. */
+/** Hidden while this form is being saved: its own save may be known before the answer. */
 function SavedMeanwhile() {
   const { isSubmitting } = useFormikContext();
   return isSubmitting ? null : <p role="status">{words.savedMeanwhile}</p>;

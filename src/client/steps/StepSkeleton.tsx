@@ -1,10 +1,9 @@
 import { Badge } from '../ui/Badge';
 import classes from './steps.module.css';
 
-/** A non-breaking space, as tall as a line of text. */
+/** A no-break space is as tall as a line of text. */
 const LINE = '\u00a0';
 
-/** Placeholder for step counts, as tall as their badges. */
 export function StatusesSkeleton() {
   return (
     <div className={classes.ghost} aria-hidden>
@@ -15,7 +14,6 @@ export function StatusesSkeleton() {
   );
 }
 
-/** Placeholder for a step, as tall as a step that is set: status, text and date, with the button if there is one. */
 export function StepSkeleton({ withButton }: { withButton?: boolean }) {
   return (
     <div className={classes.current} aria-hidden>

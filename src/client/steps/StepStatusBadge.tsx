@@ -20,7 +20,6 @@ export const statusTones: Record<StepStatus, BadgeTone> = {
   NotDone: 'neutral',
 };
 
-/** The status as text, shape and colour, with another badge if it is overdue. */
 export function StepStatusBadge({ step }: { step: Pick<NextTinyStep, 'status' | 'overdue'> }) {
   const Icon = statusIcons[step.status];
   return (

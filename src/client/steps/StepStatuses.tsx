@@ -9,7 +9,7 @@ import { statusIcons, statusTones } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
 
-/** The number of a pod's steps in each status, for owner and admins, without their text (rule pods.privacy). */
+/** Staff don't see the steps' text (rule pods.privacy). */
 export function StepCounts({ podId }: { podId: string }) {
   const statuses = useListPodStepStatusesQuery({ id: podId });
   return (

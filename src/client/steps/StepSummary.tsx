@@ -11,11 +11,9 @@ interface StepSummaryProps {
   step: NextTinyStep;
   withGoal?: boolean;
   withPod?: boolean;
-  /** Whether it is the user's own, who is asked to confirm it instead. */
   isMine?: boolean;
 }
 
-/** A step in a few lines: status, text, goal, date and pod. */
 export function StepSummary({ step, withGoal, withPod, isMine }: StepSummaryProps) {
   return (
     <div className={classes.step}>
@@ -35,7 +33,6 @@ export function StepSummary({ step, withGoal, withPod, isMine }: StepSummaryProp
   );
 }
 
-/** A step's text, without its status. */
 export function StepWords({ step }: { step: AskedStep }) {
   return (
     <div className={classes.step}>
@@ -64,10 +61,7 @@ function Due({ commitmentDate }: Pick<NextTinyStep, 'commitmentDate'>) {
   );
 }
 
-/**
- * When a step is due (epoch seconds): 'Mon 23 Nov, 7:00 pm (GMT)'. The hour explains why it may be another day for
- * others.
- */
+/** Epoch seconds. The hour explains why it may be another day for others. */
 function DueDate({ at }: { at: number }) {
   const zone = useReaderZone();
   return (

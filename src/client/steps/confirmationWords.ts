@@ -1,4 +1,3 @@
-/** Text for confirming a step that somebody who runs the meeting wrote down. */
 export const words = {
   writtenDown: 'Written down for you in the meeting',
   confirm: 'That’s right',

@@ -1,4 +1,3 @@
-/** The parts of steps that other areas may use. */
 export { MyCurrentStep } from './MyCurrentStep';
 export { AgendaDownloads } from './AgendaDownloads';
 export { PreviousSteps } from './PreviousSteps';

@@ -5,16 +5,13 @@ import { useMarkStepDoneMutation, useMarkStepNotDoneMutation, useUpdateStepMutat
 import { showWithUndo } from '../ui/messages/showMessage';
 import { words } from './words';
 
-/** A failed change, and the step as it would have been. */
 interface StatusFailure {
   error: unknown;
   /** A cleared step that couldn't be restored, shown so that its text isn't lost. */
   lost?: NextTinyStep;
 }
 
-/**
- * Sets the status immediately; choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo).
- */
+/** Choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo). */
 export function useStatusChange() {
   const [updateStep, { isLoading }] = useUpdateStepMutation();
   const [markStepDone, { isLoading: isMarkingDone }] = useMarkStepDoneMutation();
@@ -40,7 +37,7 @@ export function useStatusChange() {
       setFailure({ error });
     }
   };
-  /** Answers how a due step went, away from its page, where the status can't be changed back. */
+  /** Away from the step's page the status can't be changed back. */
   const answer = async (step: NextTinyStep, status: StepAnswerStatus) => {
     setFailure(undefined);
     try {

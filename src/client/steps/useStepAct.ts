@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import { useAct } from '../ui/messages/useAct';
 
-/** Acts on a step; a failure goes once the step has another version, which the screen then shows. */
+/** A failure disappears once the step has another version, which the screen then shows. */
 export function useStepAct({ version }: Pick<NextTinyStep, 'version'>) {
   const { busy, error, run } = useAct();
   const [triedOn, setTriedOn] = useState(version);

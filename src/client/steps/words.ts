@@ -1,4 +1,3 @@
-/** Text for Next Tiny Steps, which encourages and never shames. */
 export const words = {
   title: 'Next Tiny Step',
   agenda: 'Print agenda',
@@ -41,7 +40,6 @@ export const words = {
   noPrevious: 'Steps you’ve finished will be listed here.',
   none: 'No step set yet.',
   view: 'View my step',
-  /** The button beside the current step on home and the pod's page, by status. */
   atHome: {
     NotSet: 'Set my step',
     InProgress: 'View my step',
@@ -56,7 +54,6 @@ export const words = {
   noPodsWhy: 'Next Tiny Steps start with a pod: join one first.',
   podLeft: (pod: string) => `You’re no longer in ${pod}. Your steps there are listed below.`,
   toPods: 'See my pods',
-  /** The page linked from a reminder's email. */
   answer: {
     title: 'Have you done your step?',
     howDidItGo: 'How did it go?',

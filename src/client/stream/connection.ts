@@ -7,37 +7,31 @@ import { shareStream } from './sharedStream';
 import type { SharedStream, EventSourceLike, TabDeps } from './sharedStream';
 import type { StreamStatus } from './streamSlice';
 
-/** External dependencies of the connection. */
 export interface ConnectionDeps {
-  /** Returns a ticket for one connection; undefined if none is available now. */
+  /** For one connection; undefined if none is available now. */
   ticket: () => Promise<string | undefined>;
   openSource: (url: string) => EventSourceLike;
-  /** How this browser's tabs share one stream; undefined if the browser doesn't support it. */
+  /** Undefined if the browser doesn't support sharing. */
   tabs?: TabDeps | undefined;
   apiBase: () => string;
   random: () => number;
 }
 
-/** Callbacks of the connection. */
 export interface ConnectionListener {
   statusChanged: (status: StreamStatus) => void;
   moved: (lastEventId: string) => void;
-  /** Called once per event, even if the server sends it again. */
+  /** Once per event, even if the server sends it again. */
   received: (event: StreamEvent) => void;
 }
 
 export interface Connection {
-  /**
-   * Keeps a stream open for this user, replacing any other stream. `since`: when the page's data was current, in epoch
-   * milliseconds; defaults to now.
-   */
+  /** Replaces any other stream. `since`: when the page's data was current, in epoch milliseconds; defaults to now. */
   open: (userId: string, since?: number) => void;
   close: () => void;
-  /** Retries at once if it waits to, as the server can be reached. */
   wake: () => void;
 }
 
-/** Keeps one stream open. `connectionMachine` decides when to connect, wait and retry; the effects run here. */
+/** `connectionMachine` decides when to connect, wait and retry; its effects run here. */
 export function makeConnection(deps: ConnectionDeps, listener: ConnectionListener): Connection {
   let state = closedConnection;
   let seen = makeDuplicateFilter();
@@ -95,7 +89,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
     });
     on('full', () => send({ type: 'serverFull' }));
     on('untold', () => send({ type: 'toldNoMore' }));
-    // The browser's own retry would reuse the same ticket, which can be used only once.
+    // The browser's own retry would reuse the ticket, which is single-use.
     on('error', () => send({ type: 'connectionFailed' }));
   }
 

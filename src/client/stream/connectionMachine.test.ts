@@ -51,7 +51,6 @@ const next = { ...states.authorizing, attempt: 4 } as const;
 const closed = { phase: 'closed', attempt: 3 } as const;
 const end: ConnectionEffect[] = [{ type: 'end' }, status('closed')];
 
-/** Retries a good connection immediately, and one that never opened after 30 seconds. */
 const [SOON, LATER] = [retryIn(1_500), retryIn(30_000)];
 
 const table: Row[] = [
@@ -111,7 +110,6 @@ it.each(table)('a connection that is %s and %s', (from, event, to, effects) => {
 
 it('a connection ignores events that have no meaning in its state', () => {
   const meaningful = new Set(table.map(([from, event]) => `${from} ${event}`));
-  // Same as 'open', except where the table says otherwise.
   const isLikeOpen = (from: string, event: string) =>
     /^(connected|just open|silent)$/.test(from) && meaningful.has(`open ${event}`);
   const isLikeWaiting = (from: string, event: string) => from === 'crowded out' && meaningful.has(`waiting ${event}`);

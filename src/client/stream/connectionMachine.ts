@@ -12,7 +12,7 @@ type In<Phase extends ConnectionState['phase']> = Extract<ConnectionState, { pha
 
 export const closedConnection: ConnectionState = { phase: 'closed', attempt: 0 };
 
-/** Returns the next state and its effects. An event that has no meaning in a state changes nothing. */
+/** An event that has no meaning in a state changes nothing. */
 export function transition(state: ConnectionState, event: ConnectionEvent, given: EventContext): Transition {
   switch (event.type) {
     case 'opened':
@@ -50,7 +50,6 @@ function close(state: ConnectionState): Transition {
   return [{ phase: 'closed', attempt: state.attempt }, [...release(state), ...effects]];
 }
 
-/** Returns the effects that release a state's resources. */
 function release({ phase }: ConnectionState): ConnectionEffect[] {
   if (phase === 'connected') return [{ type: 'disconnect' }];
   return phase === 'waiting' ? [{ type: 'cancelRetry' }] : [];
@@ -109,7 +108,7 @@ function retry(state: In<'waiting'>, { isPageVisible }: EventContext): Transitio
   return [next, [...release(state), ...effects]];
 }
 
-/** A sleeping page may not notice that its connection has ended, so it retries on waking. */
+/** A sleeping page may not notice that its connection has ended. */
 function wake(state: ConnectionState, given: EventContext): Transition {
   if (state.phase === 'waiting') return retry(state, given);
   if (!isSilent(state, given)) return [state, []];

@@ -1,6 +1,5 @@
 import type { StreamStatus } from './streamSlice';
 
-/** The stream's user, and the position from which to resume. */
 export interface StreamPosition {
   userId: string;
   lastEventId: string | undefined;
@@ -13,7 +12,7 @@ export interface StreamPosition {
 export type ConnectionState = { attempt: number } & (
   | { phase: 'closed' }
   | ({ phase: 'authorizing' } & StreamPosition)
-  /** `openedAt`: when the server first sent something; undefined until then. */
+  /** `openedAt`: when the server first sent something. */
   | ({ phase: 'connected'; heardAt: number; openedAt: number | undefined } & StreamPosition)
   /** `isCrowdedOut`: too many streams are open elsewhere, and only a visible page may displace another. */
   | ({ phase: 'waiting'; isCrowdedOut: boolean } & StreamPosition)
@@ -32,7 +31,6 @@ export type ConnectionEvent =
   | { type: 'retryDue' }
   /** Sent periodically, since a connection may have ended silently. */
   | { type: 'checkDue' }
-  /** The page comes online or becomes visible. */
   | { type: 'pageWoke' };
 
 export type ConnectionEffect =
@@ -46,7 +44,7 @@ export type ConnectionEffect =
   | { type: 'reportStatus'; status: StreamStatus }
   | { type: 'reportProgress'; lastEventId: string };
 
-/** Circumstances of an event. `now`: epoch milliseconds; `random`: from 0 to 1. */
+/** `now`: epoch milliseconds; `random`: from 0 to 1. */
 export interface EventContext {
   now: number;
   random: number;

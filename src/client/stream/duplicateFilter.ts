@@ -1,7 +1,6 @@
-/** More than a resume ever repeats. */
 const LIMIT = 2_000;
 
-/** Remembers the most recent event ids, since a resumed stream repeats a few. */
+/** A resumed stream repeats a few events. */
 export function makeDuplicateFilter(): { isNew: (id: string) => boolean } {
   const ids = new Set<string>();
   return {

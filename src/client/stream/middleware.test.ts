@@ -15,7 +15,6 @@ const userId = 'user-1';
 const ready = sessionReady({ userId });
 const notification = (id: string): StreamEvent => ({ id, type: 'notification', notificationId: 'n', dismissed: false });
 
-/** The arguments of each handler call. */
 let handled: { event: StreamEvent; userId: string }[];
 let sources: FakeEventSource[];
 let tickets: (string | undefined)[];
@@ -74,7 +73,6 @@ function show(visibility: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Opens a stream and lets it run for a while. */
 async function openStream(): Promise<FakeEventSource> {
   store.dispatch(ready);
   await pass(0);

@@ -14,7 +14,6 @@ const { onOnline } = emptyApi.internalActions;
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** External dependencies of the middleware, which tests replace. */
 export interface StreamDeps extends Omit<ConnectionDeps, 'ticket'> {
   ticket: (dispatch: Dispatch) => Promise<string | undefined>;
 }
@@ -31,7 +30,7 @@ const browser: StreamDeps = {
   },
 };
 
-/** Calls all handlers of one event, even if one throws. */
+/** Calls all handlers, even if one throws. */
 function handle<Type extends StreamEventType>(
   event: StreamEventOf<Type> & { type: Type },
   handlers: StreamHandlers,
@@ -47,8 +46,8 @@ function handle<Type extends StreamEventType>(
 }
 
 /**
- * The message stream: open from `sessionReady` until the session ends or another begins. Only dispatches `streamEvent`;
- * the areas' handlers do everything else.
+ * Open from `sessionReady` until the session ends or another begins. Only dispatches `streamEvent`; the areas'
+ * handlers do everything else.
  */
 export function streamMiddleware(handlers: StreamHandlers, deps: StreamDeps = browser): Middleware<object, ApiState> {
   return (api) => {

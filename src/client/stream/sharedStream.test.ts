@@ -6,7 +6,7 @@ import { FakeEventSource } from './testing/fakeEventSource';
 
 const news = (id: string): StreamEvent => ({ id, type: 'notification', notificationId: 'n', dismissed: false });
 
-/** A lock granted in order of request, or to a tab that steals it. */
+/** Granted in order of request, or to a tab that steals it. */
 function makeLock(): TabDeps['locks'] {
   interface Turn {
     lead: () => Promise<void>;
@@ -41,11 +41,10 @@ function makeLock(): TabDeps['locks'] {
   return { request: request as LockManager['request'] };
 }
 
-/** A browser with tabs; messages arrive immediately unless a tab is suspended. */
+/** Messages arrive immediately unless a tab is suspended. */
 function makeBrowser() {
   const channels = new Map<TabChannel, () => boolean>();
   const locks = makeLock();
-  /** Opens a tab that records the events it receives. */
   return function openTab() {
     let isSuspended = false;
     const tabs: TabDeps = {
@@ -92,7 +91,6 @@ function makeBrowser() {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** Opens a tab that reads the stream, and a tab that receives events from it. */
 async function twoTabs() {
   const openTab = makeBrowser();
   const first = openTab();

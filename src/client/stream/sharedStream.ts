@@ -1,23 +1,19 @@
-/** The part of EventSource that a connection uses. */
 export interface EventSourceLike {
   addEventListener: (name: string, listener: (event: MessageEvent<string>) => void) => void;
   close: () => void;
 }
 
-/** A stream message for all tabs: an event or a heartbeat. */
 interface StreamMessage {
   name: 'message' | 'mark';
   data: string;
   lastEventId: string;
 }
 
-/** Messages between tabs. */
 type TabMessage =
-  /** The reading tab received this message. */
   | { type: 'heard'; heard: StreamMessage }
-  /** A tab requests to be served, or checks whether it still is. */
+  /** A tab asks to be served, or checks whether it still is. */
   | { type: 'asked'; by: string }
-  /** The tab is served from now on; includes recent messages, which its own stream may have missed. */
+  /** The tab is served from now on; `recent` covers what its own stream may have missed. */
   | { type: 'taken'; tab: string; recent: StreamMessage[] }
   /** This tab now reads the stream and can serve tabs that have their own. */
   | { type: 'reads' }
@@ -30,7 +26,7 @@ export interface TabChannel {
   close: () => void;
 }
 
-/** How tabs share a stream; not every browser supports it. */
+/** Not every browser supports these. */
 export interface TabDeps {
   openChannel: (name: string) => TabChannel;
   locks: Pick<LockManager, 'request'>;
@@ -41,13 +37,12 @@ export const browserTabs = (): TabDeps | undefined =>
     ? { openChannel: (name) => new BroadcastChannel(name), locks: navigator.locks }
     : undefined;
 
-/** After its first mark, a tab's own stream is at most this far behind another tab's, in milliseconds. */
+/** How far a tab's own stream may be behind another tab's after its first mark. */
 const RECENT_MS = 15_000;
 
-/** The reading tab answers within this time, in milliseconds, unless it is suspended or has lost its stream. */
+/** The reading tab answers within this time, unless it is suspended or has lost its stream. */
 export const ANSWER_MS = 3_000;
 
-/** A tab's part in sharing its browser's stream. */
 export interface SharedStream {
   open: (url: string) => EventSourceLike;
   end: () => void;
@@ -55,10 +50,9 @@ export interface SharedStream {
 
 const NAMES = ['message', 'mark', 'full', 'error'] as const;
 
-/** 'untold': this tab is no longer served. */
 type Name = (typeof NAMES)[number] | 'untold';
 
-/** The stream as a connection sees it, whether read by this tab or received from another one. */
+/** Read by this tab or received from another one. */
 interface SharedSource {
   isOwn: boolean;
   emit: (name: Name, event: MessageEvent<string>) => void;
@@ -68,20 +62,19 @@ interface SharedSource {
 /**
  * One stream per browser (rule platform.oneStream): the tab that holds a lock reads it and serves this user's other
  * tabs. A tab starts with its own stream, so that it misses nothing, and closes it once served. When the reading tab
- * closes, the next tab in the lock's queue resumes from the last message shared; a tab that doesn't answer loses the
- * lock to the tab that sent the request.
+ * closes, the next in the lock's queue resumes from the last message shared; a tab that doesn't answer loses the lock
+ * to the tab that asked.
  */
 export function shareStream(userId: string, openSource: (url: string) => EventSourceLike, tabs: TabDeps): SharedStream {
   const name = `stepwell.stream.${userId}`;
   const tab = crypto.randomUUID();
   const channel = tabs.openChannel(name);
   const ended = new AbortController();
-  /** How many times this tab holds the lock: the queue may grant a lock that the tab has already stolen. */
+  /** A count, since the queue may grant a lock that the tab has already stolen. */
   let locks = 0;
   let current: SharedSource | undefined;
-  /** Whether this tab's own stream has received anything. */
   let isOpen = false;
-  /** With when each came, in milliseconds of the monotonic clock. */
+  /** `at`: milliseconds of the monotonic clock. */
   let recent: { at: number; heard: StreamMessage }[] = [];
   let answer: ReturnType<typeof setTimeout> | undefined;
 
@@ -132,7 +125,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
     tabs.locks.request(name, options, begin).then(leave, leave);
   }
 
-  /** Queues for the lock as long as the tab lives, and again after another tab has stolen it. */
+  /** Queues as long as the tab lives, and again after another tab has stolen the lock. */
   const queue = () => hold({ signal: ended.signal }, queue);
 
   const take = () => hold({ steal: true });
@@ -204,7 +197,7 @@ export function shareStream(userId: string, openSource: (url: string) => EventSo
       isOpen = true;
       const heard = { name: event, data: message.data, lastEventId: message.lastEventId };
       if (event === 'message') keepRecent(heard);
-      // Sent to the other tabs first, since the message may end the session here.
+      // To the other tabs first, since the message may end the session here.
       if (isLeader()) post({ type: 'heard', heard });
       if (isLeader() && isFirst) post({ type: 'reads' });
       source.emit(event, message);

@@ -7,7 +7,6 @@ export type StreamStatus = 'closed' | 'connecting' | 'open' | 'waiting';
 
 export interface StreamState {
   status: StreamStatus;
-  /** The position from which the stream resumes; undefined until it has begun. */
   lastEventId: string | undefined;
 }
 

@@ -1,12 +1,9 @@
-/**
- * The default time of all tests: a Tuesday in winter, far from any clock change. No minute, hour or day boundary passes
- * during a test.
- */
+/** A Tuesday in winter, far from any clock change. No minute, hour or day boundary passes during a test. */
 export const NOW = Date.parse('2026-03-03T09:00:00Z');
 
 let now = NOW;
 
-/** Sets Date to this instant (epoch milliseconds) until the end of the test. */
+/** Epoch milliseconds; until the end of the test. */
 export const setNow = (instant: number): void => {
   now = instant;
 };
@@ -19,6 +16,5 @@ globalThis.Date = new Proxy(Date, {
   get: (target, key, receiver) => (key === 'now' ? () => now : (Reflect.get(target, key, receiver) as unknown)),
 });
 
-/** Jest's fake timers, starting at NOW unless overridden. */
 export const fakeTimers = (given: Parameters<typeof jest.useFakeTimers>[0] = {}) =>
   jest.useFakeTimers({ now: NOW, ...given });

@@ -2,7 +2,6 @@ import type { Operation } from '../../contract/operations.gen';
 import { responseOf } from '../../contract/testing/contractCheck';
 import { resolved } from '../../contract/testing/strictContract';
 
-/** The contract's own example of an answer. */
 export function exampleAnswer(operation: Operation): unknown {
   const media = responseOf(operation, 200)?.content?.['application/json'];
   const [first] = Object.values(media?.examples ?? {});

@@ -1,7 +1,6 @@
 import type { Channel } from '../../contract/entities.gen';
 import { idOf } from './samples';
 
-/** Channels with the given properties. */
 export const exampleChannels = (...given: Partial<Channel>[]): Channel[] =>
   given.map((changes, index) => ({
     id: idOf(500 + index),

@@ -8,9 +8,8 @@ export interface Reply {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
-  /** Never answers, to test the loading state. */
   pending?: boolean;
-  /** Answers only after this many milliseconds, to test the loading state. */
+  /** Milliseconds. */
   delay?: number;
 }
 
@@ -27,7 +26,7 @@ export function reply(body: unknown, headers?: Record<string, string>): Reply {
   return { status: 200, body, headers };
 }
 
-/** A refusal in the server's format (RFC 9457). */
+/** RFC 9457. */
 export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
   const body = {
     type: 'about:blank',
@@ -42,7 +41,6 @@ export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
 
 export const pending: Reply = { status: 200, body: undefined, pending: true };
 
-/** Replaces `fetch` with calls that hang until aborted. */
 export const hangingFetch: typeof fetch = (input, init) =>
   new Promise((_, reject) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
@@ -52,16 +50,14 @@ export const hangingFetch: typeof fetch = (input, init) =>
 const answerJson = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
-/** The body of any answer other than JSON, such as an image, is its text. */
 function bodyOf(text: string, contentType: string | null): unknown {
   if (text === '') return undefined;
   return contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
 }
 
 /**
- * Replaces the server: every operation returns the contract's own example unless `replies` has an answer for it. A mock
- * that breaks the contract fails the test with the contract's message. Returns the requests sent, in order; `replies`
- * may change during the test.
+ * Every operation returns the contract's own example unless `replies` has an answer for it. A mock that breaks the
+ * contract fails the test. Returns the requests sent, in order; `replies` may change during the test.
  */
 export function fakeApi(replies: Replies = {}) {
   const sent: Sent[] = [];
@@ -96,7 +92,6 @@ export function fakeApi(replies: Replies = {}) {
     if (violation) throw noteContractBreak(`The mock breaks the contract. ${violation}`);
     return new Response(JSON.stringify(body), { status, headers: sentHeaders });
   };
-  /** Each request of a batch is answered as if sent alone; only the batch is recorded as sent. */
   const together = async ({ url, headers }: Request): Promise<unknown[]> => {
     const paths = new URL(url).searchParams.getAll('path');
     const answers = await Promise.all(paths.map((path) => answerTo(new URL(path, url), { headers }, true)));

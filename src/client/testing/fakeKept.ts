@@ -1,7 +1,4 @@
-/**
- * A browser's kept answers, replacing idb-keyval: jest.mock('idb-keyval', () =>
- * jest.requireActual<object>('../testing/fakeKept'));
- */
+/** Replaces idb-keyval: jest.mock('idb-keyval', () => jest.requireActual<object>('../testing/fakeKept')); */
 export const kept = new Map<string, unknown>();
 
 /** 'refused' rejects every call, as in some private windows; 'hanging' never answers. */

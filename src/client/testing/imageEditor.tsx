@@ -10,16 +10,13 @@ interface EditorProps {
   onLoadFailure: () => void;
 }
 
-/**
- * Replaces the image editor, which needs a canvas: loads every image except those named 'broken', and shows its zoom.
- */
+/** The real editor needs a canvas. Loads every image except those named 'broken', and shows its zoom. */
 export function AvatarEditor({ ref, image, scale, onLoadSuccess, onLoadFailure }: EditorProps) {
   useImperativeHandle(ref, () => ({ getImage: () => ({ image }) }));
   useEffect(() => {
     if (image.name.startsWith('slow')) return;
     if (image.name.startsWith('broken')) onLoadFailure();
     else onLoadSuccess({ x: 0.5, y: 0.5, width: 300, height: 200 });
-    // Runs once for each image, like the editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [image]);
   return <output data-testid="crop">{`${image.name} ${scale}`}</output>;

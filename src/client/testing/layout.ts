@@ -1,4 +1,4 @@
-/** Gives elements heights in pixels, e.g. the log's window and rows, as jsdom has no layout. */
+/** jsdom has no layout; heights are in pixels. */
 export function withHeights(heightOf: (element: HTMLElement) => number): void {
   const height = {
     configurable: true,
@@ -9,7 +9,7 @@ export function withHeights(heightOf: (element: HTMLElement) => number): void {
   for (const name of ['clientHeight', 'offsetHeight']) Object.defineProperty(HTMLElement.prototype, name, height);
 }
 
-/** Simulates scrolling: limited to the first child's height, followed by a scroll event a moment later. */
+/** Limited to the first child's height; the scroll event follows a moment later. */
 export function withScrolling(): void {
   const maxOf = (element: HTMLElement) => Math.max(0, element.scrollHeight - element.clientHeight);
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {

@@ -4,8 +4,8 @@ import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import type { renderPage } from './renderPage';
 
 /**
- * Follows a link away from a changed form and answers the question. Expects the page to stay until the answer, and then
- * the link's target after 'Leave page', or still this page after 'Keep editing'.
+ * Expects the page to stay until the answer, and then the link's target after 'Leave page', or this page after 'Keep
+ * editing'.
  */
 export async function answerBeforeLeaving(
   { user, address }: Pick<ReturnType<typeof renderPage>, 'user' | 'address'>,

@@ -11,21 +11,18 @@ import { ThemeProvider } from '../ui/theme/ThemeProvider';
 import { passTime } from './passTime';
 
 interface Options {
-  /** The current address with its query. */
   route?: string;
-  /** The navigation state. */
   state?: unknown;
   store?: AppStore;
-  /** Whether the next page never loads, to test what shows while it loads. */
+  /** The next page never loads, to test what shows meanwhile. */
   staysHere?: boolean;
 }
 
 const notLoading = { path: '*', lazy: () => new Promise<never>(() => {}) };
 
 /**
- * A user whose `type` pastes, because a form renders again on every key press, which takes most of the test's time.
- * `keyboard` presses keys one by one, and so does `type` if the text contains a special key ('more{Enter}') or the keys
- * matter ('@an').
+ * `type` pastes, because rendering a form on every key press takes most of a test's time. `keyboard` presses keys one
+ * by one, and so does `type` if the text contains a special key ('more{Enter}') or the keys matter ('@an').
  */
 function quickUser() {
   const user = userEvent.setup({ delay: null });
@@ -37,10 +34,6 @@ function quickUser() {
   return { ...user, type };
 }
 
-/**
- * Renders a page at its route (other routes are empty), or whole routes, as the app does; returns its user and current
- * address.
- */
 export function renderPage(page: ReactNode | RouteObject[], { route = '/', state, store, staysHere }: Options = {}) {
   const [path] = route.split('?');
   const routes = Array.isArray(page)
@@ -59,5 +52,4 @@ export function renderPage(page: ReactNode | RouteObject[], { route = '/', state
   return { ...view, user: quickUser(), store: usedStore, router, address };
 }
 
-/** Waits until pending work has been answered and rendered. */
 export const settled = () => act(() => passTime(50));

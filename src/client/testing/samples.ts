@@ -1,9 +1,7 @@
 import type { Business, BusinessCan, Membership } from '../../contract/entities.gen';
 
-/** A distinct id for each number: `idOf(3)`. */
 export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** The permissions of a business's owner, or none. */
 export const businessCan = (isAllowed: boolean): BusinessCan => ({
   edit: isAllowed,
   addMembership: isAllowed,
@@ -27,7 +25,6 @@ export function aBusiness(changes: Partial<Business> = {}): Business {
   };
 }
 
-/** A membership as seen by one of its participants. */
 export function aMembership(changes: Partial<Membership> = {}): Membership {
   return {
     id: idOf(100),
@@ -63,7 +60,6 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
   };
 }
 
-/** As seen by its owner. */
 export function anOwnedMembership(changes: Partial<Membership> = {}): Membership {
   const can = {
     edit: true,

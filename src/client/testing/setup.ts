@@ -7,14 +7,12 @@ import { takeContractBreaks } from './contractBreaks';
 // Tests run in Node, whose types the client doesn't include.
 declare const process: { env: { CI?: string } };
 
-// Reached only if an awaited event never happens, since a busy machine may take minutes. Shorter for developers, so
-// that a failing test ends sooner.
+// Reached only if an awaited event never happens: a busy machine may take minutes. Shorter for developers, so that a failing test ends sooner.
 configure({ asyncUtilTimeout: process.env.CI ? 300_000 : 15_000 });
 
 // Every page except the login has this from the start.
 attachApi();
 
-// Browser features used by Mantine and missing from jsdom.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -8,7 +8,6 @@ jest.mock('../ui/messages/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => nu
 jest.mock('../app/dialogs/FrameDialogs', () => ({ FrameDialogs: () => null }));
 jest.mock('../app/dialogs/GoToButton', () => ({ GoToButton: () => null }));
 
-/** Wraps pages in the signed-in layout, which starts the session. */
 export const signedInFrame = (pages: RouteObject[]): RouteObject => ({
   element: <RequireSession />,
   children: [{ element: <MainLayout />, children: [{ element: <RequireActions />, children: pages }] }],

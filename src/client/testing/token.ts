@@ -3,19 +3,16 @@ import { accessTokenKey } from '../api/transport/accessToken';
 const encode = (value: object) =>
   btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
-/** A token like the server's; a client reads only its claims. `exp`: epoch seconds. */
+/** A client reads only the claims. `exp`: epoch seconds. */
 export function tokenWith(claims: object): string {
   return `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
 }
 
-/** The time `minutes` from now, in epoch seconds. */
 export function inMinutes(minutes: number): number {
   return Math.floor(Date.now() / 1000) + minutes * 60;
 }
 
-/**
- * Stores a token of this user that is valid for an hour, so that a store created afterwards is signed in. Returns it.
- */
+/** Valid for an hour, so that a store created afterwards is signed in. */
 export function signIn(userId?: string): string {
   const token = tokenWith({ exp: inMinutes(60), sub: userId });
   localStorage.setItem(accessTokenKey, token);

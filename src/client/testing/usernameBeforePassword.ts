@@ -1,7 +1,4 @@
-/**
- * The field directly before the first password field, which password managers take for the username and which must be
- * marked as such.
- */
+/** Password managers take the field directly before the first password field as the username. */
 export function usernameBeforePassword(container: HTMLElement): Element | undefined {
   const inputs = [...container.querySelectorAll('input')];
   const field = inputs[inputs.findIndex(({ type }) => type === 'password') - 1];

@@ -3,7 +3,7 @@ import classes from './Badge.module.css';
 
 export type BadgeTone = 'neutral' | 'primary' | 'now';
 
-/** A state as text, shape and colour; the icon provides the shape, so that nobody depends on the colour. */
+/** The icon carries the meaning too, for people who can't tell the colours apart. */
 export function Badge({
   tone = 'neutral',
   icon,

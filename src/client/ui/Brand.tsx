@@ -1,10 +1,7 @@
 import classes from './Brand.module.css';
 import { words } from './words';
 
-/**
- * The logo, as in `public/icons/icon.svg`: a stepwell seen from above, with steps on all sides leading down to water.
- * Inline, as a separate image takes a slow phone 100 ms.
- */
+/** The logo of `public/icons/icon.svg`, inline because a separate request takes a slow phone 100 ms. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 64 64" width={28} height={28} aria-hidden>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
 import { Link, type LinkProps } from './Link';
 
-/** An internal link styled as a button; like other links it can open in a new tab. */
 export function ButtonLink(
   props: ButtonProps &
     Pick<LinkProps, 'to' | 'state' | 'isWayBack' | 'children' | 'onClick' | 'aria-label' | 'aria-current'>,

@@ -2,7 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './ButtonLink';
 
-/** Links a card to a chat. Its icon aligns with the card's left edge, as far as large text on a narrow phone allows. */
+/** The icon aligns with the card's left edge, as far as large text on a narrow phone allows. */
 export function ChatLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div>

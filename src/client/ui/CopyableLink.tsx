@@ -12,18 +12,14 @@ const COPIED_VISIBLE_MS = 1000;
 
 interface CopyableLinkProps {
   link: string;
-  /** The field's label for screen readers. */
   label: string;
-  /** The verb and its object. */
   verb: string;
-  /** Whether copying is the page's main action. */
   isMain?: boolean;
 }
 
-/** A link to share, either copied with a button, which comes first, or as text. */
 export function CopyableLink({ link, label, verb, isMain = true }: CopyableLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Browsers have no clipboard on insecure pages; the user then copies the selected text.
+  // Without a clipboard (insecure pages), the user copies the selected text.
   const { copy, copied, error } = useClipboard({ timeout: COPIED_VISIBLE_MS });
   useEffect(() => {
     if (error) field.current?.select();

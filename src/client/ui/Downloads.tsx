@@ -15,10 +15,9 @@ const ownWords = {
 
 interface Download {
   label: string;
-  /** The file's address in the API, as returned by `apiLinks`. */
+  /** API path, from `apiLinks`. */
   path: string;
   icon?: ReactNode;
-  /** Whether the browser downloads it, so that it needs no tab of its own. */
   isAttachment?: boolean;
 }
 
@@ -35,11 +34,10 @@ function addressOf(path: string, ticket: string): string {
 
 interface DownloadsProps {
   files: readonly Download[];
-  /** Path of the file being opened in this tab. */
   openedPath?: string | undefined;
 }
 
-/** API files that each open in a new tab, or download, with a ticket (rule session.ticket). */
+/** Opens each API file in a new tab, or downloads it, with a ticket (rule session.ticket). */
 export function Downloads({ files, openedPath }: DownloadsProps) {
   const [createTicket, { isLoading }] = useCreateTicketMutation();
   const [failure, setFailure] = useState<Failure>();
@@ -63,7 +61,7 @@ export function Downloads({ files, openedPath }: DownloadsProps) {
   const open = async (path: string) => {
     if (isLoading) return;
     setFailure(undefined);
-    // Opens the tab now, while the browser still allows pop-ups for the click; the ticket follows.
+    // Opens the tab first: browsers allow pop-ups only during the click, and the ticket takes a request.
     const tab = window.open('about:blank', '_blank');
     if (!tab) return setFailure({ error: undefined, message: ownWords.tabBlocked });
     tab.opener = null;

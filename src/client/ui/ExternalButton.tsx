@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
 import { isHttpLink, safeReturnPath } from '../../domain/links';
 import { words } from './words';
 
-/**
- * An external link styled as a button, which says that it opens in a new tab. Renders nothing if the address is neither
- * a web link nor a path of this site, however it came to be stored (rule platform.httpLinks).
- */
+/** Renders nothing if the stored address is neither a web link nor a path of this site (rule platform.httpLinks). */
 export function ExternalButton({ children, ...button }: ButtonProps & { href: string; children: ReactNode }) {
   if (!isHttpLink(button.href) && safeReturnPath(button.href) === undefined) return null;
   return (

@@ -4,10 +4,9 @@ import { PageBeforeContext } from './pageBefore';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
-  /** Passed to the target page. */
   state?: unknown;
   /**
-   * Goes back in the history if the page before is its target, so that Back doesn't go round in a circle (rule
+   * Navigates back in the history if the previous page is the target, so that Back doesn't loop (rule
    * platform.place).
    */
   isWayBack?: boolean | undefined;
@@ -16,7 +15,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/** An internal link. The router's own component includes code for fetching server-rendered parts. */
+/** Smaller than the router's own component, which includes code for server-rendered parts. */
 export function Link({ to, state, isWayBack, onClick, children, ...props }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state, target: props.target });

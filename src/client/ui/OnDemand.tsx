@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
-/** The message shown when `onFailed` is called. */
 export const LOAD_FAILED = 'We couldn’t open that just now. Please reload the page and try again.';
 
 interface OnDemandProps<Props> {
-  /** Called once, and again when the code is next needed if loading failed. */
+  /** Called again if loading failed. */
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
   props: Props;
-  /** Called when loading fails, usually for lack of a connection. */
   onFailed?: () => void;
 }
 
-/** Code that no page waits for: loads when needed; renders nothing until then. */
+/** Loads code that isn't part of any page on first use; renders nothing until then. */
 export function OnDemand<Props extends object>({ load, isWanted, props, onFailed }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const fetchPart = useEffectEvent(load);

@@ -1,12 +1,11 @@
 import { Anchor } from '@mantine/core';
 
 interface WrittenLinkProps {
-  /** From `splitLinks`. */
   href: string;
   children: string;
 }
 
-/** A link that somebody wrote in a text. Opens in another tab, which learns nothing of this page. */
+/** A link from user-written text. Opens in a new tab, without a referrer. */
 export function WrittenLink({ href, children }: WrittenLinkProps) {
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow" inherit underline="always">

@@ -3,5 +3,5 @@ import { createContext } from 'react';
 /** Text typed into prerendered fields before their scripts loaded, by field name (rule platform.paintedPages). */
 export type EarlyInput = Record<string, string | boolean>;
 
-/** Returns the text typed into the page's own form before it was interactive; empty afterwards. */
+/** Returns the text typed into the page's own form; empty on later calls. */
 export const EarlyInputContext = createContext<() => EarlyInput>(() => ({}));

@@ -2,7 +2,7 @@ import { meetingDate, timeWithZone } from '../../domain/meetings/display';
 import { deviceZone } from './readerZone';
 import { nowInSeconds } from './useNow';
 
-/** Formats a moment (epoch milliseconds) for a sentence: 'Tuesday 3 March 2026 at 9:00 am (GMT)'. */
+/** Epoch milliseconds become 'Tuesday 3 March 2026 at 9:00 am (GMT)'. */
 export function formatDateAndTime(milliseconds: number): string {
   const [seconds, zone] = [Math.floor(milliseconds / 1000), deviceZone()];
   return `${meetingDate(seconds, zone, navigator.language, nowInSeconds())} at ${timeWithZone(seconds, zone)}`;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The address of the entry before this one in the history, as far as it is known since the site loaded. */
+/** The address of the previous history entry, if visited since the site loaded. */
 export const PageBeforeContext = createContext<string | undefined>(undefined);

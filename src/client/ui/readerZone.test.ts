@@ -1,6 +1,5 @@
 import { deviceZone } from './readerZone';
 
-/** Mocks the values that the device reports. */
 function device(timeZone: string | undefined, minutesBehindUtc: number) {
   const real = Intl.DateTimeFormat.prototype.resolvedOptions;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {

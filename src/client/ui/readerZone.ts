@@ -1,22 +1,19 @@
 import { createContext, use } from 'react';
 import { isTimeZone } from '../../domain/time/zonedTime';
 
-/**
- * The zone with this device's current UTC offset, if that is a whole number of hours: 'Etc/GMT-1' is one hour ahead.
- */
+/** From the device's current UTC offset, if in whole hours: 'Etc/GMT-1' is one hour ahead. */
 function zoneOfOffset(): string {
   const hours = new Date().getTimezoneOffset() / 60;
   const zone = `Etc/GMT${hours < 0 ? '-' : '+'}${Math.abs(hours)}`;
   return Number.isInteger(hours) && hours !== 0 && isTimeZone(zone) ? zone : 'UTC';
 }
 
-/** This device's zone, as an IANA name. Some devices report 'Etc/Unknown' or an unknown name. */
+/** Some devices report 'Etc/Unknown' or an unknown name. */
 export function deviceZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
   return zone !== undefined && isTimeZone(zone) ? zone : zoneOfOffset();
 }
 
-/** The zone in which the reader sees times: that of their account, if known. */
 export const ReaderZoneContext = createContext<string | undefined>(undefined);
 
 export function useReaderZone(): string {

@@ -1,6 +1,5 @@
-/** Separates parts of a line, as in 'Leader · You'; a line may end with it but never starts with it. */
+/** A line may end with the separator but never starts with it: 'Leader · You'. */
 export const SEPARATOR = '\u00a0· ';
 
-/** Joins the parts that are defined. */
 export const joinWithSeparator = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(SEPARATOR);

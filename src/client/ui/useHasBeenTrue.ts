@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a condition has ever been true, e.g. to keep a field in which the user may be typing. */
+/** Keeps a field in which the user may be typing. */
 export function useHasBeenTrue(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);

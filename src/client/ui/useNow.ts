@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { CLOCK_CORRECTED, serverNow } from '../api/transport/serverClock';
 
-/** The current time in epoch seconds, by the server's clock (rule platform.deviceClock). Doesn't update. */
+/** The server's clock counts (rule platform.deviceClock). Doesn't update. */
 export const nowInSeconds = (): number => Math.floor(serverNow() / 1000);
 
 /**
- * The current time in epoch seconds, updated every `seconds`, and when a hidden window becomes visible again. Mantine's
- * `useInterval` would render every clock once more on mount.
+ * Epoch seconds, updated every `seconds` and when a hidden window becomes visible. Mantine's `useInterval` would
+ * render every clock twice on mount.
  */
 export function useNow(seconds = 30): number {
   const [now, setNow] = useState(nowInSeconds);

@@ -1,4 +1,3 @@
-/** Text for the components used by every area. */
 export const words = {
   product: 'Stepwell',
   cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** Node and browsers have the same one, which knows international domains. */
+/** Node and browsers implement it alike, including international domains. */
 declare const URL: new (text: string) => { hostname: string };
 
 export const MAX_EMAIL_LENGTH = 254;
@@ -6,16 +6,11 @@ export const MAX_EMAIL_LENGTH = 254;
 /** Bytes, as mail servers count. */
 const MAX_LOCAL_BYTES = 64;
 
-/**
- * How long members have to keep their address after staff request a different address (rule
- * account.emailChangeByStaff).
- */
+/** Rule account.emailChangeByStaff. */
 export const STAFF_EMAIL_CHANGE_DELAY_SECONDS = 72 * 60 * 60;
 
-/** Spaces of every kind, and characters that show nothing. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A text without what pages and documents put around it: spaces and characters that show nothing. */
 export function trimUnseen(text: string): string {
   let start = 0;
   let end = text.length;
@@ -24,7 +19,6 @@ export function trimUnseen(text: string): string {
   return text.slice(start, end);
 }
 
-/** The address of a link such as 'mailto:anna%2Bpod@example.com?subject=Hello'. */
 function addressOfLink(link: string): string {
   const [address = ''] = link.split('?');
   try {
@@ -34,14 +28,13 @@ function addressOfLink(link: string): string {
   }
 }
 
-/** An address without what people paste around it. */
 export function trimEmail(text: string): string {
   const trimmed = trimUnseen(text);
   return /^mailto:/i.test(trimmed) ? addressOfLink(trimUnseen(trimmed.slice('mailto:'.length))) : trimmed;
 }
 
 /**
- * The domain as mail servers write it: `bücher.example` is `xn--bcher-kva.example`. Undefined if it isn't one. A plain
+ * As mail servers write it: `bücher.example` is `xn--bcher-kva.example`. Undefined if it isn't a domain. A plain
  * domain keeps its case.
  */
 function asciiDomain(domain: string): string | undefined {
@@ -62,12 +55,11 @@ const splitAtLastAt = (text: string): [local: string, domain: string] => {
   return at === -1 ? ['', ''] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-/** Words of letters, digits and the signs that mean nothing to mail programs, with single dots between them. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 /**
- * Whether a text is exactly one address, which every mail program reads as itself: without names, comments, quotes,
- * lists, or characters that show nothing or look like others (rule session.sameAddress).
+ * Exactly one address, which every mail program reads alike: without names, comments, quotes, lists, or characters
+ * that are invisible or look like others (rule session.sameAddress).
  */
 export function isEmailAddress(text: string): boolean {
   // Characters such as '＠' or 'ﬁ' would be stored as others.
@@ -79,17 +71,14 @@ export function isEmailAddress(text: string): boolean {
   return ascii !== undefined && local.length + 1 + ascii.length <= MAX_EMAIL_LENGTH;
 }
 
-/**
- * Whether a text may be the address of an account. Older accounts may have addresses that are refused today, and their
- * owners log in with them.
- */
+/** Older accounts may have addresses that new ones are refused, and must still log in. */
 export function isKnownEmailLike(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH || /\s/.test(text)) return false;
   const [local, domain, ...more] = text.normalize('NFKC').split('@');
   return more.length === 0 && !!local && domain !== undefined && /^[^.].*\../.test(domain);
 }
 
-/** The stored form of an address: trimmed and Unicode-composed, with a domain of ASCII letters, and its case as typed. */
+/** Trimmed and Unicode-composed, with a domain of ASCII letters; the case stays as typed. */
 export function toStoredEmail(email: string): string {
   const composed = trimEmail(email).normalize('NFKC');
   const [local, domain] = splitAtLastAt(composed);
@@ -97,12 +86,8 @@ export function toStoredEmail(email: string): string {
   return ascii === undefined ? composed : `${local}@${ascii}`;
 }
 
-/**
- * The form for comparing and counting addresses (rule session.sameAddress), ignoring case, what people paste around
- * them, Unicode composition and the spelling of international domains, as the database's `fold_email` does.
- */
+/** For comparing and counting (rule session.sameAddress), as the database's `fold_email` does. */
 export const normalizeEmail = (email: string): string =>
   toStoredEmail(email).toLowerCase().normalize('NFKC').replaceAll('i\u0307', 'i').replaceAll('ς', 'σ');
 
-/** Whether two strings are the same address. */
 export const isSameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other);

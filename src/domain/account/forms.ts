@@ -11,10 +11,7 @@ const bioField = () => requiredText('Bio is required', MAX_BIO_LENGTH);
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;
 
-/**
- * The bio's message belongs to the bio, not to a name. `hasBio`: a bio that is written can't be emptied, but nobody needs
- * one to save a name (rule account.profile).
- */
+/** `hasBio`: an existing bio can't be emptied; without one, a name can be saved alone (rule account.profile). */
 export const profileSchema = (hasBio = true) =>
   object({
     firstName: firstNameField(),
@@ -24,10 +21,7 @@ export const profileSchema = (hasBio = true) =>
   });
 export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
 
-/**
- * A person's new address, with proof of identity. Without `currentEmail`, doesn't check that the address differs.
- * `asksCode`: two-factor login is on.
- */
+/** Without `currentEmail`, doesn't check that the address differs. `asksCode`: two-factor login is on. */
 export function changeEmailSchema(currentEmail = '', asksCode = false) {
   return object({
     ...ownProofFields(asksCode),

@@ -2,7 +2,6 @@ import { announcementSchema } from './forms';
 
 const valid = { title: 'A new season', text: 'We begin on Monday.', audience: { kind: 'EVERYONE' } };
 
-/** The messages that refuse this announcement; none if it is accepted. */
 async function refusals(changes: object): Promise<string[]> {
   try {
     await announcementSchema.validate({ ...valid, ...changes }, { abortEarly: false });

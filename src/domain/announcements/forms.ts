@@ -4,23 +4,19 @@ import { ANNOUNCEMENT_AUDIENCES, MAX_AUDIENCE_MEMBERS, MAX_AUDIENCE_PODS } from 
 
 export const MAX_TEXT_LENGTH = 5_000;
 
-/** Ids chosen for one kind of audience, of which there must be at least one. */
 const chosen = (kind: (typeof ANNOUNCEMENT_AUDIENCES)[number], what: string, max: number) =>
   array(string().defined())
     .default([])
     .max(max, `You can choose up to ${max} ${what}s`)
     .when('kind', { is: kind, then: (ids) => ids.min(1, `Please choose at least one ${what}`) });
 
-/** The people an announcement is for (rule announcements.audience). */
 export const announcementAudienceSchema = object({
   kind: string().oneOf(ANNOUNCEMENT_AUDIENCES).required('Please choose who this is for'),
   podIds: chosen('PODS', 'pod', MAX_AUDIENCE_PODS),
   memberIds: chosen('MEMBERS', 'member', MAX_AUDIENCE_MEMBERS),
 });
 
-/** An announcement to send. */
 export const announcementSchema = object({
-  // One line, as in the subject of a mail; up to 100 characters.
   title: nameField('Title is required'),
   text: requiredText('Message is required', MAX_TEXT_LENGTH),
   audience: announcementAudienceSchema,

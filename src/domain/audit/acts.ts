@@ -1,4 +1,4 @@
-/** All acts in the audit log (rule audit.acts), by subject. */
+/** Rule audit.acts. */
 export const AUDIT_ACT_GROUPS = {
   business: [
     'ADMIN_INVITED',
@@ -46,5 +46,4 @@ export type AuditAct = AuditActGroups[keyof AuditActGroups][number];
 
 export const AUDIT_ACTS: readonly AuditAct[] = Object.values(AUDIT_ACT_GROUPS).flat();
 
-/** Days to keep an entry (rule audit.retention). */
 export const AUDIT_RETENTION_DAYS = 400;

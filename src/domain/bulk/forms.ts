@@ -13,10 +13,7 @@ interface Given {
 
 const isEmptying = ({ kind }: Given) => kind === 'EMPTY_MEMBERSHIP';
 
-/**
- * An act on many, in the form of the contract's BulkActionInput: by ids or by what a list is filtered by, and with a pod
- * to move people to (rule bulk.kinds).
- */
+/** The contract's BulkActionInput: chosen by ids, or by a list's filters (rule bulk.kinds). */
 export const bulkActionSchema = object({
   kind: mixed<BulkRequestKind>().required(),
   ids: mixed()

@@ -1,4 +1,4 @@
-/** What staff can do to many at once (rule bulk.kinds). */
+/** Rule bulk.kinds. */
 export const BULK_REQUEST_KINDS = [
   'REMOVE_MEMBERS',
   'DISABLE_MEMBERS',
@@ -9,7 +9,6 @@ export const BULK_REQUEST_KINDS = [
 ] as const;
 export type BulkRequestKind = (typeof BULK_REQUEST_KINDS)[number];
 
-/** All kinds; inviting has a request of its own. */
 export const BULK_KINDS = [...BULK_REQUEST_KINDS, 'INVITE_PEOPLE'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
@@ -20,18 +19,15 @@ export type BulkState = (typeof BULK_STATES)[number];
 export const BULK_OUTCOMES = ['REFUSED', 'PENDING', 'DONE'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
-/** The kinds that act on chosen members. */
 export const MEMBER_BULK_KINDS = ['MOVE_MEMBERS', 'DISABLE_MEMBERS', 'ENABLE_MEMBERS', 'REMOVE_MEMBERS'] as const;
 export type MemberBulkKind = (typeof MEMBER_BULK_KINDS)[number];
 
 export const isMemberBulkKind = (kind: BulkRequestKind): kind is MemberBulkKind =>
   MEMBER_BULK_KINDS.some((one) => one === kind);
 
-/** The maximum number of ids in a request; whole lists are chosen by their filter instead. */
 export const MAX_BULK_IDS = 1000;
 
-/** Days that an act on many stays visible (rule bulk.retention). */
 export const BULK_RETENTION_DAYS = 30;
 
-/** The number of rows from which the person who started an act on many is told that it has ended (rule bulk.told). */
+/** From this number of rows on, whoever started a bulk action is notified of its end (rule bulk.told). */
 export const MIN_BULK_TO_TELL = 50;

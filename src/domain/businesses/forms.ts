@@ -34,7 +34,6 @@ export type BusinessSignUpValues = InferType<typeof businessSignUpSchema>;
 export const businessNameSchema = object({ name: businessNameField() });
 export type BusinessNameValues = InferType<typeof businessNameSchema>;
 
-/** The form of /invite-admin and /assign-admin, which share a form. */
 export const inviteAdminSchema = object({
   name: nameField('Name is required'),
   email: emailField({ invalid: 'Email is not valid' }),
@@ -50,7 +49,6 @@ export const zoomSchema = object({
 });
 export type ZoomValues = InferType<typeof zoomSchema>;
 
-/** The admin to whom the owner hands the business over, with the owner's proof (rule businesses.handOver). */
 export const handOverSchema = (asksCode: boolean) =>
   object({ adminId: string().required('New owner is required'), ...ownProofFields(asksCode) });
 export type HandOverValues = InferType<ReturnType<typeof handOverSchema>>;

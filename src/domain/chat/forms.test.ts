@@ -14,7 +14,6 @@ it('a message keeps its own spaces', () => {
 
 it('a message has up to 4,000 characters', () => {
   expect(problems(messageSchema, { content: 'x'.repeat(4000) })).toEqual({});
-  // Counted as stored.
   expect(problems(messageSchema, { content: 'e\u0301'.repeat(4000) })).toEqual({});
   expect(problems(messageSchema, { content: 'x'.repeat(4001) })).toEqual({
     content: ['Message must be 4,000 characters or fewer'],

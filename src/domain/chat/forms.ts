@@ -10,10 +10,11 @@ const content = string().default('').test(isShortEnough);
 export const messageSchema = object({ content: string().default('').test(hasContent).test(isShortEnough) });
 export type MessageValues = InferType<typeof messageSchema>;
 
-/** Only the server knows whether the edited message has an image, with which the text may be empty (rule chat.images). */
+/**
+ * Only the server knows whether the edited message has an image, with which the text may be empty (rule chat.images).
+ */
 export const editedMessageSchema = object({ content });
 
-/** With an image the text may be empty (rule chat.images). */
 export const newMessageSchema = object({
   content: content.when('imageId', { is: (id?: string) => id === undefined, then: (text) => text.test(hasContent) }),
   imageId: string(),

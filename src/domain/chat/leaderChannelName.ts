@@ -1,3 +1,3 @@
-/** The name of a membership's leader channel: '… Leaders', without repeating the word (rule chat.channels). */
+/** '… Leaders', without repeating the word (rule chat.channels). */
 export const leaderChannelName = (membershipName: string): string =>
   /\bleaders$/i.test(membershipName) ? membershipName : `${membershipName} Leaders`;

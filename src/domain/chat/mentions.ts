@@ -1,25 +1,21 @@
-/** Text that mentions a person (rule chat.mentions). */
 export const mentionText = (name: string): string => `@${name}`;
 
-/** Treats the '＠' of Japanese and Chinese keyboards as '@'. Both are one code unit, so indexes don't change. */
+/** Japanese and Chinese keyboards type '＠'. Both are one code unit, so indexes don't change. */
 const withPlainAt = (text: string): string => text.replaceAll('＠', '@');
 
-/** A person whom a message may mention. */
 export interface Mentionable {
   userId: string;
   name: string;
 }
 
-/** Maximum number of people mentioned in a message. */
 export const MAX_MENTIONS = 20;
 
 const longestFirst = <Person extends Mentionable>(people: readonly Person[]) =>
   [...people].sort((a, b) => b.name.length - a.name.length);
 
 /**
- * The people a message mentions, without duplicates. Only full names count: '@Ann Leeson' doesn't mention 'Ann Lee'. If
- * several people share a name, the message mentions the picked people, or the last of them if the name appears less
- * often, or everyone with the name if nobody was picked. The result may exceed MAX_MENTIONS, the limit of a message.
+ * Without duplicates. Only full names count: '@Ann Leeson' doesn't mention 'Ann Lee'. Among people who share a name,
+ * those picked are mentioned, or everyone if nobody was picked. May exceed MAX_MENTIONS.
  */
 export function findMentioned(
   content: string,
@@ -39,10 +35,9 @@ export function findMentioned(
   return [...new Map(mentioned.map((one) => [one.userId, one])).values()];
 }
 
-/** Plain text, or the '@' and name of a mentioned person. Joining the parts gives the original text. */
 export interface MentionPart {
   text: string;
-  /** Users mentioned here; several when they share a name and nothing tells them apart. */
+  /** Several if they share a name and nothing tells them apart. */
   userIds: readonly string[];
 }
 

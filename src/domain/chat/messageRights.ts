@@ -1,22 +1,18 @@
-/** The relation of a channel member to a message. */
 export interface MessageRelation {
   isSender: boolean;
-  /** Leads the channel's pod; false in a leader channel. */
+  /** False in a leader channel. */
   isPodLeader: boolean;
   isRemoved: boolean;
 }
 
-/** Rule chat.edited. */
 export const canEditMessage = ({ isSender, isRemoved }: MessageRelation): boolean => isSender && !isRemoved;
 
 /** Rule chat.removed. */
 export const canRemoveMessage = ({ isSender, isPodLeader }: MessageRelation): boolean => isSender || isPodLeader;
 
-/** Rule chat.replies. */
 export const canReply = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
-/** Of a person who moderates the channel (rule chat.pinned). */
+/** Applies to people who moderate the channel (rule chat.pinned). */
 export const canPin = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
-/** Rule chat.reactions. */
 export const canReact = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;

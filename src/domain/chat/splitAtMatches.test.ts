@@ -1,6 +1,5 @@
 import { splitAtMatches } from './splitAtMatches';
 
-/** Puts matches in brackets. */
 const marked = (text: string, search: string) =>
   splitAtMatches(text, search)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))

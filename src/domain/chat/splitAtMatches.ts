@@ -1,18 +1,16 @@
 import { foldWithRanges, foldText } from '../text/foldText';
 
-/** Characters shown before the first match; the same number at the start of a message is always shown. */
+/** Characters shown before the first match, and always at the start of a message. */
 const CONTEXT_CHARACTERS = 40;
 
-/** Number of characters up to which a match is visible without omitting the beginning. */
+/** A match up to this position is visible without omitting the beginning. */
 const VISIBLE_CHARACTERS = 90;
 
-/** Part of the text; `found` is true for a search match. */
 export interface MatchPart {
   text: string;
   isFound: boolean;
 }
 
-/** The indexes of the characters that a search matches. */
 function matchedIndexes(text: string, search: string): Set<number> {
   const { folded, units } = foldWithRanges(text);
   const found = new Set<number>();
@@ -27,7 +25,6 @@ function matchedIndexes(text: string, search: string): Set<number> {
   return found;
 }
 
-/** Where to start showing text so that this index is visible: at the start of a word or a character. */
 function startIndexFor(text: string, place: number): number {
   if (place < VISIBLE_CHARACTERS) return 0;
   const from = place - CONTEXT_CHARACTERS;
@@ -37,9 +34,7 @@ function startIndexFor(text: string, place: number): number {
   return isWithin ? from - 1 : from;
 }
 
-/**
- * Splits text into matches and the rest, starting near the first match, with '…' unless it shows the start of the text.
- */
+/** Starts near the first match, with '…' unless that is the start of the text. */
 export function splitAtMatches(text: string, search: string): MatchPart[] {
   const found = matchedIndexes(text, search);
   const beginning = found.size > 0 ? startIndexFor(text, Math.min(...found)) : 0;

@@ -4,7 +4,6 @@ import { isEmailAddress, isKnownEmailLike, toStoredEmail, trimEmail, trimUnseen 
 const REQUIRED = 'Email is required';
 const INVALID = 'Email address is invalid';
 
-/** An address to write to; the length limit is part of its validity. */
 export function emailField({ required = REQUIRED, invalid = INVALID } = {}) {
   return string()
     .transform((text: unknown) => {
@@ -16,7 +15,6 @@ export function emailField({ required = REQUIRED, invalid = INVALID } = {}) {
     .test('email', invalid, (value) => !value || isEmailAddress(value));
 }
 
-/** The address of an account, which may be older than the rules for addresses. */
 export function knownEmailField() {
   return string()
     .trim()

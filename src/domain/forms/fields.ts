@@ -9,7 +9,6 @@ import { MISSING_CODE, tooLongMessage } from './messages';
 export const MAX_NAME_LENGTH = 100;
 export const MAX_BIO_LENGTH = 500;
 
-/** Text with visible content; the message says that this field 'is required'. */
 export function requiredText(message: `${string} is required`, max = MAX_NAME_LENGTH) {
   return string()
     .trim()
@@ -18,18 +17,13 @@ export function requiredText(message: `${string} is required`, max = MAX_NAME_LE
     .test(maxLengthTest(max, tooLongMessage(message.replace(/ is required$/, ''), max)));
 }
 
-/** Line breaks and control characters. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/**
- * The name of a person, business, membership or pod, which appears in sentences and lists: one line, with nothing that
- * changes the direction of neighbouring text (rule platform.names).
- */
+/** One line, with nothing that changes the direction of neighbouring text (rule platform.names). */
 export function nameField(message: `${string} is required`) {
   return requiredText(message).transform((text: string) => withoutDirections(text).replace(CONTROLS, ' ').trim());
 }
 
-/** Text that may be empty but is never undefined. */
 export function optionalText(what: string, max: number) {
   return string()
     .trim()
@@ -49,7 +43,7 @@ export function businessNameField() {
   return nameField('Business name is required');
 }
 
-/** A new password; existing passwords need not meet these rules. */
+/** Existing passwords need not meet these rules. */
 export function newPasswordField() {
   return string()
     .required(PASSWORD_MESSAGE)
@@ -57,7 +51,6 @@ export function newPasswordField() {
     .test('rules', PASSWORD_MESSAGE, (value) => !value || meetsPasswordRules(value));
 }
 
-/** Must repeat the password in the given field. */
 export function repeatedPasswordField(passwordField: string) {
   return string()
     .default('')
@@ -67,7 +60,6 @@ export function repeatedPasswordField(passwordField: string) {
     });
 }
 
-/** A box that must be ticked. */
 export function agreementField(message: string) {
   return boolean().default(false).oneOf([true], message);
 }
@@ -76,7 +68,6 @@ export function termsField() {
   return agreementField('Please agree to terms');
 }
 
-/** The code of the link the person followed; no field shows it. */
 export function codeField() {
   return string().default('').required(MISSING_CODE);
 }

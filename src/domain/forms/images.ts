@@ -1,10 +1,10 @@
-/** The largest image that a message or a photo may be sent as, in bytes (rules chat.images and account.photo). */
+/** Rules chat.images and account.photo. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** The types a person may choose. Of an animated image the first picture is kept. */
+/** Of an animated image the first picture is kept. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** How files of each type begin; in WebP, four bytes that vary come between. */
+/** Magic numbers; in WebP, four bytes that vary come between. */
 const BEGINNINGS: Record<(typeof IMAGE_TYPES)[number], RegExp> = {
   'image/png': /^\x89PNG\r\n\x1a\n/,
   'image/jpeg': /^\xff\xd8\xff/,
@@ -12,13 +12,11 @@ const BEGINNINGS: Record<(typeof IMAGE_TYPES)[number], RegExp> = {
   'image/gif': /^GIF8[79]a/,
 };
 
-/** The type of an image, from its first 12 bytes; undefined for other files. */
 export function imageTypeOf(bytes: Uint8Array): (typeof IMAGE_TYPES)[number] | undefined {
   const text = String.fromCharCode(...bytes);
   return IMAGE_TYPES.find((type) => BEGINNINGS[type].test(text));
 }
 
-/** Why a file is refused, as sentences. */
 export const imageRefusals = {
   type: 'This isn’t an image we can show. Please choose a JPEG, PNG, WebP or GIF.',
   heic: 'We can’t show HEIC photos. Please save yours as a JPEG and choose that.',
@@ -27,7 +25,7 @@ export const imageRefusals = {
   size: 'The image must be 10 MB or less.',
 };
 
-/** Why a chosen file can't be sent, as far as the browser knows; the server looks at the bytes. */
+/** Checks what the browser knows; the server looks at the bytes. */
 export function imageRefusalOf({ type, name, size }: { type: string; name: string; size: number }): string | undefined {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name)) return imageRefusals.heic;
   if (!type.startsWith('image/')) return imageRefusals.type;

@@ -1,9 +1,8 @@
 import { composeText } from '../text/composeText';
 
-/** Number of characters, counted as the contract and the database do: 👍 counts as one. */
+/** Counted as the contract and the database do: 👍 counts as one. */
 export const characterCount = (text: string): number => [...composeText(text)].length;
 
 const isWithin = (max: number) => (value?: string | null) => characterCount(value ?? '') <= max;
 
-/** A limit on a field's characters, with its message. */
 export const maxLengthTest = (max: number, message: string) => ({ name: 'max', message, test: isWithin(max) });

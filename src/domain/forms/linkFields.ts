@@ -4,7 +4,6 @@ import { MEETING_LINK_REQUIRED } from './messages';
 
 const LINK_MESSAGE = 'Link must start with http';
 
-/** An optional link; https:// is added to an address without it (rule platform.httpLinks). */
 export function optionalLinkField() {
   return string()
     .trim()

@@ -1,4 +1,3 @@
-/** Messages shared by several schemas. */
 export const MISSING_CODE = 'Missing code';
 export const UNKNOWN_TIME_ZONE = 'We don’t know this time zone';
 export const INVALID_MOMENT = 'Invalid date time';

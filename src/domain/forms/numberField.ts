@@ -1,7 +1,6 @@
 import { number } from 'yup';
 import { toWesternDigits } from '../text/westernDigits';
 
-/** A number in digits of any script. */
 export const numberField = () =>
   number().transform((value: number, original: unknown) => {
     if (typeof original !== 'string' || !Number.isNaN(value)) return value;

@@ -4,10 +4,10 @@ import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
 
 const MAX_ZONE_LENGTH = 64;
 
-/** The first moment of the year 3000; later times are rejected. */
+/** The year 3000. */
 const LAST_MOMENT_SECONDS = 32_503_680_000;
 
-/** A moment as a number. A date input passes a string while its value isn't a date, even if the string is a number. */
+/** A date input passes a string while its value isn't a date, even if the string is a number. */
 export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
   return number()
     .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
@@ -17,14 +17,13 @@ export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
     .integer(INVALID_MOMENT);
 }
 
-/** An IANA time zone. */
 export function timeZoneField() {
   return string()
     .required('Time zone is required')
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
-/** The browser's zone at sign-up, if reported. No field could correct it, so an unknown zone counts as UTC. */
+/** No field could correct the zone that the browser reports, so an unknown one counts as UTC. */
 export function deviceZoneField() {
   return string()
     .transform((zone: string | undefined) =>

@@ -1,18 +1,16 @@
 import { newPodObstacle, type LeaderStatus } from './status';
 
 export interface LeaderCandidacy {
-  /** Participates in the pod. */
   inPod: boolean;
   podHasLeader: boolean;
-  /** Leads another pod of the membership. */
   leadsPod: boolean;
   leaderStatus: LeaderStatus;
   disabled: boolean;
 }
 
 /**
- * Why a person can't be asked to lead or take over a pod; undefined if they can (rule leadership.candidates). Leader
- * status matters only for outsiders, since participants who accept are thereby approved.
+ * Undefined if the person can be asked to lead (rule leadership.candidates). Leader status matters only for
+ * outsiders, since accepting approves participants.
  */
 export function candidateObstacle({
   inPod,

@@ -2,24 +2,19 @@ export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINE
 
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 
-/** Approved, with training confirmed or still outstanding: people who lead or may lead (rule leadership.list). */
 export const APPROVED_STATUSES = ['APPROVED', 'SIGNED_OFF'] as const satisfies LeaderStatus[];
 
 export const isApproved = (status: LeaderStatus): boolean => APPROVED_STATUSES.some((one) => one === status);
 
-/** Answers to a leader application (rule leadership.answer). */
 export const APPLICATION_ANSWERS = ['APPROVED', 'DECLINED'] as const satisfies LeaderStatus[];
 
 export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
 
-/** The answer that a status change gives to a pending application; undefined for any other change. */
 export const answerGiven = (before: LeaderStatus, after: LeaderStatus): ApplicationAnswer | undefined =>
   before === 'PENDING_APPROVAL' ? APPLICATION_ANSWERS.find((answer) => answer === after) : undefined;
 
-/** Filters for the list of leaders: all, those attending leader meetings, or those able to lead a new pod. */
 export const LEADER_FILTERS = ['all', 'attending', 'canLeadNewPod'] as const;
 
-/** Events that change a person's leader status, depending on the current one. */
 export type LeaderEvent = 'apply' | 'approve' | 'decline' | 'acceptTransfer' | 'leadAsStaff';
 
 /** A missing entry means that the event isn't possible in that status. */
@@ -42,12 +37,11 @@ const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus
   },
 };
 
-/** The status after an event, or undefined if the event isn't possible (rule leadership.status). */
 export function leaderStatusAfter(status: LeaderStatus, event: LeaderEvent): LeaderStatus | undefined {
   return transitions[event][status];
 }
 
-/** Whether a person may request leadership: never requested, or declined before (rule leadership.request). */
+/** Never requested, or declined before (rule leadership.request). */
 export function mayRequestLeadership(status: LeaderStatus): boolean {
   return leaderStatusAfter(status, 'apply') !== undefined;
 }
@@ -58,13 +52,10 @@ export type NewPodLeader = {
   leadsPod: boolean;
   /** An owner or admin who chooses themselves needs no training. */
   isStaffThemselves: boolean;
-  /**
-   * The person is on a waitlist and has agreed to lead a new pod: choosing them approves them, and training follows.
-   */
+  /** Choosing a person on a waitlist who agreed to lead approves them; training follows. */
   hasAgreedToLead?: boolean | undefined;
 };
 
-/** Why a person can't lead a new pod of the membership; undefined if they can. */
 export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled' | 'notTrained' | undefined {
   if (leader.leadsPod) return 'leadsAlready';
   if (leader.disabled) return 'disabled';
@@ -73,8 +64,8 @@ export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled
 }
 
 /**
- * Statuses that owners and admins may set on a member's page (rule leadership.setStatus). Only the person can request
- * leadership, and a leader must be unassigned from their pod before losing the status.
+ * For staff (rule leadership.setStatus). Only the person can request leadership, and a leader must be unassigned from
+ * their pod first.
  */
 export function settableLeaderStatuses(status: LeaderStatus, leadsPod: boolean): LeaderStatus[] {
   const allowed: LeaderStatus[] = leadsPod

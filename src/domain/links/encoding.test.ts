@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { decodeId, decodeName, decodeSubject } from './encoding';
 
-// The runtime's encoder; the domain itself isn't compiled for a particular runtime.
 declare const Buffer: { from: (text: string) => { toString: (encoding: 'base64' | 'base64url') => string } };
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';

@@ -1,7 +1,4 @@
-/**
- * Reads subjects in links: ids and names in the query, plain or encoded. Decodes base64 here because the domain isn't
- * compiled for a particular runtime.
- */
+/** Decodes base64 here, because the domain isn't compiled for a particular runtime. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -34,8 +31,8 @@ function bytesOfBase64(text: string): number[] | undefined {
 }
 
 /**
- * Decodes a link's subject: a plain id unchanged, anything else as base64 or base64url of UTF-8, padded or not. Returns
- * undefined for any other text, including an empty string.
+ * A plain id stays unchanged; anything else is base64 or base64url of UTF-8, padded or not. Undefined for any other
+ * text.
  */
 export function decodeSubject(text: string | null | undefined): string | undefined {
   if (!text) return undefined;
@@ -44,17 +41,15 @@ export function decodeSubject(text: string | null | undefined): string | undefin
   return bytes && bytes.length > 0 ? fromUtf8(bytes) : undefined;
 }
 
-/** The characters of an id, at the start of pasted text (rule platform.pastedLinks). */
 const ID_CHARACTERS = /^[\w+/=\- ]+/;
 
-/** The id in a link, plain or encoded; undefined if there is none. */
 export function decodeId(text: string | null | undefined): string | undefined {
   const [pasted] = ID_CHARACTERS.exec((text ?? '').replace(/[\r\n\t]/g, '').trim()) ?? [];
   const id = decodeSubject(pasted);
   return id && UUID.test(id) ? id.toLowerCase() : undefined;
 }
 
-/** A name in a link, encoded or plain, for the first paint only; the server's name replaces it. */
+/** For the first paint only; the server's name replaces it. */
 export function decodeName(text: string | null | undefined): string | undefined {
   const decoded = decodeSubject(text);
   // A plain name may happen to be valid base64, but decoding it hardly ever gives readable text.

@@ -1,16 +1,14 @@
-// Node and browsers have the same one.
 declare const URL: new (text: string) => { hostname: string };
 
-/** Maximum length of a link: safe in browsers and mail programs, and the contract's limit. */
+/** Safe in browsers and mail programs, and the contract's limit. */
 export const MAX_LINK_LENGTH = 2000;
 
 /** White space and characters that show nothing, which can disguise a link. */
 const HIDDEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A host name, or an IPv4 or bracketed IPv6 address, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s[\]@:/?#<>"'`{}|\\^%]+)(?::\d{1,5})?$/i;
 
-/** Whether browsers can open it: its port exists, and its host is the name of one. */
+/** Whether browsers can open it: its port exists, and its host is more than dots. */
 function isReadable(text: string): boolean {
   try {
     return /[^.]/.test(new URL(text).hostname);
@@ -19,7 +17,7 @@ function isReadable(text: string): boolean {
   }
 }
 
-/** Whether a string is exactly one absolute http or https address (rule platform.httpLinks). */
+/** Exactly one absolute http or https address (rule platform.httpLinks). */
 export function isHttpLink(text: string): boolean {
   if (text.length > MAX_LINK_LENGTH || HIDDEN.test(text)) return false;
   const [scheme] = /^https?:\/\//i.exec(text) ?? [];
@@ -28,12 +26,11 @@ export function isHttpLink(text: string): boolean {
   return HOST.test(authority.slice(authority.lastIndexOf('@') + 1)) && isReadable(text);
 }
 
-/** A host name with a dot, such as 'zoom.us', before an optional port and path: what people type without its scheme. */
 const BARE_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)(?::(\d{1,5}))?(?:[/?#]|$)/iu;
 
 const MAX_PORT = 65_535;
 
-/** Adds https:// to an address typed without it, such as 'zoom.us/j/123'; returns anything else unchanged. */
+/** 'zoom.us/j/123' gets https://; anything else stays unchanged. */
 export function withHttps(text: string): string {
   const address = `https://${text}`;
   const bare = BARE_ADDRESS.exec(text);

@@ -2,17 +2,14 @@ import type { LeaderStatus } from '../leadership/status';
 import { queryKeys, subjectKeys, withQuery } from './pathTo';
 import { paths } from './paths';
 
-/** The panels of /members: people, waitlists and invitations. */
 export const memberPanels = ['people', 'waitlists', 'invitations'] as const;
 export type MemberPanel = (typeof memberPanels)[number];
 
-/** /members of a membership with this panel open. */
 export function membersPath(membershipId: string, panel: MemberPanel): string {
   const of = { [subjectKeys.membership]: membershipId };
   return withQuery(paths.members, panel === 'people' ? of : { ...of, [queryKeys.panel]: panel });
 }
 
-/** /members of a membership, filtered to people who request leadership. */
 export function applicantsPath(membershipId: string): string {
   const asking: LeaderStatus = 'PENDING_APPROVAL';
   return withQuery(paths.members, { [subjectKeys.membership]: membershipId, [queryKeys.leaderStatus]: asking });

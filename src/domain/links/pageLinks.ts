@@ -10,7 +10,6 @@ const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.co
 const stepAnswer = (code: string, answer: StepAnswerKey) =>
   withQuery(paths.stepAnswer, { [queryKeys.confirmation]: code, [queryKeys.answer]: answer });
 
-/** Pages linked from the server's mails, notifications and redirects. */
 export const pageLinks = {
   login: () => paths.login,
   forgotPassword: () => paths.forgotPassword,
@@ -23,10 +22,9 @@ export const pageLinks = {
   emailVerified: () => paths.emailVerified,
   leaderEmailVerified: () => paths.leaderEmailVerified,
 
-  /** Turns off one type of notification; missed messages by default. */
+  /** Missed messages by default. */
   unsubscribe: (code: string, settingType?: string) =>
     withQuery(paths.unsubscribe, { [queryKeys.confirmation]: code, [queryKeys.settingType]: settingType }),
-  /** Answers a step without a login, by the code in a mail; the answer is only preselected. */
   answerStepDone: (code: string) => stepAnswer(code, 'done'),
   answerStepNotDone: (code: string) => stepAnswer(code, 'not-done'),
 
@@ -35,22 +33,17 @@ export const pageLinks = {
   notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
   twoFactor: () => paths.twoFactor,
-  /** The tasks of a newly approved leader, whichever business is selected. */
   leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
-  /** Chooses a person to lead a pod. */
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 
-  /** The progress and results of an act on many. */
   bulkAction: (bulkActionId: string) => pathTo(paths.bulkAction, { bulkAction: bulkActionId }),
   podHealth: (membershipId: string) => pathTo(paths.membershipHealth, { membership: membershipId }),
   announcement: announcementPath,
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
-  /** Meeting mode. */
   podMeeting: (podId: string) => pathTo(paths.podMeeting, { pod: podId }),
   editPod: (podId: string) => pathTo(paths.podEdit, { pod: podId }),
-  /** Forms a pod from another pod's waitlist. */
   formPod: formPodPath,
   nextTinyStep: (podId: string) => pathTo(paths.podsNextTinyStep, { pod: podId }),
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
@@ -60,12 +53,10 @@ export const pageLinks = {
   editLeaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPodsEdit, { leaderPod: leaderPodId }),
   chats: () => paths.chats,
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
-  /** A message within its conversation. */
   message: (channelId: string, messageId: string) =>
     withQuery(paths.chat, { [subjectKeys.channel]: channelId, [queryKeys.message]: messageId }),
 };
 
-/** API addresses that mails and notifications link to and that a browser opens directly. */
 export const apiLinks = {
   approveLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
@@ -73,21 +64,14 @@ export const apiLinks = {
     `/v1/memberships/${membershipId}/leaders/${leaderId}/decline`,
   reopenApplication: (membershipId: string, leaderId: string, answer: ApplicationAnswer) =>
     withQuery(`/v1/memberships/${membershipId}/leaders/${leaderId}/reopen-application`, { answer }),
-  /** Undoes a dismissal of several notifications. */
   reopenNotifications: (dismissal: string) => withQuery('/v1/notifications/reopen', { dismissal }),
-  /** The members as a spreadsheet file; requires a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
-  /** Everything stored about the caller; requires a ticket. */
+  /** Requires a ticket, as do the other downloads. */
   myData: () => '/v1/users/my-account/data',
-  /** Pod health as a spreadsheet file; requires a ticket. */
   podHealthCsv: (membershipId: string) => `/v1/memberships/${membershipId}/pod-health/csv`,
-  /** Accepts a mail program's POST; a browser is redirected to the page. */
   unsubscribe: (code: string) => `/v1/unsubscribe/${code}`,
-  /** Called by a notification about a step. */
   stepDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/done`,
   stepNotDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/not-done`,
-  /** A meeting to add to a calendar; requires a ticket. */
   meetingCalendar: (meetingId: string) => `/v1/scheduled-meetings/${meetingId}/calendar`,
-  /** A printable page, or the same as PDF; requires a ticket. */
   agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

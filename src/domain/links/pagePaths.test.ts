@@ -14,7 +14,6 @@ const entriesOf = (path: string) =>
   (path.split('?')[1] ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
 const valuesOf = (path: string) => entriesOf(path).map(([, value]) => value);
 
-/** As a router passes it. */
 const query = (entries: Iterable<[string, string]>) => {
   const values = new Map(entries);
   return { get: (key: string) => values.get(key) ?? null };

@@ -5,7 +5,6 @@ import { paths } from './paths';
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
 
-/** Characters that people and programs append to a link. */
 const tails = [
   '',
   '.',

@@ -1,6 +1,5 @@
 import { joinPath, invitePath, mySettingsPath, paths, pathTo, pathWithReturn } from '.';
 
-// The runtime's query parser; the domain itself isn't compiled for a particular runtime.
 declare const URL: new (path: string, base: string) => { searchParams: { get: (key: string) => string | null } };
 
 test('no path is listed twice', () => {

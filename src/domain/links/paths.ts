@@ -1,4 +1,3 @@
-/** All paths of the product, in full; screens, mails, notifications and redirects use these. */
 export const paths = {
   root: '/',
   terms: '/terms',
@@ -99,7 +98,6 @@ export const paths = {
   podEdit: '/pod/edit',
   podMeetings: '/pod/meetings',
   podAttendance: '/pod/attendance',
-  /** Meeting mode. */
   podMeeting: '/pod/meeting',
   podAdmin: '/pod/admin',
   podLeave: '/pod/leave',
@@ -112,7 +110,6 @@ export const paths = {
   podParticipantAssign: '/pod/participant/assign',
   podParticipantUnassign: '/pod/participant/unassign',
 
-  /** Joins a meeting through its current link (rule meetings.joinLink). */
   join: '/j/:meeting',
 
   businessSettings: '/business/settings',

@@ -1,16 +1,13 @@
 import { decodeId } from './encoding';
 import { subjectKeys, type SubjectName } from './pathTo';
 
-/**
- * `id`: the screen's subject. `unreadable`: the address names a subject that isn't an id. An address that names no
- * subject has neither.
- */
+/** `unreadable`: the address names a subject that isn't an id. Without a subject in the address, neither is set. */
 export interface NamedSubject {
   id?: string;
   unreadable: boolean;
 }
 
-/** A link within the site may pass its subject as state: `{ podId: … }`, `{ pod: { id: … } }` or `{ pod: … }`. */
+/** `{ podId: … }`, `{ pod: { id: … } }` or `{ pod: … }`. */
 function idInState(state: unknown, name: SubjectName): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { [name]: subject, [`${name}Id`]: id } = state as Record<string, unknown>;
@@ -19,7 +16,6 @@ function idInState(state: unknown, name: SubjectName): string | undefined {
   return typeof found === 'string' ? decodeId(found) : undefined;
 }
 
-/** Reads the subject from the query, or else from the navigation state. */
 export function readSubject(
   name: SubjectName,
   query: { get: (key: string) => string | null },

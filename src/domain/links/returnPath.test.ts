@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { safeReturnPath } from './returnPath';
 
-// The runtime's URL parser; the domain itself isn't compiled for a particular runtime.
 declare const URL: new (path: string, base: string) => { origin: string; pathname: string };
 
 it.each([

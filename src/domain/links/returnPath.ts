@@ -1,14 +1,14 @@
 const MAX_LENGTH = 2000;
 
-/** White space and control characters: browsers drop some of them, turning '/\t/host' into '//host'. */
+/** Browsers drop some white space and control characters, turning '/\t/host' into '//host'. */
 const UNSAFE = /[\s\\\u0000-\u001f\u007f-\u009f]/;
 
-/** Segments that browsers resolve away, leaving '/.//host' with two leading slashes. */
+/** Browsers resolve these segments away, leaving '/.//host' with two leading slashes. */
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
 /**
- * Returns the path to open after login if it is certain to stay on this site: it starts with one slash, and no
- * interpretation contains a scheme or host (rule session.returnPath). Otherwise undefined.
+ * Undefined unless the path is certain to stay on this site: it starts with one slash, and no interpretation contains
+ * a scheme or host (rule session.returnPath).
  */
 export function safeReturnPath(text: string | null | undefined): string | undefined {
   if (!text || text.length > MAX_LENGTH || UNSAFE.test(text)) return undefined;

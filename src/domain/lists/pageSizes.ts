@@ -1,8 +1,6 @@
-/** The number of items that the client loads at a time while the user scrolls (rule platform.pages). */
+/** Loaded at a time while the user scrolls (rule platform.pages). */
 export const PAGE_SIZE = 100;
 
-/** Page size for larger items, such as members. */
 export const SMALL_PAGE_SIZE = 50;
 
-/** Page size for pods with their meetings, also in waitlists. */
 export const POD_PAGE_SIZE = 30;

@@ -8,12 +8,12 @@ const minuteOfDay = (instant: number, zone: string): number => {
 const DAY_MINUTES = SECONDS_PER_DAY / SECONDS_PER_MINUTE;
 
 /**
- * How many minutes later a zone's clocks show a meeting than they showed the previous meeting, because clocks have
- * changed since then in that zone or the meeting's; negative for earlier. Epoch seconds.
+ * Minutes by which a zone's clocks show a meeting later than the previous one, because clocks have changed in that
+ * zone or the meeting's; negative for earlier.
  */
 export function clockShift(previous: number, next: number, zone: string): number {
   const difference = minuteOfDay(next, zone) - minuteOfDay(previous, zone);
-  // Takes the shorter way around midnight.
+  // The shorter way around midnight.
   return ((difference + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
 }
 

@@ -34,7 +34,6 @@ it('a time is shown in both zones if their clocks differ', () => {
   expect(meetingTime(winter, 'America/New_York', 'Europe/London')).toBe('2:00 pm (EST) · 7:00 pm (GMT)');
   expect(meetingTime(winter, 'Asia/Tokyo', 'Europe/London')).toBe('4:00 am (GMT+9) · Tuesday 7:00 pm (GMT)');
   expect(meetingTime(winter, 'Asia/Kathmandu', 'Asia/Kolkata')).toBe('12:45 am (GMT+5:45) · 12:30 am (IST)');
-  // The same hour, a day apart.
   expect(meetingTime(winter, 'Pacific/Honolulu', 'Pacific/Kiritimati')).toBe(
     '9:00 am (HST) · Wednesday 9:00 am (GMT+14)',
   );

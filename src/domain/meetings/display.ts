@@ -15,12 +15,12 @@ const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '
 /** Only the local variety of English has a short name for a zone. */
 const ENGLISH_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
 
-/** 'Monday' for 1 to 'Sunday' for 7. */
+/** 1 is Monday. */
 export function weekdayName(weekday: number): string {
   return WEEKDAY_NAMES[weekday - 1] ?? '';
 }
 
-/** 'BST', 'EST', 'IST', or 'GMT+9' for a zone without an abbreviation; depends on the instant (epoch seconds). */
+/** 'BST', 'EST', or 'GMT+9' for a zone without an abbreviation. */
 export function zoneName(epochSeconds: number, zone: string): string {
   let name = '';
   for (const locale of ENGLISH_LOCALES) {
@@ -32,7 +32,6 @@ export function zoneName(epochSeconds: number, zone: string): string {
   return name;
 }
 
-/** '7:00 pm' in a zone. */
 export function clockTime(epochSeconds: number, zone: string): string {
   const { hour, minute } = wallClock(epochSeconds, zone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
@@ -44,8 +43,8 @@ export function timeWithZone(epochSeconds: number, zone: string): string {
 }
 
 /**
- * A meeting's time for a reader, plus the meeting's own zone if clocks differ there: '2:00 pm (EST) · 7:00 pm (GMT)',
- * with the weekday if the dates differ too.
+ * Adds the meeting's own zone if clocks differ there: '2:00 pm (EST) · 7:00 pm (GMT)', with the weekday if the dates
+ * differ too.
  */
 export function meetingTime(epochSeconds: number, readerZone: string, meetingZone: string): string {
   const here = wallClock(epochSeconds, readerZone);
@@ -58,8 +57,8 @@ export function meetingTime(epochSeconds: number, readerZone: string, meetingZon
 }
 
 /**
- * 'Tuesday 3 March 2026', or 'Tuesday, March 3, 2026' for a locale with the month first. Adds the weekday here because
- * browsers differ in putting a comma after it. Without the year if that is the year of `nowSeconds`.
+ * 'Tuesday 3 March 2026', or 'Tuesday, March 3, 2026'. Browsers differ in putting a comma after the weekday, so it is
+ * added here. Omits the year of `nowSeconds`.
  */
 export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB', nowSeconds?: number): string {
   const instant = epochSeconds * 1000;
@@ -69,10 +68,7 @@ export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'
   return /^\d/.test(date) ? `${weekday} ${date}` : `${weekday}, ${date}`;
 }
 
-/**
- * 'Mon 23 Nov', or 'Mon, Nov 23' for a locale with the month first: for dates so near that the day is enough. Includes
- * the year if it differs from that of `nowSeconds`.
- */
+/** 'Mon 23 Nov', or 'Mon, Nov 23'. Omits the year of `nowSeconds`. */
 export function shortWeekdayDate(epochSeconds: number, zone: string, nowSeconds: number, locale = 'en-GB'): string {
   const instant = epochSeconds * 1000;
   const year = yearUnlessCurrent(epochSeconds, zone, nowSeconds);
@@ -89,10 +85,7 @@ function agoText(seconds: number, days: number): string {
   return days === 1 ? 'yesterday' : `${countWithNoun(days, 'day')} ago`;
 }
 
-/**
- * How long until a moment, as people say it: 'in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days', 'in 3 weeks'. Days
- * are in the reader's calendar. Epoch seconds.
- */
+/** 'in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days', 'in 3 weeks'. Days are in the reader's calendar. */
 export function timeUntil(atSeconds: number, nowSeconds: number, zone: string): string {
   const seconds = atSeconds - nowSeconds;
   const days = dayNumber(wallClock(atSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
@@ -106,10 +99,7 @@ export function timeUntil(atSeconds: number, nowSeconds: number, zone: string): 
   return days < 14 ? `in ${countWithNoun(days, 'day')}` : `in ${countWithNoun(Math.round(days / 7), 'week')}`;
 }
 
-/**
- * Relative time of a meeting's start: 'starts in 12 minutes', 'started 5 minutes ago', otherwise as `timeUntil`. Epoch
- * seconds.
- */
+/** 'starts in 12 minutes', 'started 5 minutes ago', otherwise as `timeUntil`. */
 export function relativeStart(startSeconds: number, nowSeconds: number, zone: string): string {
   const seconds = startSeconds - nowSeconds;
   const days = dayNumber(wallClock(startSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
@@ -118,10 +108,8 @@ export function relativeStart(startSeconds: number, nowSeconds: number, zone: st
   return seconds <= SECONDS_PER_HOUR - SECONDS_PER_MINUTE ? `starts ${until}` : until;
 }
 
-/** Format of a date input, in moment's tokens. */
 export type DateInputFormat = { date: string; time: string };
 
-/** MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (rule meetings.dateInput). */
 export function dateInputFormat(locale: string): DateInputFormat {
   const isAmerican = locale.toLowerCase() === 'en-us';
   return { date: isAmerican ? 'MM/DD/YYYY' : 'DD/MM/YYYY', time: 'h:mm a' };

@@ -13,19 +13,17 @@ import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
 export type { MeetingFormOptions } from './meetingFields';
 
-/** Defaults of a new meeting. */
 export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, frequencyPeriod: 'Week' } as const;
 
-/** Day of the month, or nth weekday, of a monthly meeting (rule meetings.recurrence). */
 export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
-/** An optional choice; a form holds an empty string if nothing is chosen. */
+/** A form holds an empty string if nothing is chosen. */
 function choiceField() {
   return string().transform((value: unknown) => (value === '' ? undefined : value));
 }
 
-/** A meeting's pause; its times are ignored when the toggle is off. Epoch seconds. */
+/** The times are ignored when the toggle is off. */
 function pauseFields(options: MeetingFormOptions) {
   const unset = () => momentField().transform(() => undefined);
   return {
@@ -43,7 +41,6 @@ function pauseFields(options: MeetingFormOptions) {
   };
 }
 
-/** A meeting and its pause, as a screen's form (rule meetings.form). */
 export function meetingSchema(options: MeetingFormOptions) {
   const fields = meetingFields(options);
   return object({
@@ -69,7 +66,7 @@ export function meetingSchema(options: MeetingFormOptions) {
   });
 }
 
-/** A new time for one date of a meeting; the server checks whether the move is possible (rule meetings.occurrences). */
+/** The server checks whether the move is possible (rule meetings.occurrences). */
 export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
   object({
     movedTo: momentField()
@@ -77,7 +74,6 @@ export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
       .test('past', PAST_DATE_MESSAGE, (movedTo) => movedTo > nowSeconds),
   });
 
-/** A leader meeting is just a meeting, in the same field as in a pod's form. */
 export const leaderPodSchema = (options: MeetingFormOptions) => object({ meeting: meetingSchema(options) });
 
 export type MeetingValues = InferType<ReturnType<typeof meetingSchema>>;

@@ -3,16 +3,15 @@ import { dayNumber, wallClock } from '../time/zonedTime';
 import { meetingDate, timeWithZone, weekdayName } from './display';
 import { type Schedule, weekdayNumberOf } from './scheduleTypes';
 
-/** Every month has this many days; a later day of the month becomes the last day of a shorter month. */
+/** A later day becomes the last day of a shorter month. */
 const ALWAYS_IN_MONTH = 28;
 
-/** The days of a recurrence: 'Mondays', and 'on Mondays' within a sentence. */
+/** 'Mondays', and 'on Mondays' within a sentence. */
 interface RecurringDays {
   title: string;
   phrase: string;
 }
 
-/** Days that read the same within a sentence. */
 const same = (phrase: string): RecurringDays => ({ title: upperFirst(phrase), phrase });
 
 const dayOfMonth = (day: string): RecurringDays => ({ title: upperFirst(day), phrase: `on the ${day}` });
@@ -26,7 +25,6 @@ function monthlyDay(schedule: Schedule): string {
   return first.day > ALWAYS_IN_MONTH ? `${ordinal(first.day)} (or last day)` : ordinal(first.day);
 }
 
-/** `weekday`: the reader's day of a weekly meeting, 1 for Monday. */
 function recurringDays(schedule: Schedule, weekday: number): RecurringDays {
   const { frequency, frequencyPeriod } = schedule;
   if (frequencyPeriod === 'Day') return same(frequency === 1 ? 'every day' : `every ${frequency} days`);
@@ -40,11 +38,9 @@ function recurringDays(schedule: Schedule, weekday: number): RecurringDays {
 }
 
 /**
- * The recurrence in a reader's zone (rule meetings.description), without zone data: `startSeconds` is an occurrence,
- * such as the meeting's `nextMeeting`, and determines the zone's name and the reader's hour.
- *
- * A monthly day refers to the meeting's own calendar. If the reader's date differs, the description gives the day in
- * the meeting's zone and names that zone.
+ * Needs no zone data: `startSeconds` is an occurrence, which determines the zone's name and the reader's hour (rule
+ * meetings.description). A monthly day refers to the meeting's own calendar, and names its zone if the reader's date
+ * differs.
  */
 function recurrenceOf(schedule: Schedule, startSeconds: number, zone: string): RecurringDays & { time: string } {
   const there = wallClock(startSeconds, schedule.timezone);
@@ -54,14 +50,14 @@ function recurrenceOf(schedule: Schedule, startSeconds: number, zone: string): R
   return { ...recurringDays(schedule, here.weekday), time };
 }
 
-/** 'Mondays, 7:00 pm (GMT)' for a series, 'Tuesday 3 March 2026 at 7:00 pm (GMT)' for a single meeting. */
+/** 'Mondays, 7:00 pm (GMT)', 'Tuesday 3 March 2026 at 7:00 pm (GMT)'. */
 export function describeFrequency(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
   if (!schedule.recurring) return `${meetingDate(startSeconds, zone)} at ${timeWithZone(startSeconds, zone)}`;
   const { title, time } = recurrenceOf(schedule, startSeconds, zone);
   return `${title}, ${time}`;
 }
 
-/** The same within a sentence: 'on Mondays at 7:00 pm (GMT)', 'every second Monday at…', 'on Tuesday 3 March…'. */
+/** 'on Mondays at 7:00 pm (GMT)', 'every second Monday at…', 'on Tuesday 3 March…'. */
 export function frequencyPhrase(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
   if (!schedule.recurring) return `on ${describeFrequency(schedule, startSeconds, zone)}`;
   const { phrase, time } = recurrenceOf(schedule, startSeconds, zone);

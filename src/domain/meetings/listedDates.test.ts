@@ -4,7 +4,6 @@ import { seriesStarts, type Schedule } from './schedule';
 const at = (iso: string) => Date.parse(iso) / 1000;
 const DAY = 86_400;
 
-/** The 30th of every month at 19:00 in London, for an hour. */
 const thirtieths: Schedule = {
   unixTime: at('2026-01-30T19:00Z'),
   timezone: 'Europe/London',
@@ -49,7 +48,6 @@ it.each([1, 30])('a series every %i months needs new listed dates once per chang
   for (let now = since; now < schedule.unixTime + 4000 * DAY;) {
     const { isDue, nextAt } = datesRenewal(schedule, since, now);
     if (isDue) renewals += 1;
-    // A check a minute later finds nothing due.
     expect(datesRenewal(schedule, now + 1, now + 60).isDue).toBe(false);
     since = now = nextAt!;
   }

@@ -6,26 +6,21 @@ import { localTime } from './scheduleZone';
 /** Every month has 28 days, and the last day of a long month is always the 31st. */
 const [ALWAYS_IN_MONTH, LONGEST_MONTH] = [28, 31];
 
-/** Length of a listing period, chosen so that every date that can be changed is listed. */
+/** Every date that can be changed must be listed. */
 const PERIOD_SECONDS = MAX_CHANGE_AHEAD_DAYS * SECONDS_PER_DAY;
 
-/** First and last start of a series in calendars; epoch seconds. */
 export interface ListedDates {
   first: number;
   last: number;
 }
 
-/**
- * Whether calendars list a series date by date: monthly on the 29th or 30th, or on the last day of a shorter month
- * (rule meetings.calendarDates).
- */
+/** Monthly on the 29th or 30th: calendars share no recurrence rule for these (rule meetings.calendarDates). */
 export function isListedByDate({ recurring, frequencyPeriod, weekInMonth, unixTime, timezone }: Schedule): boolean {
   if (!recurring || frequencyPeriod !== 'Month' || weekInMonth) return false;
   const dayOfMonth = new Date(localTime(unixTime, timezone).day * SECONDS_PER_DAY * 1000).getUTCDate();
   return dayOfMonth > ALWAYS_IN_MONTH && dayOfMonth < LONGEST_MONTH;
 }
 
-/** The number of the period of a series that contains an instant; 0 before the series begins. */
 const periodAt = ({ unixTime }: Schedule, nowSeconds: number): number =>
   Math.max(0, Math.floor((nowSeconds - unixTime) / PERIOD_SECONDS));
 
@@ -33,9 +28,8 @@ const firstStartIn = (schedule: Schedule, period: number): number =>
   seriesStarts(schedule, schedule.unixTime + period * PERIOD_SECONDS, 1)[0] ?? schedule.unixTime;
 
 /**
- * The dates of a listed series in calendars at an instant: from the previous period to the first date after the next
- * one, so at least a year back and a year ahead. They don't change within a period. Undefined for a series fully
- * described by its rule. Epoch seconds.
+ * From the previous period to the first date after the next, so at least a year back and ahead; constant within a
+ * period. Undefined for a series fully described by its rule.
  */
 export function listedDates(schedule: Schedule, nowSeconds: number): ListedDates | undefined {
   if (!isListedByDate(schedule)) return undefined;
@@ -46,7 +40,6 @@ export function listedDates(schedule: Schedule, nowSeconds: number): ListedDates
   };
 }
 
-/** The starts of a listed series in calendars, paused or not; epoch seconds. */
 export function listedStarts(schedule: Schedule, { first, last }: ListedDates): number[] {
   const starts: number[] = [];
   for (let from = first; from <= last;) {
@@ -57,10 +50,7 @@ export function listedStarts(schedule: Schedule, { first, last }: ListedDates): 
   return starts;
 }
 
-/**
- * Whether calendars need further dates of a series that was last checked or changed at `since`, and when to check next;
- * a series that isn't listed is never checked. Epoch seconds.
- */
+/** For a series last checked or changed at `since`. A series that isn't listed is never checked. */
 export function datesRenewal(
   schedule: Schedule,
   since: number,

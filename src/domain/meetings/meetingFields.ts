@@ -14,17 +14,15 @@ export const WEEKDAY_REQUIRED = 'Weekday is required';
 export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
 
 export type MeetingFormOptions = {
-  /** Epoch seconds; if absent, nothing must be in the future. */
+  /** Without it, nothing must be in the future. */
   nowSeconds?: number;
-  /** Whether a start, in epoch seconds, is an existing date of the changed series; absent for a new meeting. */
   keepsDate?: (start: number, timezone: string | undefined) => boolean;
-  /** The pause before the change, which may be sent again even after it has ended. */
+  /** May be sent again even after it has ended. */
   originalPause?: Pause;
-  /** The business has Zoom, which creates the link if the field is empty (rule meetings.link). */
+  /** The business has Zoom, which creates a missing link (rule meetings.link). */
   isLinkOptional?: boolean;
 };
 
-/** A number of at least 1, with one message for a missing number and another for a smaller number. */
 function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
   const what = required.replace(/ is required$/, '');
   return numberField()
@@ -35,7 +33,7 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
     .integer(`${what} must be a whole number`);
 }
 
-/** The first start; it must be in the future only for a single meeting or a changed date (rule meetings.pastDate). */
+/** In the future only for a single meeting or a changed date (rule meetings.pastDate). */
 function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
     .required(INVALID_MOMENT)
@@ -45,7 +43,7 @@ function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
     });
 }
 
-/** Fields shared by the form and the request (rule meetings.form), named as in the contract. */
+/** Named as in the contract (rule meetings.form). */
 export function meetingFields(options: MeetingFormOptions) {
   return {
     thirdPartyMeetingLink: options.isLinkOptional ? optionalLinkField() : meetingLinkField(),
@@ -57,7 +55,6 @@ export function meetingFields(options: MeetingFormOptions) {
   };
 }
 
-/** Tests a pause's end: after its start, and in the future (rule meetings.pause). */
 export function pauseEndTest({ nowSeconds = -Infinity, originalPause }: MeetingFormOptions) {
   return function isPossible(this: TestContext, end: number | null | undefined) {
     const { pausedFromEpoch: start } = this.parent as { pausedFromEpoch?: number | null };

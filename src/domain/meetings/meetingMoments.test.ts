@@ -6,7 +6,6 @@ import { seriesStarts, type Schedule } from './schedule';
 const at = (iso: string) => Date.parse(iso) / 1000;
 const iso = (seconds: number | undefined) => seconds && new Date(seconds * 1000).toISOString().slice(0, 16);
 
-/** Tuesdays at 19:00 in London, for an hour. */
 const tuesdays: Schedule = {
   unixTime: at('2026-03-03T19:00Z'),
   timezone: 'Europe/London',
@@ -120,7 +119,6 @@ it('a year of checks sends one reminder a day before each meeting, one 15 minute
       for (let now: number | undefined = since; now !== undefined && now < end;) {
         const { due: found, nextAt: next } = dueMoments(schedule, since, now);
         for (const { moment, occurrence } of found) if (moment !== 'OVER') seen.push(`${moment} ${occurrence.start}`);
-        // From the current moment on, nothing is due again.
         [since, now] = [now + 1, next];
       }
       const starts = seriesStarts(schedule, schedule.unixTime, 500).filter((start) => start < end);

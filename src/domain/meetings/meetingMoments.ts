@@ -13,44 +13,31 @@ import {
 } from './schedule';
 
 /**
- * Scheduled acts for one meeting: reminders a day before it and fifteen minutes before it, never later; and a request
- * for the next step two hours after it.
+ * Reminders a day and fifteen minutes before a meeting, its end, and the request for the next step two hours after
+ * it.
  */
 export type MeetingMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
 
-/**
- * How late the reminder a day before the meeting may be sent after an outage; later on, most people know of the meeting
- * anyway.
- */
+/** The limit after an outage; later on, most people know of the meeting anyway. */
 const DAY_LATE_SECONDS = 3 * SECONDS_PER_HOUR;
 
-/** Seconds from a meeting's end to its follow-up; most people have set their next step within this time. */
 const AFTER_SECONDS = 2 * SECONDS_PER_HOUR;
 
-/** How late the follow-up may be sent after an outage; it is never sent once the pod meets again. */
+/** The limit after an outage; never sent once the pod meets again. */
 const AFTER_LATE_SECONDS = SECONDS_PER_DAY;
 
-/** How far back to look for meetings that have ended, since each end needs a notice. */
 const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 
-/**
- * The maximum number of meetings from that time until a day from now, plus one; more are needed if long meetings
- * overlap.
- */
+/** Counts until a day from now, plus one; more if long meetings overlap. */
 const maxMeetingsInView = ({ duration, changes = [] }: Schedule): number =>
   5 + Math.ceil((duration * SECONDS_PER_MINUTE) / SECONDS_PER_DAY) + changes.length;
 
 export interface DueMoment {
   moment: MeetingMoment;
   occurrence: Occurrence;
-  /** Due time; epoch seconds. */
   dueAt: number;
 }
 
-/**
- * A meeting's moments, each with the time from which it is no longer useful; `next` is the following meeting. Epoch
- * seconds.
- */
 function momentsOf(
   { duration, held = [] }: Schedule,
   occurrence: Occurrence,
@@ -69,16 +56,15 @@ function momentsOf(
 }
 
 /**
- * The moments that are due for a meeting last checked or changed at `since`, and when to check it again; never if it
- * has no more dates (rules meetings.reminders and steps.afterMeeting). Skips moments before `since`, since people were
- * notified of the change. Epoch seconds.
+ * For a meeting last checked or changed at `since`, with the time of the next check (rules meetings.reminders and
+ * steps.afterMeeting). Skips moments before `since`, since people were notified of the change.
  */
 export function dueMoments(
   schedule: Schedule,
   since: number,
   now: number,
 ): { due: DueMoment[]; nextAt: number | undefined } {
-  // A meeting that is just being followed up is over, but still due.
+  // A meeting that is being followed up is over, but still due.
   const from = Math.max(since, now - LOOKED_BACK_SECONDS) - AFTER_SECONDS - 1;
   // A finished meeting is followed up at its planned end, too.
   const finished = schedule.held?.filter((one) => one.endsAt > from && overAt(one) <= from) ?? [];
@@ -96,16 +82,13 @@ export function dueMoments(
   };
 }
 
-/** Maximum days in a period of a series. */
 const PERIOD_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 7, Month: 31 };
 
 /**
- * The number of days by which two meetings may be further apart: one for clock changes, and weeks for the nth weekday
- * of a month.
+ * Days by which two meetings may be further apart: one for clock changes, and weeks for the nth weekday of a month.
  */
 const SLACK_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 1, Month: 8 };
 
-/** The last series start before an instant, whether or not it takes place; undefined if there is none. Epoch seconds. */
 function seriesStartBefore(schedule: Schedule, instant: number): number | undefined {
   const { frequency, frequencyPeriod } = schedule;
   const days = frequency * PERIOD_DAYS[frequencyPeriod] + SLACK_DAYS[frequencyPeriod];
@@ -116,10 +99,7 @@ function seriesStartBefore(schedule: Schedule, instant: number): number | undefi
     .at(-1);
 }
 
-/**
- * The series start of the last meeting before this one that took place, which is what people are used to; undefined for
- * the first. Epoch seconds.
- */
+/** The last meeting that took place, which people are used to; undefined for the first. */
 export function startBefore(schedule: Schedule, start: number): number | undefined {
   let before = seriesStartBefore(schedule, start);
   while (before !== undefined) {

@@ -14,7 +14,6 @@ import { isDateOf, firstStartAfterSave } from './series';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-/** Tuesdays at 19:00 in London, for an hour; the clocks change on 29 March 2026. */
 const tuesdays = (changes: OccurrenceChange[] = [], more: Partial<Schedule> = {}): Schedule => ({
   unixTime: at('2026-03-03T19:00Z'),
   timezone: 'Europe/London',

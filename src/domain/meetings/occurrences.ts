@@ -11,16 +11,12 @@ import {
   type Schedule,
 } from './schedule';
 
-/** How far ahead a single meeting of a series can be skipped, moved, or moved to. */
+/** Limits both the skipped or moved meeting and its new time. */
 export const MAX_CHANGE_AHEAD_DAYS = 400;
 
 const isWithinReach = (instant: number, nowSeconds: number): boolean =>
   instant > nowSeconds && instant <= nowSeconds + MAX_CHANGE_AHEAD_DAYS * SECONDS_PER_DAY;
 
-/**
- * The current state of the meeting with this start, whether single or in a series, or stored (rule meetings.held);
- * undefined if none. Epoch seconds.
- */
 export function findMeeting(schedule: Schedule, start: number): Occurrence | undefined {
   const held = schedule.held?.find((one) => one.start === start);
   if (held) return { start, at: held.at, skipped: false };
@@ -29,22 +25,15 @@ export function findMeeting(schedule: Schedule, start: number): Occurrence | und
   return found.skipped || !isStored(schedule, found) ? found : undefined;
 }
 
-/**
- * The current state of the series meeting with this start; undefined if no meeting takes place or is skipped at that
- * time. Epoch seconds.
- */
 export const findOccurrence = (schedule: Schedule, start: number): Occurrence | undefined =>
   schedule.recurring ? findMeeting(schedule, start) : undefined;
 
-/** What can be done with one meeting of a series, by people who may change it (rule meetings.occurrences). */
 export interface OccurrenceActs {
-  /** Skip it, or move it to another time. */
   change: boolean;
-  /** Restore it to its original time. */
   restore: boolean;
 }
 
-/** What can be done with a meeting at an instant: nothing once it has begun (rule meetings.occurrences). */
+/** Nothing once the meeting has begun (rule meetings.occurrences). */
 export function occurrenceActs({ start, at, skipped }: Occurrence, nowSeconds: number): OccurrenceActs {
   return {
     change: isWithinReach(at, nowSeconds),
@@ -52,19 +41,14 @@ export function occurrenceActs({ start, at, skipped }: Occurrence, nowSeconds: n
   };
 }
 
-/** Whether another meeting of the series overlaps the new time. */
 function overlapsAnother(schedule: Schedule, { start }: Occurrence, movedTo: number): boolean {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
-  // Meetings close to the new time: the first that isn't over when the moved meeting begins may be the moved meeting
-  // itself, or a skipped meeting.
+  // The first meeting that isn't over when the moved one begins may be the moved one itself, or a skipped one.
   const around = comingOccurrences(schedule, movedTo, 3 + (schedule.changes?.length ?? 0));
   return around.some((other) => other.start !== start && !other.skipped && other.at < movedTo + lasts);
 }
 
-/**
- * Whether a meeting can't be restored because another was moved to its time. Overlaps within a long or frequent series
- * don't matter.
- */
+/** Another meeting was moved to this one's time. Overlaps within a long or frequent series don't matter. */
 export const isTimeTaken = (schedule: Schedule, { start }: Occurrence): boolean =>
   movedOccurrences(schedule).some(
     (other) => other.start !== start && Math.abs(other.at - start) < schedule.duration * SECONDS_PER_MINUTE,
@@ -74,7 +58,6 @@ export const MOVED_TOO_FAR = 'Choose a date within a year';
 export const MOVED_INTO_PAUSE = 'There are no meetings at that time: they’re paused';
 export const MOVED_ONTO_ANOTHER = 'There’s another meeting at that time';
 
-/** Why a meeting of a series can't be moved to an instant (rule meetings.occurrences); undefined if it can. */
 export function moveProblem(
   schedule: Schedule,
   occurrence: Occurrence,

@@ -5,7 +5,6 @@ const at = (time: string) => Date.parse(time) / 1000;
 const dates = ({ pausedFromEpoch, pausedToEpoch }: ReturnType<typeof christmasPause>) =>
   [pausedFromEpoch, pausedToEpoch].map((instant) => new Date(instant * 1000).toISOString());
 
-/** Tuesdays at 19:00 in London. */
 const tuesdays: Schedule = {
   unixTime: at('2026-03-03T19:00Z'),
   timezone: 'Europe/London',

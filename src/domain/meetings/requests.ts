@@ -10,7 +10,6 @@ import {
 } from './meetingFields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
-/** One end of a pause, which requires the other; null or absent if there is no pause. */
 function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string) {
   return momentField()
     .transform((value: number, original: unknown) => (original === null ? null : value))
@@ -21,8 +20,8 @@ function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string)
 }
 
 /**
- * A meeting request. Without options, skips checks that only the server can do: the current time, the previous meeting,
- * and whether Zoom creates a missing link.
+ * Without options, skips checks that only the server can do: the current time, the previous meeting, and whether Zoom
+ * creates a missing link.
  */
 export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptional: true }) {
   return object({
@@ -37,7 +36,6 @@ export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptiona
   });
 }
 
-/** A change of one date of a recurring meeting, as requested (rule meetings.occurrences). */
 export const occurrenceInputSchema = object({
   change: string().oneOf(['SKIPPED', 'MOVED']).required(),
   movedTo: momentField().when('change', { is: 'MOVED', then: (field) => field.required(INVALID_MOMENT) }),

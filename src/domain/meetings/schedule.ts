@@ -9,8 +9,8 @@ export { isPaused } from './pause';
 export * from './scheduleTypes';
 
 /**
- * Starts from `fromSeconds` on with their index in the series, ascending, ignoring pauses. Begins near `fromSeconds`, so
- * a meeting that began decades ago costs no more than a new meeting.
+ * Ascending, ignoring pauses. Begins near `fromSeconds`, so a meeting that began decades ago costs no more than a new
+ * one.
  */
 function* indexedStartsFrom(
   schedule: Schedule,
@@ -42,10 +42,7 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
   for (const { start } of indexedStartsFrom(schedule, fromSeconds)) yield start;
 }
 
-/**
- * The first `count` starts of a series at or after an instant, ignoring pauses, skips and moves; epoch seconds in and
- * out. A single meeting has one start; a recurring meeting has none if its frequency isn't a whole number from 1.
- */
+/** Ignores pauses, skips and moves; epoch seconds. None if the frequency isn't a whole number from 1. */
 export function seriesStarts(schedule: Schedule, fromSeconds: number, count: number): number[] {
   const found: number[] = [];
   if (count < 1) return found;
@@ -56,33 +53,27 @@ export function seriesStarts(schedule: Schedule, fromSeconds: number, count: num
   return found;
 }
 
-/** Whether an instant, in epoch seconds, is a start of the series. */
 export const isSeriesStart = (schedule: Schedule, instant: number): boolean =>
   seriesStarts(schedule, instant, 1)[0] === instant;
 
-/** One meeting of a series. Epoch seconds. */
 export interface Occurrence {
-  /** Its start in the series, which identifies it. */
+  /** The start in the series identifies the meeting. */
   start: number;
-  /** When it takes place, or would take place if it weren't skipped. */
   at: number;
   skipped: boolean;
 }
 
-/** A single meeting is changed through its form. */
 const changesOf = ({ recurring, changes = [] }: Schedule) => (recurring ? changes : []);
 
 const changeOf = (schedule: Schedule, start: number) => changesOf(schedule).find((change) => change.start === start);
 
 const isChanged = (schedule: Schedule, start: number): boolean => changeOf(schedule, start) !== undefined;
 
-/** The current state of a series start outside any pause; epoch seconds. */
 export function occurrenceOf(schedule: Schedule, start: number): Occurrence {
   const change = changeOf(schedule, start);
   return { start, at: change?.movedTo ?? start, skipped: change !== undefined && change.movedTo === undefined };
 }
 
-/** Meetings that take place at another time than in the series (rule meetings.occurrences). */
 export function movedOccurrences(schedule: Schedule): Occurrence[] {
   return changesOf(schedule).flatMap(({ start, movedTo }) => {
     if (movedTo === undefined || isPaused(schedule, start) || isPaused(schedule, movedTo)) return [];
@@ -90,7 +81,6 @@ export function movedOccurrences(schedule: Schedule): Occurrence[] {
   });
 }
 
-/** Starts from `fromSeconds` on outside any pause; skips a pause of any length in one step. */
 function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<number> {
   let from: number | undefined = fromSeconds;
   while (from !== undefined) {
@@ -106,26 +96,18 @@ function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<num
   }
 }
 
-/**
- * Whether what is stored, not the series, says that a meeting took place: it began before the series' last change, or is
- * stored (rule meetings.held).
- */
+/** The series decides only about meetings since its last change (rule meetings.held). */
 export const isStored = ({ held = [], since = -Infinity }: Schedule, { start, at }: Occurrence): boolean =>
   at <= since || held.some((one) => one.start === start);
 
-/** The first start after now that isn't in a pause, skipped or moved; epoch seconds. */
 function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefined {
   for (const start of unpausedStarts(schedule, nowSeconds + 1)) if (!isChanged(schedule, start)) return start;
   return undefined;
 }
 
-/** For sorting: by when they take place. */
 export const byTime = (one: Occurrence, other: Occurrence): number => one.at - other.at || one.start - other.start;
 
-/**
- * The next meeting after now that takes place, because it is neither paused nor skipped; undefined if there is none, as
- * for a past single meeting (rule meetings.next).
- */
+/** Neither paused nor skipped; undefined if there is none (rule meetings.next). */
 export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
   const unchanged = nextUnchanged(schedule, nowSeconds);
   const candidates = movedOccurrences(schedule).filter(({ at }) => at > nowSeconds);
@@ -133,11 +115,10 @@ export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurren
   return candidates.sort(byTime)[0];
 }
 
-/** When the next meeting takes place, in epoch seconds; undefined if there is none (rule meetings.next). */
 export const nextMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
   nextOccurrence(schedule, nowSeconds)?.at;
 
-/** Meetings due between two instants, both inclusive, by time, excluding skipped and paused ones. Epoch seconds. */
+/** Both ends inclusive; excludes skipped and paused meetings. */
 export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSeconds: number): Occurrence[] {
   const due = movedOccurrences(schedule).filter(({ at }) => at >= fromSeconds && at <= toSeconds);
   for (const start of unpausedStarts(schedule, fromSeconds)) {
@@ -147,7 +128,7 @@ export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSecond
   return due.sort(byTime);
 }
 
-/** The number of starts between two instants, both inclusive, in a time that doesn't depend on how many there are. */
+/** Both ends inclusive; constant time. */
 function countStarts(schedule: Schedule, fromSeconds: number, toSeconds: number): number {
   if (toSeconds < fromSeconds) return 0;
   if (!schedule.recurring) return seriesStarts(schedule, fromSeconds, 1).filter((start) => start <= toSeconds).length;
@@ -155,7 +136,6 @@ function countStarts(schedule: Schedule, fromSeconds: number, toSeconds: number)
   return (indexFrom(toSeconds + 1) ?? 0) - (indexFrom(fromSeconds) ?? 0);
 }
 
-/** The number of meetings due between two instants, both inclusive. Epoch seconds. */
 export function countDue(schedule: Schedule, fromSeconds: number, toSeconds: number): number {
   const { pausedFromEpoch: pausedFrom = Infinity, pausedToEpoch: pausedTo = Infinity } = schedule;
   const isHere = (instant: number) => instant >= fromSeconds && instant <= toSeconds;
@@ -167,22 +147,18 @@ export function countDue(schedule: Schedule, fromSeconds: number, toSeconds: num
   return countStarts(schedule, fromSeconds, toSeconds) - paused - changed.length + moved.length;
 }
 
-/** A pause that has not ended, with the meetings before and after it. Epoch seconds. */
 export interface PauseAhead {
   from: number;
   to: number;
-  /** The pause has begun. */
   isUnderWay: boolean;
-  /** The last meeting before it; absent if the pause has begun or no meeting is left before it. */
+  /** Absent if the pause has begun or no meeting is left before it. */
   lastBefore?: number;
-  /** The first meeting after it; absent if there is none. */
   firstAfter?: number;
 }
 
-/** Nobody needs to pause a series with longer gaps between meetings. */
+/** Nobody needs to pause a series with longer gaps. */
 const MAX_GAP_SECONDS = 400 * SECONDS_PER_DAY;
 
-/** The current or upcoming pause; undefined if there is none or it has ended (rule meetings.pause). */
 export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead | undefined {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined || to <= nowSeconds) return undefined;
@@ -198,10 +174,7 @@ export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead |
   };
 }
 
-/**
- * The first `count` meetings of a series that aren't over, by time, including skipped ones and excluding paused ones
- * (rule meetings.occurrences).
- */
+/** Includes skipped meetings, excludes paused ones (rule meetings.occurrences). */
 export function comingOccurrences(schedule: Schedule, nowSeconds: number, count: number): Occurrence[] {
   const { held = [] } = schedule;
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
@@ -220,15 +193,15 @@ export function comingOccurrences(schedule: Schedule, nowSeconds: number, count:
   return coming.sort(byTime).slice(0, count);
 }
 
-/** The weekday of the first occurrence, 1 Monday to 7 Sunday, in the meeting's own zone. */
+/** 1 Monday to 7 Sunday, in the meeting's own zone. */
 export function weekdayNumber(schedule: Schedule): number {
   const [first = schedule.unixTime] = seriesStarts(schedule, schedule.unixTime, 1);
   return weekdayOfDay(localTime(first, schedule.timezone).day);
 }
 
 /**
- * The recurrence in words, 'Tuesdays, 7:00 pm (GMT)', in a reader's zone (the meeting's own by default). Zone names, and
- * the hour for a reader elsewhere, are those of the first occurrence at or after `atSeconds`.
+ * 'Tuesdays, 7:00 pm (GMT)'. Zone names, and the hour for a reader elsewhere, are those of the first occurrence at or
+ * after `atSeconds`.
  */
 export function frequencyDescription(
   schedule: Schedule,
@@ -239,7 +212,6 @@ export function frequencyDescription(
   return describeFrequency(schedule, start, zone);
 }
 
-/** The same within a sentence, after 'meets': 'on Tuesdays at 7:00 pm (GMT)'. */
 export function frequencyInSentence(
   schedule: Schedule,
   zone: string = schedule.timezone,

@@ -1,11 +1,10 @@
 import { dayNumber, weekdayOfDay } from '../time/zonedTime';
 import { type Schedule, weekdayNumberOf, type WeekInMonth } from './scheduleTypes';
 
-/** The dates of a recurring meeting, as days since 1970-01-01 in the meeting's own calendar. */
+/** Days since 1970-01-01 in the meeting's own calendar. */
 export type DateRule = {
-  /** The date of the nth occurrence, from 0; strictly ascending. */
   dayOf: (index: number) => number;
-  /** The index of an occurrence on or before the given day and only a few steps from it; never below 0. */
+  /** An occurrence on or before the day and only a few steps from it. */
   indexNear: (day: number) => number;
 };
 
@@ -13,7 +12,6 @@ const WEEK = 7;
 
 const WEEK_INDEX: Record<Exclude<WeekInMonth, 'Last'>, number> = { First: 0, Second: 1, Third: 2, Fourth: 3 };
 
-/** Counts months from year 0, so that adding is plain arithmetic. */
 const firstDayOfMonth = (month: number) => dayNumber({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
 
 const lastDayOfMonth = (month: number) => firstDayOfMonth(month + 1) - 1;
@@ -45,10 +43,8 @@ function everyMonths(anchorMonth: number, step: number, dayIn: (month: number) =
 }
 
 /**
- * The rule that derives a meeting's dates from its first one (rule meetings.recurrence).
- *
  * If the weekday and the first date disagree, the first match on or after that date counts. A day of the month is
- * always counted from the first date, so the 31st returns to the 31st after February.
+ * always counted from the first date, so the 31st returns to the 31st after February (rule meetings.recurrence).
  */
 export function dateRule(schedule: Schedule, firstDay: number): DateRule {
   const { frequency, frequencyPeriod, weekday, weekInMonth } = schedule;

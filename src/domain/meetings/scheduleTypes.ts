@@ -6,39 +6,32 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type WeekInMonth = (typeof WEEKS_IN_MONTH)[number];
 export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
 
-/** A meeting can be joined from this many seconds before its start (rule meetings.joinWindow). */
 export const JOIN_AHEAD_SECONDS = 15 * 60;
 
-/** From and to are epoch seconds; the end is exclusive. Both or neither are set. */
+/** Epoch seconds; the end is exclusive. Both or neither are set. */
 export type Pause = { pausedFromEpoch?: number; pausedToEpoch?: number };
 
-/** A skipped or moved meeting of a series (rule meetings.occurrences). Epoch seconds. */
+/** Epoch seconds (rule meetings.occurrences). */
 export type OccurrenceChange = {
-  /** Its start in the series, which identifies it. */
   start: number;
-  /** The new time; absent if skipped. */
   movedTo?: number;
 };
 
-/** A meeting that took place, as stored (rule meetings.held). Epoch seconds. */
+/** Epoch seconds (rule meetings.held). */
 export type HeldMeeting = {
-  /** Its start in the series, which identifies it. */
   start: number;
   at: number;
-  /** Its planned end. */
   endsAt: number;
-  /** When its round was finished (rule rounds.finish). */
   finishedAt?: number;
 };
 
-/** When a stored meeting was over: once its round is finished, at the latest at its end. */
+/** Once the round is finished, at the latest at the planned end. */
 export const overAt = ({ endsAt, finishedAt = Infinity }: HeldMeeting): number => Math.min(endsAt, finishedAt);
 
-/** When a meeting takes place (rules meetings.recurrence and meetings.wallClock). */
 export type Schedule = Pause & {
-  /** First start, epoch seconds. */
+  /** Epoch seconds. */
   unixTime: number;
-  /** IANA zone in whose wall-clock time the meeting recurs. */
+  /** The meeting recurs in the wall-clock time of this IANA zone. */
   timezone: string;
   recurring: boolean;
   frequency: number;
@@ -46,25 +39,21 @@ export type Schedule = Pause & {
   /** Minutes. */
   duration: number;
   weekday?: Weekday;
-  /** If present, a monthly meeting falls on the nth weekday; otherwise, on the first date's day of the month. */
+  /** The nth weekday of a monthly meeting; otherwise it falls on the first date's day of the month. */
   weekInMonth?: WeekInMonth;
-  /** The skipped or moved dates of a recurring meeting. */
   changes?: readonly OccurrenceChange[];
-  /** Meetings that took place, as far as the reader needs them; the latest. */
   held?: readonly HeldMeeting[];
-  /** The series' last change, epoch seconds: of what began until then, only what is stored took place. */
+  /** The series' last change, in epoch seconds: before it, only stored meetings took place. */
   since?: number;
-  /** How many meetings took place until then. */
+  /** Meetings that took place until `since`. */
   heldBefore?: number;
 };
 
-/** A meeting as in the contract. */
 export type ScheduledMeetingLike = Omit<Schedule, 'weekday' | 'weekInMonth'> & {
   weeklyOptions?: { days: readonly Weekday[] };
   monthlyOptions?: { weekInMonth: WeekInMonth };
 };
 
-/** Converts a contract meeting to a schedule. */
 export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
   return {
     unixTime: meeting.unixTime,
@@ -81,10 +70,7 @@ export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
   };
 }
 
-/**
- * The series start of the next meeting, in epoch seconds; for a moved meeting, its original time. Used to describe the
- * series.
- */
+/** A moved meeting counts with its original time. */
 export function nextSeriesStart({
   nextMeeting,
   changes = [],
@@ -96,7 +82,6 @@ export function nextSeriesStart({
   return changes.find(({ movedTo }) => movedTo === nextMeeting)?.start ?? nextMeeting;
 }
 
-/** 1 for MONDAY to 7 for SUNDAY. */
 export function weekdayNumberOf(weekday: Weekday): number {
   return WEEKDAYS.indexOf(weekday) + 1;
 }

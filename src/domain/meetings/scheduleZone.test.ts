@@ -89,7 +89,6 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
 });
 
-/** Half an hour or an hour: the amounts by which daylight saving shifts times in the zones above. */
 const isShift = (minutes: number) => minutes === 0 || minutes === 30 || minutes === 60;
 
 it('every recurring schedule keeps its time of day, except when clocks skip it', () => {

@@ -3,7 +3,6 @@ import { seriesStarts, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-/** Tuesdays at 19:00 in London, for a year. */
 const tuesdays: Schedule = {
   unixTime: at('2025-03-04T19:00Z'),
   timezone: 'Europe/London',

@@ -1,23 +1,19 @@
 import { isSeriesStart, nextOccurrence, type Schedule } from './schedule';
 import { instantOfLocalTime, localTime } from './scheduleZone';
 
-/**
- * The instant when the clocks of one zone show the time that another zone's clocks show at the given instant; epoch
- * seconds.
- */
+/** When the clocks of one zone show what another zone's clocks show at the instant. */
 function sameClockTime(epochSeconds: number, from: string, to: string): number {
   if (from === to) return epochSeconds;
   const { day, ...time } = localTime(epochSeconds, from);
   return instantOfLocalTime(day, time, to);
 }
 
-/** Whether an instant is the first start of a series or one of its occurrences. */
 const hasDate = (series: Schedule, instant: number): boolean =>
   instant === series.unixTime || isSeriesStart(series, instant);
 
 /**
- * Whether a start is an existing date of a series, in its own zone or at the same hour in another zone, since changing
- * only the zone doesn't change the date (rule meetings.pastDate). Epoch seconds.
+ * In the series' own zone, or at the same hour in another: changing only the zone doesn't change the date (rule
+ * meetings.pastDate).
  */
 export function isDateOf(series: Schedule, start: number, timezone: string): boolean {
   if (!series.recurring) return false;
@@ -32,14 +28,13 @@ const hasSameRecurrence = (one: Schedule, other: Schedule): boolean =>
   one.weekday === other.weekday &&
   one.weekInMonth === other.weekInMonth;
 
-/** Whether an instant is a date of a series up to its next meeting; a later date would postpone the series. */
+/** A later date would postpone the series. */
 const isNoLaterThanNext = (series: Schedule, instant: number, nowSeconds: number): boolean =>
   hasDate(series, instant) && instant <= (nextOccurrence(series, nowSeconds)?.start ?? series.unixTime);
 
 /**
- * The first start of a series after saving. A series that keeps its next date and hour also keeps its beginning, so
- * that past meetings remain and the day of the month doesn't drift; any other series begins with the start in the
- * request (rule meetings.fromNow). Epoch seconds.
+ * A series that keeps its next date and hour keeps its beginning too, so that past meetings remain and the day of the
+ * month doesn't drift; any other begins with the requested start (rule meetings.fromNow).
  */
 export function firstStartAfterSave(saved: Schedule, before: Schedule, nowSeconds: number): number {
   const { unixTime, timezone } = saved;

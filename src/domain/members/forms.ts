@@ -11,7 +11,6 @@ import {
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
 
-/** A person who signs up by an invite link; an admin's address comes from the invitation. */
 export const businessAdminRegistrationSchema = object({
   inviteCode: codeField(),
   firstName: firstNameField(),
@@ -22,21 +21,17 @@ export const businessAdminRegistrationSchema = object({
 
 export const memberRegistrationSchema = businessAdminRegistrationSchema.shape({ email: emailField() });
 
-/** Fields for everyone with an invite link, in addition to the address. */
 const invitedSignUpSchema = businessAdminRegistrationSchema.shape({
   confirmPassword: repeatedPasswordField('password'),
   agreeToTerms: termsField(),
 });
 
-/** An agreement's box is shown and required only if there is an agreement to read. */
 const agreementWhere = (hasLink: boolean, message: string) =>
   hasLink ? agreementField(message) : boolean().default(false);
 
-/** /sign-up/admin: the address comes from the invitation. */
 export const adminSignUpSchema = invitedSignUpSchema;
 export type AdminSignUpValues = InferType<typeof adminSignUpSchema>;
 
-/** /sign-up/leader. */
 export function leaderSignUpSchema(options: { hasAgreementLink: boolean }) {
   return invitedSignUpSchema.shape({
     email: emailField(),
@@ -46,7 +41,6 @@ export function leaderSignUpSchema(options: { hasAgreementLink: boolean }) {
 }
 export type LeaderSignUpValues = InferType<ReturnType<typeof leaderSignUpSchema>>;
 
-/** /sign-up/participant; the pod is an id, or empty for none. */
 export function participantSignUpSchema(options: { hasAgreementLink: boolean }) {
   return invitedSignUpSchema.shape({
     email: emailField(),
@@ -57,6 +51,5 @@ export function participantSignUpSchema(options: { hasAgreementLink: boolean }) 
 }
 export type ParticipantSignUpValues = InferType<ReturnType<typeof participantSignUpSchema>>;
 
-/** The form in which an owner or admin changes a member's address. */
 export const changeMemberEmailSchema = object({ newEmail: emailField() });
 export type ChangeMemberEmailValues = InferType<typeof changeMemberEmailSchema>;

@@ -10,7 +10,6 @@ const MAX_FORM_LABEL_LENGTH = 100;
 
 const NAME_REQUIRED = 'Membership name is required';
 
-/** A custom button, which requires both a label and a link if either is given. */
 export function customButtonSchema() {
   type Button = { label: string; url: string };
   return object({
@@ -32,10 +31,9 @@ export function customButtonSchema() {
   });
 }
 
-/** A name as the user retypes it, ignoring white space and Unicode composition. */
 const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** Deleting a membership requires typing its name, to prevent mistakes (rule memberships.deletion). */
+/** Retyping the name prevents mistakes (rule memberships.deletion). */
 export function deleteMembershipSchema(membershipName: string) {
   const isName = (value: string) => value === '' || normalizeTypedName(value) === normalizeTypedName(membershipName);
   return object({
@@ -43,7 +41,6 @@ export function deleteMembershipSchema(membershipName: string) {
   });
 }
 
-/** Step 1 of the wizard. */
 export const membershipDetailsSchema = object({
   name: nameField(NAME_REQUIRED),
   url: optionalLinkField(),
@@ -52,7 +49,6 @@ export const membershipDetailsSchema = object({
 });
 export type MembershipDetailsValues = InferType<typeof membershipDetailsSchema>;
 
-/** Step 2: link settings, and the sign-up page's button. */
 export const membershipLinksSchema = object({
   leaderAgreementLink: optionalLinkField(),
   participantAgreementLink: optionalLinkField(),
@@ -63,7 +59,6 @@ export const membershipLinksSchema = object({
 });
 export type MembershipLinksValues = InferType<typeof membershipLinksSchema>;
 
-/** Step 3: pods, and the pod page's button. Features default to on. */
 function membershipPodsSchemaFor(purpose: 'create' | 'edit') {
   return object({
     maxParticipants: maxParticipantsField(purpose),
@@ -77,18 +72,16 @@ function membershipPodsSchemaFor(purpose: 'create' | 'edit') {
 export const membershipPodsSchema = membershipPodsSchemaFor('create');
 export type MembershipPodsValues = InferType<typeof membershipPodsSchema>;
 
-/** All wizard fields; the fourth step is the logo, which isn't a field. */
+/** The fourth step, the logo, isn't a field. */
 export const membershipCreateSchema = membershipDetailsSchema
   .concat(membershipLinksSchema)
   .concat(membershipPodsSchema);
 export type MembershipValues = InferType<typeof membershipCreateSchema>;
 
-/** /membership/settings: the same fields, with the limits for edits. */
 export const membershipEditSchema = membershipDetailsSchema
   .concat(membershipLinksSchema)
   .concat(membershipPodsSchemaFor('edit'));
 
-/** The schemas of wizard steps with fields, by step number. */
 export const membershipStepSchemas = {
   1: membershipDetailsSchema,
   2: membershipLinksSchema,

@@ -10,10 +10,9 @@ export const hasPhoneNumber = (text: string): boolean => /\p{Nd}(?:[^\p{L}\p{Nd}
 
 const CONTROLS = /[\s\p{Cc}]+/gu;
 
-/** On one line, with nothing that changes the direction of neighbouring text (rule platform.names). */
 export const plainName = (text: string): string => withoutDirections(text).replace(CONTROLS, ' ').trim();
 
-/** The name of somebody to invite, which may be empty: it is kept and greets them (rule memberships.emailInvitations). */
+/** May be empty; kept, and used to greet the person (rule memberships.emailInvitations). */
 export const invitedNameField = () =>
   string()
     .transform((text: unknown) => (typeof text === 'string' ? plainName(text) : text))

@@ -1,4 +1,4 @@
-/** A membership's own settings; the platform's settings replace missing ones (rule memberships.settings). */
+/** Missing settings fall back to the platform's (rule memberships.settings). */
 export const SETTING_NAMES = [
   'LeaderAgreementLink',
   'ParticipantAgreementLink',
@@ -9,11 +9,8 @@ export const SETTING_NAMES = [
   'TurnMinutes',
 ] as const;
 
-/** Features that can be turned off (rule memberships.features). */
 export const FEATURE_NAMES = ['NextTinyStep', 'Chat', 'SelectPodOnSignup'] as const;
 
-/** Placement of a custom button (rule memberships.customButtons). */
 export const BUTTON_PLACEMENTS = ['VIEW_POD', 'PARTICIPANT_SIGNUP'] as const;
 
-/** The role an invite link gives (rule memberships.inviteLinks). */
 export const INVITE_ROLES = ['Leader', 'Participant'] as const;

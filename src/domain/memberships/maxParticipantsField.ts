@@ -3,7 +3,7 @@ import { MAX_PARTICIPANTS_ON_CREATE, MAX_PARTICIPANTS_ON_EDIT } from './settings
 
 const MAX_PARTICIPANTS_REQUIRED = 'Max participants is required';
 
-/** Seats of a pod: up to eight for a new pod; an existing pod may have more. */
+/** Up to eight for a new pod; an existing pod may have more. */
 export function maxParticipantsField(purpose: 'create' | 'edit') {
   const seats = numberField()
     .typeError(MAX_PARTICIPANTS_REQUIRED)

@@ -8,47 +8,41 @@ import {
 import type { Schedule } from '../meetings/schedule';
 import { SECONDS_PER_DAY } from '../time/zonedTime';
 
-/** Problems of a pod, worst first (rule memberships.health). */
+/** Worst first (rule memberships.health). */
 export const POD_TROUBLES = ['NO_LEADER', 'NOBODY_CAME', 'NO_MEETING_AHEAD', 'FULL_WAITLIST', 'WAITLIST'] as const;
 export type PodTrouble = (typeof POD_TROUBLES)[number];
 
-/** A person's latest activity. */
 export const SIGNS_OF_LIFE = ['MEETING', 'STEP', 'MESSAGE'] as const;
 
-/** Days without activity after which a person counts as drifting. */
 export const DRIFTING_DAYS = 21;
 
 const WEEK_SECONDS = 7 * SECONDS_PER_DAY;
 export const HEALTH_WEEKS = 8;
 
-/** Decodes a pod's problems, which the database returns as bits; the highest bit is the worst problem. */
+/** From the database's bits; the highest bit is the worst problem. */
 export const decodeTroubles = (bits: number): PodTrouble[] =>
   POD_TROUBLES.filter((_, index) => (bits & troubleBit(index)) !== 0);
 
-/** The bit of a problem by its index in the list. */
 export const troubleBit = (index: number): number => 2 ** (POD_TROUBLES.length - 1 - index);
 
-/** Attendance and follow-through in one of the eight weeks before an instant. `start`: epoch seconds. */
+/** `start`: epoch seconds. */
 export interface HealthWeek {
   start: number;
-  /** Number of times people came, and number of attendances recorded. */
+  /** `recorded` includes people who didn't come. */
   came: number;
   recorded: number;
-  /** Number of steps due, and how many of them are done. */
   done: number;
   due: number;
 }
 
-/** Index of the week, among the eight, that contains an instant, from 0; epoch seconds. */
+/** From 0, among the eight weeks before `nowSeconds`. */
 export const weekIndexOf = (instant: number, nowSeconds: number): number =>
   Math.min(HEALTH_WEEKS - 1, Math.floor((instant - attendanceSince(nowSeconds)) / WEEK_SECONDS));
 
-/** Recorded attendance of a meeting, by its start in the series. */
 export interface RecordedMeeting extends AttendanceCounts {
   start: number;
 }
 
-/** Outcome of the steps due in a week, by its index from 0. */
 export interface StepWeek {
   week: number;
   done: number;
@@ -57,7 +51,6 @@ export interface StepWeek {
 
 const NO_ATTENDANCE: AttendanceCounts = countAttendance([]);
 
-/** The number of meetings due, recorded and held, and the results of the eight weeks. */
 export function computeHealth(
   schedule: Schedule,
   recorded: readonly RecordedMeeting[],
@@ -98,7 +91,6 @@ export function sumOfWeeks(weeks: readonly HealthWeek[]): Omit<HealthWeek, 'star
   };
 }
 
-/** A problem in words, the same on screen, in mails and in files. */
 export function troubleWords(trouble: PodTrouble, waiting: number): string {
   if (trouble === 'FULL_WAITLIST') return `Full and ${waiting} waiting`;
   if (trouble === 'WAITLIST') return `${waiting} waiting`;

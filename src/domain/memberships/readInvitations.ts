@@ -4,9 +4,8 @@ import { readLine, type ReadRow } from './invitationList/readLine';
 import { findHeadings, readTable } from './invitationList/readTable';
 import { folded, roleOf, type InviteRole } from './invitationList/roles';
 
-/** A person to invite, as read from a line of a list or a row of a table. */
 export interface ReadInvitation {
-  /** The row, from 1, as spreadsheets count. */
+  /** From 1, as spreadsheets count. */
   row: number;
   email: string;
   name: string;
@@ -14,16 +13,13 @@ export interface ReadInvitation {
   podId?: string;
 }
 
-/** A row, or a part of one, that can't be used as it is. */
 export interface UnreadableRow {
   row: number;
-  /** What stands there. */
   text: string;
   reason: 'NO_EMAIL' | 'OTHER_ADDRESS' | 'ROLE_UNKNOWN' | 'POD_UNKNOWN' | 'POD_AMBIGUOUS' | 'TWICE' | 'NAME_TOO_LONG';
 }
 
 interface ReadOptions {
-  /** For rows that name none. */
   role: InviteRole;
   podId?: string | undefined;
   pods: readonly { id: string; name: string }[];
@@ -32,7 +28,6 @@ interface ReadOptions {
 export interface ReadInvitations {
   people: ReadInvitation[];
   unreadable: UnreadableRow[];
-  /** Headings of columns, or texts, that are left out because they are no names. */
   notUsed: string[];
 }
 
@@ -40,17 +35,15 @@ const MAX_SHOWN_LENGTH = 200;
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
-/** The first line by which some programs name the separator. */
+/** Some programs name the separator on the first line. */
 const SEPARATOR_LINE = /^\W*sep=.\s*$/i;
 
-/** The pods' ids by their folded names. */
 function idsByName(pods: ReadOptions['pods']): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id, name } of pods) ids.set(folded(name), [...(ids.get(folded(name)) ?? []), id]);
   return ids;
 }
 
-/** What each row says, by its number. */
 function readRows(text: string): { rows: Map<number, ReadRow>; notUsed: string[] } {
   const lines = text.split(LINE_END);
   if (SEPARATOR_LINE.test(lines[0] ?? '')) lines[0] = '';
@@ -63,7 +56,7 @@ function readRows(text: string): { rows: Map<number, ReadRow>; notUsed: string[]
   const notUsedInRows = () => [...rows.values()].flatMap((row) => row.notUsed);
   for (const [index, line] of lines.slice(0, headings?.line ?? 0).entries())
     rows.set(index + 1, { ...nothing, otherAddresses: addressesIn(line) });
-  // A heading alone parts no columns, so that the lines may be of any kind.
+  // A single heading separates no columns, so the lines may be of any kind.
   if (!headings || headings.texts.length === 1) {
     readLines(headings ? headings.line + 1 : 0, lines.length);
     return { rows, notUsed: notUsedInRows() };
@@ -75,7 +68,7 @@ function readRows(text: string): { rows: Map<number, ReadRow>; notUsed: string[]
 
 const nothing: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };
 
-/** What a line above the headings has that may be an address; it is nobody's. */
+/** Addresses above the headings belong to nobody. */
 function addressesIn(line: string): string[] {
   const { people, withoutEmail, otherAddresses } = readLine(line);
   const broken = withoutEmail.filter((text) => text.includes('@'));
@@ -83,8 +76,8 @@ function addressesIn(line: string): string[] {
 }
 
 /**
- * Reads people to invite from a list or table, as mail programs, address books and spreadsheets write them (rule
- * memberships.emailInvitations). Lists what can't be used, each with one reason: every address is a person's or is listed.
+ * Reads what mail programs, address books and spreadsheets write (rule memberships.emailInvitations). Every address
+ * is a person's or is listed as unusable, with one reason.
  */
 export function readInvitations(
   text: string,

@@ -12,7 +12,6 @@ function settingField(name: string, purpose: 'create' | 'edit') {
   return name === 'TurnMinutes' ? turnMinutesField() : optionalLinkField();
 }
 
-/** A setting's value is text; an empty value removes the setting. */
 function settingSchema(purpose: 'create' | 'edit') {
   return object({
     name: string(),
@@ -22,7 +21,6 @@ function settingSchema(purpose: 'create' | 'edit') {
   });
 }
 
-/** Allows each name in a list at most once. */
 function eachOnce<Item extends { name?: string }>(item: Schema<Item>) {
   return array(item).test('once', function areDifferent(list = []) {
     const index = list.findIndex(({ name }, at) => name && list.findIndex((other) => other.name === name) < at);
@@ -31,7 +29,6 @@ function eachOnce<Item extends { name?: string }>(item: Schema<Item>) {
   });
 }
 
-/** A membership request (rule memberships.form): settings, features and buttons are lists of named items. */
 function membershipInputSchemaFor(purpose: 'create' | 'edit') {
   return membershipDetailsSchema.shape({
     settings: eachOnce(settingSchema(purpose)),
@@ -44,7 +41,7 @@ export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial()
 
 const invitationsField = array(object({ email: emailField(), name: invitedNameField() }));
 
-/** People to invite by email. Far more than are allowed aren't looked at one by one, which would take seconds. */
+/** Lists far over the limit aren't checked one by one, which would take seconds. */
 export const emailInvitationsSchema = object({
   invitations: lazy((given: unknown) =>
     Array.isArray(given) && given.length > MAX_INVITATIONS

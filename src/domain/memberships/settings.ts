@@ -2,7 +2,6 @@ import { isHttpLink, paths } from '../links';
 import type { LeaderStatus } from '../leadership/status';
 import type { FEATURE_NAMES } from './lists';
 
-/** Maximum number of participants in a pod (rule pods.maxParticipants). */
 export const MAX_PARTICIPANTS_ON_CREATE = 8;
 export const MAX_PARTICIPANTS_ON_EDIT = 50;
 
@@ -11,18 +10,18 @@ interface Setting {
   value: string;
 }
 
-/** The platform's settings; undefined while loading, so that nothing counts as missing. */
+/** Undefined while loading, so that nothing counts as missing. */
 type PlatformSettings = readonly Setting[] | undefined;
 
-/** The value in force: the membership's own, or else the platform's, or else empty (rule memberships.settings). */
+/** The membership's own, else the platform's, else empty (rule memberships.settings). */
 export function settingInForce(name: string, own: readonly Setting[], platform: PlatformSettings): string {
   const valueIn = (settings: readonly Setting[] = []) => settings.find((setting) => setting.name === name)?.value;
   return valueIn(own) || valueIn(platform) || '';
 }
 
 /**
- * The agreement in force: the membership's own, or else the platform's, or else the product's; empty until the
- * platform's is loaded (rule memberships.cards).
+ * The membership's own, else the platform's, else the product's; empty until the platform's is loaded (rule
+ * memberships.cards).
  */
 export function agreementInForce(
   name: 'LeaderAgreementLink' | 'ParticipantAgreementLink',
@@ -39,10 +38,7 @@ interface LeaderOfMembership {
   settings: readonly Setting[];
 }
 
-/**
- * Leader training and agreement, for people who lead or are approved to; for others both are empty; training is also
- * empty if the membership has none (rule memberships.cards).
- */
+/** Both are empty for people who don't lead and aren't approved to (rule memberships.cards). */
 export function leaderTexts({ leader, leaderStatus, settings }: LeaderOfMembership, platform: PlatformSettings) {
   if (!leader && leaderStatus !== 'APPROVED' && leaderStatus !== 'SIGNED_OFF') return { training: '', agreement: '' };
   const training = settingInForce('LeaderTrainingLink', settings, platform);
@@ -57,12 +53,11 @@ interface Feature {
   disabled: boolean;
 }
 
-/** Whether a membership's pods have a feature; a feature without a row counts as on (rule memberships.features). */
+/** A feature without a row counts as on (rule memberships.features). */
 export function isFeatureOn(name: (typeof FEATURE_NAMES)[number], features: readonly Feature[]): boolean {
   return !features.some((feature) => feature.name === name && feature.disabled);
 }
 
-/** Default seats of a new pod: the membership's setting, or else the platform's. */
 export function defaultMaxParticipants(own: string | undefined, platform: number): number {
   return Math.min(Number(own) || platform, MAX_PARTICIPANTS_ON_CREATE);
 }

@@ -4,7 +4,7 @@ import { toWesternDigits } from '../text/westernDigits';
 
 const OUT_OF_RANGE = `Must be from 1 to ${MAX_TURN_MINUTES}`;
 
-/** Whole minutes of a person's turn in meetings (rule rounds.timer); empty for the default. */
+/** Empty for the default (rule rounds.timer). */
 export const turnMinutesField = () =>
   string()
     .transform((value: string | undefined) => value && toWesternDigits(value).trim())

@@ -4,7 +4,6 @@ import type { MISSED_MESSAGE_FREQUENCIES } from './settings';
 
 export type MissedMessagesFrequency = (typeof MISSED_MESSAGE_FREQUENCIES)[number];
 
-/** Frequencies that count from the message, in seconds. */
 const INTERVAL_SECONDS = {
   FIVE_MINUTES: 5 * SECONDS_PER_MINUTE,
   HOURLY: SECONDS_PER_HOUR,
@@ -13,21 +12,18 @@ const INTERVAL_SECONDS = {
   TWELVE_HOURS: 12 * SECONDS_PER_HOUR,
 } satisfies Partial<Record<MissedMessagesFrequency, number>>;
 
-/** Determines when a person is notified of missed messages. Epoch seconds, with or without fractions. */
+/** Epoch seconds, with or without fractions. */
 export interface DigestTiming {
   frequency: MissedMessagesFrequency;
-  /** When the first unread message not yet in a digest was written. */
   firstUnread: number;
-  /** When the last digest was sent. */
   lastDigest?: number;
-  /** The reader's IANA zone. */
   zone: string;
 }
 
 /**
- * When a digest is due, in epoch seconds: once the frequency has passed since both the first unread message and the
- * last digest; for DAY and WEEKLY, at the first 08:00, or Monday 08:00, after both on the reader's clocks (rule
- * notifications.missedMessages). Undefined for NEVER. May be in the past.
+ * Once the frequency has passed since both the first unread message and the last digest; for DAY and WEEKLY, at the
+ * first 08:00, or Monday 08:00, after both on the reader's clocks (rule notifications.missedMessages). Undefined for
+ * NEVER. May be in the past.
  */
 export function digestDueAt({ frequency, firstUnread, lastDigest, zone }: DigestTiming): number | undefined {
   if (frequency === 'NEVER') return undefined;

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { frequenciesOf, NOTIFICATION_SETTING_TYPES } from './settings';
 
-/** A setting request: each type accepts its own frequencies (rule notifications.settings). */
 export const notificationSettingSchema = object({
   type: string().oneOf(NOTIFICATION_SETTING_TYPES).required(),
   frequency: string().test('ofType', function takes(value) {

@@ -1,7 +1,4 @@
-/**
- * The HTML allowed in a notification's message (rule notifications.html), for the sanitizers of the server and the
- * client.
- */
+/** For the sanitizers of the server and the client (rule notifications.html). */
 export const messageHtml = {
   tags: ['b', 'i', 'em', 'strong', 'br', 'a'],
   attributes: ['href'],

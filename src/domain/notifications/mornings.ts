@@ -1,11 +1,10 @@
 import { instantOfLocalTime } from '../meetings/scheduleZone';
 import { dayNumber, wallClock, weekdayOfDay } from '../time/zonedTime';
 
-/** When daily and weekly notifications are sent, on the reader's clocks. */
 const MORNING = { hour: 8, minute: 0, second: 0 };
 const MONDAY = 1;
 
-/** Any two weeks include a morning of each kind, even if a calendar skips a day. */
+/** Two weeks include a morning of each kind, even if a calendar skips a day. */
 const MAX_DAYS_AHEAD = 14;
 
 function nextMorning(after: number, zone: string, isWeekly: boolean): number {
@@ -17,10 +16,7 @@ function nextMorning(after: number, zone: string, isWeekly: boolean): number {
   throw new RangeError(`There is no morning in ${zone} after ${after}.`);
 }
 
-/**
- * The first 08:00 of an IANA zone after an instant, or the first on a Monday; in UTC if the zone is unknown. Epoch
- * seconds.
- */
+/** UTC if the zone is unknown. Epoch seconds. */
 export function morningAfter(after: number, zone: string, { isWeekly = false } = {}): number {
   try {
     return nextMorning(after, zone, isWeekly);

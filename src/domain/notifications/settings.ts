@@ -1,4 +1,3 @@
-/** Notifications whose frequency the reader chooses, or which the reader can turn off. */
 export const NOTIFICATION_SETTING_TYPES = [
   'MISSED_POD_MESSAGE',
   'MEETING_REMINDER',
@@ -8,7 +7,6 @@ export const NOTIFICATION_SETTING_TYPES = [
 ] as const;
 export type NotificationSettingType = (typeof NOTIFICATION_SETTING_TYPES)[number];
 
-/** Frequencies of missed-message digests, from soonest to never. */
 export const MISSED_MESSAGE_FREQUENCIES = [
   'FIVE_MINUTES',
   'HOURLY',
@@ -20,7 +18,6 @@ export const MISSED_MESSAGE_FREQUENCIES = [
   'NEVER',
 ] as const;
 
-/** All frequencies of any type. */
 export const NOTIFICATION_FREQUENCIES = [
   ...MISSED_MESSAGE_FREQUENCIES,
   'BOTH',
@@ -30,7 +27,7 @@ export const NOTIFICATION_FREQUENCIES = [
 ] as const;
 export type NotificationFrequency = (typeof NOTIFICATION_FREQUENCIES)[number];
 
-/** Frequencies available for each type (rule notifications.settings). */
+/** Rule notifications.settings. */
 export const SETTING_FREQUENCIES = {
   MISSED_POD_MESSAGE: MISSED_MESSAGE_FREQUENCIES,
   MEETING_REMINDER: ['BOTH', 'DAY', 'FIFTEEN_MINUTES', 'NEVER'],
@@ -39,7 +36,6 @@ export const SETTING_FREQUENCIES = {
   ANNOUNCEMENT: ['ON', 'OFF'],
 } as const satisfies Record<NotificationSettingType, readonly NotificationFrequency[]>;
 
-/** Default frequencies. */
 export const DEFAULT_FREQUENCIES = {
   MISSED_POD_MESSAGE: 'HOURLY',
   MEETING_REMINDER: 'BOTH',
@@ -48,7 +44,6 @@ export const DEFAULT_FREQUENCIES = {
   ANNOUNCEMENT: 'ON',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
-/** The frequency that turns a type off. */
 export const OFF_FREQUENCIES = {
   MISSED_POD_MESSAGE: 'NEVER',
   MEETING_REMINDER: 'NEVER',
@@ -57,14 +52,11 @@ export const OFF_FREQUENCIES = {
   ANNOUNCEMENT: 'OFF',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
-/** The type that a link turns off if it names none. */
 export const DEFAULT_UNSUBSCRIBED = 'MISSED_POD_MESSAGE' satisfies NotificationSettingType;
 
-/** The type named in a link. */
 export const settingTypeOf = (text: string | null): NotificationSettingType =>
   NOTIFICATION_SETTING_TYPES.find((type) => type === text) ?? DEFAULT_UNSUBSCRIBED;
 
-/** Frequencies of a type; empty for an unknown type. */
 export function frequenciesOf(type: string): readonly string[] {
   const known = NOTIFICATION_SETTING_TYPES.find((one) => one === type);
   return known ? SETTING_FREQUENCIES[known] : [];

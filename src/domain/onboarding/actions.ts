@@ -1,6 +1,6 @@
 import type { paths } from '../links';
 
-/** Required actions in the order they are requested (rule onboarding.order). */
+/** In the order requested (rule onboarding.order). */
 export const ONBOARDING_ACTIONS = [
   'SET_UP_TWO_FACTOR',
   'OWNER_ADMIN_PROMPT',
@@ -12,7 +12,6 @@ export const ONBOARDING_ACTIONS = [
 
 export type OnboardingActionName = (typeof ONBOARDING_ACTIONS)[number];
 
-/** The screen for each action. */
 export const actionScreens = {
   SET_UP_TWO_FACTOR: 'twoFactor',
   OWNER_ADMIN_PROMPT: 'assignAdmin',
@@ -22,23 +21,21 @@ export const actionScreens = {
   COMPLETE_PROFILE: 'accountBio',
 } as const satisfies Record<OnboardingActionName, keyof typeof paths>;
 
-/** An action a person has to do in a business. */
 export interface DueAction {
   action: OnboardingActionName;
   businessId: string;
 }
 
-/** Completing or deferring the action in one business does so in all (rules onboarding.done, onboarding.deferred). */
+/** Rules onboarding.done and onboarding.deferred. */
 export const appliesToAllBusinesses = (action: OnboardingActionName) =>
   action === 'COMPLETE_PROFILE' || action === 'SET_UP_TWO_FACTOR';
 
-/** Identifies a due action. */
 export const actionKey = ({ action, businessId }: DueAction) =>
   appliesToAllBusinesses(action) ? action : `${action} ${businessId}`;
 
 /**
- * Actions that may be requested now: a new leader confirms the training only after being welcomed, even if the welcome
- * was deferred (rule onboarding.leaders).
+ * A new leader confirms the training only after being welcomed, even if the welcome was deferred (rule
+ * onboarding.leaders).
  */
 function withoutBlockedActions<Due extends DueAction>(due: readonly Due[]): readonly Due[] {
   const isWelcomeDue = (businessId: string) =>
@@ -47,8 +44,8 @@ function withoutBlockedActions<Due extends DueAction>(due: readonly Due[]): read
 }
 
 /**
- * Due actions that may be requested now, most urgent first and, if equally urgent, this business's first. A bio applies
- * to all businesses, so it is requested once.
+ * Most urgent first and, if equally urgent, this business's first. A bio applies to all businesses, so it is
+ * requested once.
  */
 export function actionsToAsk<Due extends DueAction>(due: readonly Due[], businessId: string | undefined): Due[] {
   const asked = withoutBlockedActions(due);
@@ -61,5 +58,4 @@ export function actionsToAsk<Due extends DueAction>(due: readonly Due[], busines
   });
 }
 
-/** How long 'Not now' lasts, in milliseconds (rule onboarding.deferred). */
 export const DEFERRAL_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { isOwner, isStaff, type Relation } from './relation';
 
-/** What a caller may do with a business; sent with the business. */
 export type BusinessCan = {
   edit: boolean;
   addMembership: boolean;
@@ -9,11 +8,10 @@ export type BusinessCan = {
   removeAdmin: boolean;
   configureZoom: boolean;
   viewAuditLog: boolean;
-  /** Decide whether staff must use two-factor login. */
   requireTwoFactor: boolean;
 };
 
-/** Only the owner manages admins; owners and admins may do everything else (rule businesses.roles). */
+/** Only the owner manages admins; both may do everything else (rule businesses.roles). */
 export function businessCan(relation: Relation): BusinessCan {
   const staff = isStaff(relation);
   const owner = isOwner(relation);

@@ -1,30 +1,24 @@
 import { mayRequestLeadership, newPodObstacle } from '../leadership/status';
 import { isEnabledMember, isOwner, isStaff, type Relation, takesPart } from './relation';
 
-/** What a caller may do with a membership; sent with the membership. */
 export type MembershipCan = {
   edit: boolean;
-  /** Only for the owner; the delete status says whether it is possible now (rule memberships.deletion). */
+  /** The delete status says whether it is possible now (rule memberships.deletion). */
   delete: boolean;
-  /** See, disable, enable and remove members, change their addresses and leader status, download the CSV. */
   manageMembers: boolean;
-  /** See, copy and reset the invite links. */
   manageInvites: boolean;
   manageLeaderMeetings: boolean;
   viewLeaderMeetings: boolean;
   addPod: boolean;
-  /** Lead a pod that the caller adds. */
   leadNewPod: boolean;
   joinPod: boolean;
   requestLeadership: boolean;
   leave: boolean;
 };
 
-/** The caller's roles in the membership's pods. */
 export type MembershipFacts = {
   leadsPod: boolean;
   ledPodHasMembers: boolean;
-  /** Confirmed assistant leader of a pod. */
   assistsPod: boolean;
   participatesInPod: boolean;
 };

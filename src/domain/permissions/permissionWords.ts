@@ -11,7 +11,6 @@ import {
   takesPart,
 } from './relation';
 
-/** The values of an operation's `x-permission`. */
 export const PERMISSION_WORDS = [
   'public',
   'code',
@@ -38,7 +37,7 @@ export type PermissionWord = (typeof PERMISSION_WORDS)[number];
 const isDisabled = (relation: Relation) => relation.member?.disabled === true;
 const ownsAsUser = (relation: Relation) => relation.signedIn && relation.owns === true;
 
-/** The rule for each permission word. `code` admits everyone: the operation itself checks the request's code. */
+/** `code` admits everyone: the operation itself checks the request's code. */
 export const permissions: Record<PermissionWord, (relation: Relation) => boolean> = {
   public: () => true,
   code: () => true,
@@ -60,7 +59,6 @@ export const permissions: Record<PermissionWord, (relation: Relation) => boolean
   'announcement.reader': (relation) => isStaff(relation) || (relation.owns === true && isEnabledMember(relation)),
 };
 
-/** Whether a permission word allows a caller with this relation. */
 export function isAllowed(word: PermissionWord, relation: Relation): boolean {
   return permissions[word](relation);
 }

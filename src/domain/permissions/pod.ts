@@ -1,20 +1,17 @@
 import { isInPod, isPodLeader, isStaff, type Relation, takesPart } from './relation';
 import { isAllowed } from './permissionWords';
 
-/** What a caller may do with a pod; sent with the pod. */
 export type PodCan = {
   edit: boolean;
-  /** Remove the leader and delete the pod, for owners and admins; a leader leaves their own empty pod instead. */
+  /** For owners and admins; a leader leaves their own empty pod instead. */
   delete: boolean;
   join: boolean;
   joinWaitlist: boolean;
   leave: boolean;
-  /** Leave this pod for another. */
   switch: boolean;
   removeMembers: boolean;
   assignAssistant: boolean;
   offerTransfer: boolean;
-  /** Unassign the leader, for owners and admins. */
   demoteLeader: boolean;
   seeSteps: boolean;
   chat: boolean;
@@ -23,12 +20,9 @@ export type PodCan = {
 export type PodFacts = {
   seatsAvailable: number;
   paused: boolean;
-  /** Members other than the leader. */
   participantCount: number;
   hasLeader: boolean;
-  /** The caller participates in another pod of this membership (rule pods.oneSeat). */
   participatesElsewhere: boolean;
-  /** The caller is on this pod's waitlist. */
   waiting: boolean;
 };
 
@@ -59,7 +53,6 @@ export function podCan(relation: Relation, facts: PodFacts): PodCan {
   };
 }
 
-/** What a caller may do with a leader meeting. */
 export type LeaderPodCan = { edit: boolean; delete: boolean };
 
 export function leaderPodCan(relation: Relation): LeaderPodCan {

@@ -6,19 +6,16 @@ import { peopleToSeat, type WaitingPerson } from './formation';
 
 export type PodFormOptions = MeetingFormOptions & {
   purpose: 'create' | 'edit';
-  /** Owners and admins choose the leader of a new pod (rule pods.creation). */
   choosesLeader?: boolean;
 };
 
 export const LEADER_REQUIRED = 'Leader is required';
 
-/** A pod's own fields, shared by the form and the request. */
 export const podFields = (purpose: PodFormOptions['purpose']) => ({
   name: nameField('Pod name is required'),
   maxParticipants: maxParticipantsField(purpose),
 });
 
-/** A pod with its meeting, in the form of the contract's PodInput. */
 export function podSchema(options: PodFormOptions) {
   const leaderId = string().default('');
   return object({
@@ -31,7 +28,7 @@ export type PodValues = InferType<ReturnType<typeof podSchema>>;
 
 export const NOBODY_CHOSEN = 'Choose at least one person';
 
-/** A pod formed from a waitlist: at least one of the chosen people must be able to get a seat (rule pods.formPod). */
+/** At least one of the chosen people must be able to get a seat (rule pods.formPod). */
 export const podFormationFormSchema = (options: MeetingFormOptions, people: readonly WaitingPerson[]) =>
   podSchema({ ...options, purpose: 'create', choosesLeader: true }).shape({
     participantIds: array(string().required())

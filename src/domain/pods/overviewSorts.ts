@@ -1,4 +1,3 @@
-/** The sort orders of the table of a membership's pods, as offered (rule pods.overview). */
 export const POD_OVERVIEW_SORTS = ['name', 'nextMeeting', 'people', 'waiting', 'lastMessage'] as const;
 export type PodOverviewSort = (typeof POD_OVERVIEW_SORTS)[number];
 
@@ -6,6 +5,6 @@ export const DEFAULT_POD_OVERVIEW_SORT: PodOverviewSort = 'name';
 
 export type SortOrder = 'asc' | 'desc';
 
-/** The order of a list just sorted by something: names from A, the soonest meeting, otherwise the most first. */
+/** Names from A, the soonest meeting, otherwise the most first. */
 export const firstOrderOf = (sort: PodOverviewSort): SortOrder =>
   sort === 'name' || sort === 'nextMeeting' ? 'asc' : 'desc';

@@ -4,18 +4,15 @@ import { LEADER_REQUIRED, NOBODY_CHOSEN, podFields } from './forms';
 
 const { maxParticipants, ...required } = podFields('create');
 
-/** The sibling fields of the field being checked. */
 const leaderIdOf = (parent: unknown): string => (parent as { leaderId: string }).leaderId;
 const seatsOf = (parent: unknown): number => (parent as { maxParticipants: number }).maxParticipants;
 
-/** A request for a new pod (rule pods.creation). */
 export const podInputSchema = object({
   ...required,
   maxParticipants: maxParticipants.optional(),
   meeting: meetingInputSchema(),
 });
 
-/** A request for a new pod, and the people from a waitlist who get its seats (rule pods.formPod). */
 export const podFormationSchema = object({
   ...podFields('create'),
   leaderId: string().required(LEADER_REQUIRED),
@@ -27,7 +24,6 @@ export const podFormationSchema = object({
   meeting: meetingInputSchema(),
 });
 
-/** Changes to a pod; the meeting is either complete or absent. */
 export const podUpdateSchema = object({
   ...podFields('edit'),
   meeting: meetingInputSchema().default(undefined),

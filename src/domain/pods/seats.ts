@@ -2,15 +2,13 @@ import { compareNames } from '../text/compareNames';
 import { ordinal } from '../text/words';
 import { wallClock, type WallClock } from '../time/zonedTime';
 
-/** Number of waiting people from which another pod may be formed (rule pods.waitlistOfFour). */
 export const MIN_WAITING_TO_FORM_POD = 4;
 
-/** Free seats of a pod; its leader takes none (rule pods.seats). */
+/** The leader takes no seat (rule pods.seats). */
 export function seatsLeft(maxParticipants: number, participantCount: number): number {
   return Math.max(0, maxParticipants - participantCount);
 }
 
-/** Whether enough people wait to form another pod. */
 export function mayFormAnotherPod(waiting: number): boolean {
   return waiting >= MIN_WAITING_TO_FORM_POD;
 }
@@ -20,7 +18,6 @@ export function waitlistPositionText(position: number): string {
   return `You are ${ordinal(position)} in the queue`;
 }
 
-/** A pod's sort fields; times are epoch seconds. */
 export type ListedPod = {
   id: string;
   name: string;
@@ -28,13 +25,13 @@ export type ListedPod = {
   scheduledMeeting: { unixTime: number; nextMeeting?: number };
 };
 
-/** Equals `wallClock` for UTC but avoids Intl, which is many times slower; used for long lists shown to the public. */
+/** Avoids Intl, which is many times slower in long public lists. */
 function utcClock(epochSeconds: number): Pick<WallClock, 'weekday' | 'hour' | 'minute'> {
   const instant = new Date(epochSeconds * 1000);
   return { weekday: instant.getUTCDay() || 7, hour: instant.getUTCHours(), minute: instant.getUTCMinutes() };
 }
 
-/** The minute of the week when a pod next meets, on the reader's clocks; used to sort lists (rule pods.lists). */
+/** On the reader's clocks (rule pods.lists). */
 export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeeting'], zone: string): number {
   const start = nextMeeting ?? unixTime;
   // Stryker disable next-line ConditionalExpression: both give the same, at different speeds
@@ -42,19 +39,14 @@ export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeet
   return (weekday * 24 + hour) * 60 + minute;
 }
 
-/** A pod's sort key by time, unique per pod. */
 export type WeekSortKey = { minute: number; name: string; id: string };
 
-/** By weekday and time, then name (rule pods.lists). */
 export function compareInWeek(a: WeekSortKey, b: WeekSortKey): number {
   // Stryker disable next-line EqualityOperator: no two pods have the same id
   return a.minute - b.minute || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
 }
 
-/**
- * Pods with free seats, and full pods as waitlists, each by weekday, time and name (rule pods.lists). Weekday and time
- * are those of the next meeting on the reader's clocks.
- */
+/** By weekday and time of the next meeting on the reader's clocks, then name (rule pods.lists). */
 export function podListOrder<P extends ListedPod>(
   pods: readonly P[],
   zone: string,
@@ -71,18 +63,13 @@ export function podListOrder<P extends ListedPod>(
   };
 }
 
-/** What determines which list shows a pod to someone looking for a pod. */
 export type JoinListFacts = {
-  /** Whether the person leads, assists or participates in the pod. */
   isIn: boolean;
   isPaused: boolean;
   seatsAvailable: number;
 };
 
-/**
- * The list that shows a pod to a person: pods to join or switch to, or waitlists. Neither list shows a paused pod, or a
- * pod that the person leads or is in (rules pods.lists and pods.switch).
- */
+/** Neither list shows a paused pod, or one that the person leads or is in (rules pods.lists and pods.switch). */
 export function joinListOf({ isIn, isPaused, seatsAvailable }: JoinListFacts): 'available' | 'waitlist' | undefined {
   if (isIn || isPaused) return undefined;
   return seatsAvailable > 0 ? 'available' : 'waitlist';

@@ -6,7 +6,7 @@ import { MAX_NOTE_LENGTH, ROUND_CHANGES } from './round';
 
 const ABOUT_A_PERSON = ['SKIP', 'GIVE', 'MOVE', 'PAUSE', 'RESUME', 'ADD_MINUTE'];
 
-/** A change of the round, as requested. NEXT without a person goes on where nobody speaks. */
+/** NEXT without a person goes on where nobody speaks. */
 export const roundChangeSchema = object({
   start: momentField().required(INVALID_MOMENT),
   change: string().oneOf(ROUND_CHANGES).required(),
@@ -17,7 +17,6 @@ export const roundChangeSchema = object({
   before: string(),
 });
 
-/** Notes for oneself; empty for none (rule rounds.notes). */
 export const meetingNoteSchema = object({
   start: momentField().required(INVALID_MOMENT),
   text: string()

@@ -33,7 +33,6 @@ describe('the round of a meeting', () => {
     const over = changedRound(third, { change: 'NEXT', userId: 'cleo' }, context);
     expect(over).toMatchObject({ begun: true, speakerId: undefined, spokeAtMs: undefined, timer: undefined });
     expect(stateOf(over, 'dora')).toBe('WAITING');
-    // Somebody who comes late still gets a turn.
     const late = { ...context, here: new Set([...context.here, 'dora']) };
     expect(changedRound(over, { change: 'NEXT' }, late).speakerId).toBe('dora');
   });
@@ -50,7 +49,6 @@ describe('the round of a meeting', () => {
     expect(nextSpeaker(skipped, context.here)).toBe('cleo');
     const given = changedRound(skipped, { change: 'GIVE', userId: 'anna' }, context);
     expect(given).toMatchObject({ speakerId: 'anna', timer: { endsAtMs: 1_000_000 + 3 * MINUTE_MS } });
-    // Ben's turn had hardly begun, so it is still to come.
     expect([stateOf(given, 'anna'), stateOf(given, 'ben')]).toEqual(['WAITING', 'WAITING']);
     const later = { ...context, nowMs: context.nowMs + 15_000 };
     expect(stateOf(changedRound(skipped, { change: 'GIVE', userId: 'anna' }, later), 'ben')).toBe('DONE');

@@ -3,11 +3,10 @@ import { meetingsAround, type MeetingTime } from '../meetings/heldMeetings';
 import { JOIN_AHEAD_SECONDS, type Schedule } from '../meetings/schedule';
 import { OPEN_AFTER_SECONDS } from './openRound';
 
-/** The state of a person's turn; the speaker's is still WAITING (rule rounds.turns). */
+/** The speaker's state is still WAITING (rule rounds.turns). */
 export const TURN_STATES = ['WAITING', 'DONE', 'SKIPPED'] as const;
 export type TurnState = (typeof TURN_STATES)[number];
 
-/** What people who run the meeting do with the round (rules rounds.turns, rounds.timer and rounds.finish). */
 export const ROUND_CHANGES = [
   'BEGIN',
   'NEXT',
@@ -22,33 +21,27 @@ export const ROUND_CHANGES = [
 ] as const;
 export type RoundChangeName = (typeof ROUND_CHANGES)[number];
 
-/** Minutes of a turn unless the membership's setting says otherwise. */
 export const DEFAULT_TURN_MINUTES = 3;
 export const MAX_TURN_MINUTES = 30;
 
-/** Maximum length of somebody's notes of a meeting. */
 export const MAX_NOTE_LENGTH = 4000;
 
 const MINUTE_MS = 60_000;
 
-/** A turn interrupted sooner than this is still to come: it was given by mistake. */
+/** A turn interrupted sooner was given by mistake, and is still to come. */
 const SHORT_TURN_MS = 15_000;
 
-/** Meetings whose meeting mode is open: from 15 minutes before its start to 60 minutes after its end (rule rounds.open). */
+/** From 15 minutes before the start to 60 minutes after the end (rule rounds.open). */
 export const openMeetings = (schedule: Schedule, nowSeconds: number): MeetingTime[] =>
   meetingsAround(schedule, nowSeconds - OPEN_AFTER_SECONDS, nowSeconds + JOIN_AHEAD_SECONDS);
 
-/**
- * Of meetings whose meeting mode is open, by time, the one that the pod sees: the later one, unless only an earlier
- * one's round is under way (rule rounds.open).
- */
+/** The later meeting, unless only an earlier one's round is under way (rule rounds.open). */
 export const meetingInView = <Open extends { isUnderWay: boolean }>(open: readonly Open[]): Open | undefined =>
   open.filter(({ isUnderWay }) => isUnderWay).at(-1) ?? open.at(-1);
 
-/** The minutes of a turn: the membership's setting, or else the default. */
 export const turnMinutesOf = (setting: string | undefined): number => Number(setting) || DEFAULT_TURN_MINUTES;
 
-/** A running timer has an end, a paused one what is left; negative once the time is over. Milliseconds. */
+/** A running timer has an end, a paused one the time left; negative once it is over. */
 export type RoundTimer = { endsAtMs: number } | { leftMs: number };
 
 export interface Turn {
@@ -56,37 +49,32 @@ export interface Turn {
   state: TurnState;
 }
 
-/** A round. `turns` has everybody in the pod, in the order of their turns. */
 export interface RoundState {
   begun: boolean;
   speakerId?: string | undefined;
-  /** When they got the turn. Epoch milliseconds. */
   spokeAtMs?: number | undefined;
   timer?: RoundTimer | undefined;
   turns: readonly Turn[];
 }
 
-/** A change that concerns turns and timer only. */
 export interface RoundChange {
   change: Exclude<RoundChangeName, 'FINISH' | 'REOPEN'>;
-  /** Whose turn or timer it is; the speaker as the caller sees it, for NEXT and the timer. */
+  /** The speaker as the caller sees it, for NEXT and the timer. */
   userId?: string | undefined;
-  /** For MOVE: whose turn is to come after it; absent for last. */
+  /** For MOVE: whose turn comes after it; absent for last. */
   before?: string | undefined;
 }
 
 export interface RoundContext {
   nowMs: number;
   turnMs: number;
-  /** People recorded as having come. */
   here: ReadonlySet<string>;
 }
 
-/** What is left of a timer, in milliseconds; negative once the time is over. */
 export const timeLeft = (timer: RoundTimer, nowMs: number): number =>
   'leftMs' in timer ? timer.leftMs : timer.endsAtMs - nowMs;
 
-/** Who speaks after the speaker: the first who came and whose turn is still to come (rule rounds.turns). */
+/** The first who came and whose turn is still to come. */
 export const nextSpeaker = ({ turns, speakerId }: RoundState, here: ReadonlySet<string>): string | undefined =>
   turns.find(({ userId, state }) => userId !== speakerId && state === 'WAITING' && here.has(userId))?.userId;
 
@@ -95,7 +83,6 @@ const withTurn = (round: RoundState, userId: string | undefined, state: TurnStat
   turns: round.turns.map((one) => (one.userId === userId ? { ...one, state } : one)),
 });
 
-/** Gives somebody, or nobody, the turn, and starts their timer. */
 const withSpeaker = (
   round: RoundState,
   speakerId: string | undefined,
@@ -130,20 +117,19 @@ function withTimer(round: RoundState, { change }: RoundChange, { nowMs }: RoundC
     case 'RESUME':
       return isRunning ? round : running(left);
     default: {
-      // A minute more means a minute from now on, once the time is over.
+      // Once the time is over, the added minute counts from now.
       const more = Math.max(left, 0) + MINUTE_MS;
       return isRunning ? running(more) : paused(more);
     }
   }
 }
 
-/** The round as it shows once it is finished: nobody speaks, and the speaker has spoken. */
 export const finishedRound = (round: RoundState): RoundState => ({
   begun: round.begun,
   turns: withTurn(round, round.speakerId, 'DONE').turns,
 });
 
-/** The round as it was when it was finished, with the speaker's time going on from there (rule rounds.finish). */
+/** The speaker's time goes on from where it stopped (rule rounds.finish). */
 export function reopenedRound(round: RoundState, finishedAtMs: number, nowMs: number): RoundState {
   const { spokeAtMs, timer } = round;
   const passed = nowMs - finishedAtMs;
@@ -154,13 +140,12 @@ export function reopenedRound(round: RoundState, finishedAtMs: number, nowMs: nu
   };
 }
 
-/** The round as the speaker is interrupted: their turn is over, unless it has hardly begun. */
 const interrupted = (round: RoundState, nowMs: number): RoundState =>
   nowMs - (round.spokeAtMs ?? 0) < SHORT_TURN_MS ? round : withTurn(round, round.speakerId, 'DONE');
 
 /**
- * The round after a change; the same object if the change has no effect, as when another device was faster (rules
- * rounds.turns and rounds.timer).
+ * Returns the same object if the change has no effect, as when another device was faster (rules rounds.turns and
+ * rounds.timer).
  */
 export function changedRound(round: RoundState, asked: RoundChange, context: RoundContext): RoundState {
   const { userId } = asked;
@@ -187,10 +172,7 @@ export function changedRound(round: RoundState, asked: RoundChange, context: Rou
   }
 }
 
-/**
- * People recorded as absent when the meeting is finished: everybody without a record, but for the person who finishes
- * it while it is on, who is there (rule rounds.finish).
- */
+/** Everybody without a record, except whoever finishes the meeting while it is on (rule rounds.finish). */
 export const absentees = <Person extends { userId: string; attendance?: AttendanceStatus | null | undefined }>(
   people: readonly Person[],
   finishedBy: string,
@@ -206,9 +188,8 @@ interface RoundMember {
 }
 
 /**
- * The order in which people speak unless it is changed: one place further on at each meeting, so that nobody always
- * begins; last, the people who run the meeting. `people` by name; `meetingsBefore` is how many meetings took place before
- * this one.
+ * Shifts by one place at each meeting, so that nobody always begins; the people who run the meeting come last.
+ * `people` by name; `meetingsBefore`: meetings that took place before this one.
  */
 export function turnOrder(people: readonly RoundMember[], meetingsBefore: number): string[] {
   const others = people.filter(({ runsMeeting }) => !runsMeeting);

@@ -1,17 +1,13 @@
 import type { StepState } from '../steps/steps';
 
-/** The steps of somebody in a meeting. */
 export interface PersonSteps {
-  /** Their current step. */
   step?: StepState;
-  /** The step that it followed during this meeting. */
   closedStep?: unknown;
 }
 
 /**
- * Where somebody is with their step: they say how the last one went, then set the next one, and then it is ahead.
- * Undefined where steps are off. A step that was due by this meeting, wherever it was moved from, is the last one (rule
- * steps.commitmentDate).
+ * How the last step went, then setting the next one, then that is ahead; undefined where steps are off. A step that
+ * was due by this meeting, wherever it was moved from, is the last one (rule steps.commitmentDate).
  */
 export function stepStage(
   { step, closedStep }: PersonSteps,

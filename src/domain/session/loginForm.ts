@@ -10,7 +10,6 @@ export function currentPasswordField(message: string) {
 
 export const PASSWORD_REQUIRED = 'Password is required';
 
-/** A password on its own. */
 export const passwordField = () => currentPasswordField(PASSWORD_REQUIRED);
 
 export const loginSchema = object({ email: knownEmailField(), password: passwordField() });

@@ -1,12 +1,10 @@
 import { MIN_PASSWORD_LENGTH } from './passwordLength';
 
 /**
- * The form for comparing and hashing a password: keyboards and systems encode the same letters differently, composed or
- * not, wide or narrow (rule session.password).
+ * Keyboards and systems encode the same letters differently, composed or not, wide or narrow (rule session.password).
  */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-/** One sentence for every problem; the list below shows which rule isn't met (rule session.password). */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
 
 export type PasswordRule = {
@@ -17,7 +15,6 @@ export type PasswordRule = {
 
 const has = (what: RegExp) => (password: string) => what.test(normalizePassword(password));
 
-/** The rules for a new password, shown as a list and ticked off as the user types. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'length',

@@ -9,7 +9,7 @@ export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: 
 
 export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
 
-/** A code as sent by a client: it may be absent, but not empty. */
+/** May be absent, but not empty. */
 export const sentCodeField = () =>
   string()
     .trim()

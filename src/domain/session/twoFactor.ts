@@ -3,25 +3,23 @@ import { codeField } from '../forms/fields';
 import { toWesternDigits } from '../text/westernDigits';
 import { passwordField } from './loginForm';
 
-/** The standard of authenticator apps (RFC 6238); apps ignore or reject other values. */
+/** RFC 6238; authenticator apps ignore or reject other values. */
 export const AUTHENTICATOR_CODE = { digits: 6, periodSeconds: 30, algorithm: 'SHA1' } as const;
 
-/** Number of recovery codes (rule session.recoveryCodes). */
 export const RECOVERY_CODE_COUNT = 10;
 
 /** With this few left, people are asked to create new codes. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** A code without display spaces and hyphens, in lower case, whatever the script it was typed in. */
+/** In lower case, without display spaces and hyphens, whatever the script it was typed in. */
 export const normalizeCode = (typed: string): string =>
   toWesternDigits(typed.normalize('NFKC'))
     .replace(/[\s\u2010-\u2015\p{Cf}-]/gu, '')
     .toLowerCase();
 
-/** Whether this is the format of an authenticator app's code. */
 export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test(normalizeCode(typed));
 
-/** Whether this looks like a recovery code, including o or l typed for 0 or 1. */
+/** Accepts o or l typed for 0 or 1. */
 export const isRecoveryCode = (typed: string): boolean => /^[a-z0-9]{10}$/.test(normalizeCode(typed));
 
 export const CODE_REQUIRED = 'Code is required';
@@ -44,7 +42,6 @@ export const recoveryCodeSchema = object({
     .test('recovery', 'A recovery code has 10 letters and digits', isEmptyOr(isRecoveryCode)),
 });
 
-/** Login accepts either kind of code; text that is neither counts as a wrong code. */
 export const twoFactorLoginRequestSchema = object({
   ticket: codeField(),
   code: string().trim().required(CODE_REQUIRED),
@@ -52,7 +49,7 @@ export const twoFactorLoginRequestSchema = object({
 
 export const twoFactorConfirmationSchema = authenticatorCodeSchema.shape({ setup: codeField() });
 
-/** Proof that the account's owner is present, not just an open session; includes a code if two-factor login is on. */
+/** Proves that the account's owner is present, not just an open session. */
 export const ownProofFields = (asksCode: boolean) => ({
   password: passwordField(),
   code: asksCode ? string().trim().required(CODE_REQUIRED) : string().trim(),

@@ -1,16 +1,13 @@
 import type { BatchAnswer } from '../../contract/entities.gen';
 
-/** What the server draws a page from (rule platform.drawnPages). */
+/** Rule platform.drawnPages. */
 export interface DrawnFrom {
-  /** The page's path, with its query. */
   address: string;
-  /** What the page asks for first, with the answers in the same order. */
+  /** The page's first calls; the answers are in the same order. */
   paths: readonly string[];
   answers: readonly BatchAnswer[];
-  /** The business that the person used last in this browser. */
   business?: string;
-  /** The browser's language, such as `en-GB`. */
   language: string;
-  /** The API's origin; empty if it is the page's own. */
+  /** Empty if it is the page's own origin. */
   apiUrl: string;
 }

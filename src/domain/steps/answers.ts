@@ -1,21 +1,15 @@
 import type { StepStatus } from './steps';
 
-/** Answers to 'did you do it?' in a link: `/step?c=…&answer=done`. */
 export const STEP_ANSWERS = { done: 'Done', 'not-done': 'NotDone' } as const satisfies Record<string, StepStatus>;
 
 export type StepAnswerKey = keyof typeof STEP_ANSWERS;
 
-/** A person's answer to whether they did a step. */
 export type StepAnswerStatus = (typeof STEP_ANSWERS)[StepAnswerKey];
 
-/** The answer a link preselects; undefined if there is none. */
 export const stepAnswerOf = (key: string | null): StepAnswerStatus | undefined =>
   key !== null && Object.hasOwn(STEP_ANSWERS, key) ? STEP_ANSWERS[key as StepAnswerKey] : undefined;
 
-/**
- * A step's state for a person asked through a link (rule steps.answer): waiting for an answer, already answered, or
- * changed since the question was sent.
- */
+/** CHANGED: since the question was sent (rule steps.answer). */
 export type AnswerState = 'OPEN' | 'ANSWERED' | 'CHANGED';
 
 /** `isUsed`: this very link has already been used. A closed step is a previous step. */

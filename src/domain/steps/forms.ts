@@ -8,17 +8,15 @@ export const MAX_DESCRIPTION_LENGTH = 2000;
 
 const DATE_REQUIRED = 'Commitment date is required';
 
-/** All in epoch milliseconds. */
+/** Epoch milliseconds. */
 export type StepFormOptions = {
-  /** The date must be after this; if absent, any date is valid. */
   nowMillis?: number;
-  /** The next meeting that isn't paused; absent if no meeting is upcoming. */
+  /** Neither paused nor past; absent if there is none. */
   nextMeetingMillis?: number;
-  /** The step's current date, which stays valid whatever happens to the schedule. */
+  /** Stays valid whatever happens to the schedule. */
   keptMillis?: number;
 };
 
-/** The fields of a commitment. */
 export function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFormOptions) {
   return {
     goal: requiredText('Goal is required', MAX_GOAL_LENGTH),
@@ -33,7 +31,6 @@ export function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFor
   };
 }
 
-/** A person's commitment (rules steps.commit and steps.commitmentDate); the date is in epoch milliseconds. */
 export function stepSchema(options: StepFormOptions = {}) {
   return object(stepFields(options));
 }

@@ -6,7 +6,6 @@ const millis = (instant: string) => Date.parse(instant);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Checks a step every minute from an instant on; returns the reminders and their times. */
 function follow({ from, date, zone, days = 4 }: { from: string; date: string; zone: string; days?: number }) {
   const [start, commitmentDate] = [millis(from), millis(date)];
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { stepFields, type StepFormOptions } from './forms';
 const unlessNotSet = <Field extends Schema>(field: Field) =>
   mixed().when('status', ([status]) => (status === 'NotSet' ? mixed().nullable() : field));
 
-/** A change of a step: every status except NotSet requires the whole commitment (rule steps.status). */
+/** Every status except NotSet requires the whole commitment (rule steps.status). */
 export function stepUpdateSchema(options: StepFormOptions = {}) {
   const { goal, description, commitmentDate } = stepFields(options);
   return object({

@@ -5,26 +5,22 @@ import type { StepStatus } from './steps';
 
 export const MAX_COMMENT_LENGTH = 500;
 
-/** A step takes no more comments than this. */
 export const MAX_STEP_COMMENTS = 100;
 
-/** A comment on a step (rule steps.responses). */
 export const stepCommentSchema = () => object({ text: requiredText('Comment is required', MAX_COMMENT_LENGTH) });
 
 const NUDGE_INTERVAL_MS = SECONDS_PER_DAY * 1000;
 
-/** Whether somebody has nudged the owner of a step in the last 24 hours. Epoch milliseconds. */
+/** A nudge counts for 24 hours. */
 export const isNudged = (nudgedAt: number | undefined, nowMillis: number): boolean =>
   nudgedAt !== undefined && nowMillis < nudgedAt + NUDGE_INTERVAL_MS;
 
-/** Whether a person in the pod may nudge the step's owner now (rule steps.nudge). */
 export const mayNudge = (
   step: { status: StepStatus; userId: string; nudgedAt?: number | undefined },
   readerId: string,
   nowMillis: number,
 ): boolean => step.status === 'NotSet' && step.userId !== readerId && !isNudged(step.nudgedAt, nowMillis);
 
-/** A comment is deleted by its author, the step's owner, or the pod's leader. */
 export const mayDeleteComment = (
   comment: { authorId: string; ownerId: string; leadsPod: boolean },
   readerId: string,

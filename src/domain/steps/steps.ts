@@ -2,13 +2,12 @@ export const STEP_STATUSES = ['NotSet', 'InProgress', 'NotDone', 'Done'] as cons
 
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
-/** A person's commitment; the date is in epoch milliseconds. */
+/** `commitmentDate`: epoch milliseconds. */
 export type Commitment = { goal: string; description: string; commitmentDate: number };
 
-/** A step's own fields: the commitment is present exactly if the status is not NotSet (rule steps.current). */
+/** The commitment is present exactly if the status is not NotSet (rule steps.current). */
 export type StepState = { status: StepStatus } & Partial<Commitment>;
 
-/** Status names on screens. */
 export const stepStatusWords: Record<StepStatus, string> = {
   NotSet: 'Not Set',
   InProgress: 'Scheduled',
@@ -19,23 +18,19 @@ export const stepStatusWords: Record<StepStatus, string> = {
 export const COMMITMENT_PAST = 'Commitment date must be in the future';
 export const COMMITMENT_AFTER_MEETING = 'Commitment date must be before the next scheduled meeting time';
 
-/**
- * Committing fills in an open step. After a finished step, it starts the next step, and the finished step becomes
- * Previous.
- */
+/** After a finished step, committing starts the next one, and the finished one becomes Previous. */
 export function commitEffect(status: StepStatus): 'sets' | 'startsNext' {
   return status === 'NotSet' || status === 'InProgress' ? 'sets' : 'startsNext';
 }
 
-/** A step after committing. */
 export function committedState(commitment: Commitment): StepState {
   const { goal, description, commitmentDate } = commitment;
   return { status: 'InProgress', goal, description, commitmentDate };
 }
 
 /**
- * A step with another status, which may be chosen at any time (rule steps.status). NotSet clears the commitment.
- * Undefined if the commitment required by every other status is missing.
+ * Any status may be chosen at any time (rule steps.status). NotSet clears the commitment. Undefined if the commitment
+ * required by every other status is missing.
  */
 export function withStatus(step: StepState, status: StepStatus): StepState | undefined {
   if (status === 'NotSet') return { status };
@@ -45,8 +40,7 @@ export function withStatus(step: StepState, status: StepStatus): StepState | und
 }
 
 /**
- * The problem with a commitment date, as a sentence for its field; undefined if valid: after now, and no later than the
- * next meeting that isn't paused, if there is one (rule steps.commitmentDate). Epoch milliseconds.
+ * After now, and no later than the next meeting that isn't paused (rule steps.commitmentDate). Undefined if valid.
  */
 export function commitmentDateProblem(
   commitmentDate: number,
@@ -58,17 +52,12 @@ export function commitmentDateProblem(
   return hasMeetingAhead && commitmentDate > nextMeetingMillis ? COMMITMENT_AFTER_MEETING : undefined;
 }
 
-/** Whether a step is still in progress after its date; this only shows a badge (rule steps.overdue). */
 export function isOverdue(step: StepState, nowMillis: number): boolean {
   return step.status === 'InProgress' && step.commitmentDate !== undefined && step.commitmentDate < nowMillis;
 }
 
-/** How long before its date people are asked about a step, in milliseconds. */
 export const DUE_AHEAD_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Whether to ask how the step went: it is scheduled, and its date is less than a day ahead or over (rule
- * steps.askedAtHome).
- */
+/** Less than a day ahead, or over (rule steps.askedAtHome). */
 export const isAskedHowItWent = ({ status, commitmentDate }: StepState, nowMillis: number): boolean =>
   status === 'InProgress' && commitmentDate !== undefined && nowMillis > commitmentDate - DUE_AHEAD_MS;

@@ -2,13 +2,11 @@
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * Compares two names as a reader expects: Éric beside Erik, Pod 2 before Pod 10; the same order as `name_order` in the
- * database (rule platform.nameOrder).
+ * Éric beside Erik, Pod 2 before Pod 10; the same order as `name_order` in the database (rule platform.nameOrder).
  */
 export function compareNames(one: string, other: string): number {
   return compare(one, other) || (one < other ? -1 : Number(one > other));
 }
 
-/** A person's first and last names as one sort key: last names decide between equal first names. */
 export const fullNameKey = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName}\t${lastName}`;

@@ -1,5 +1,2 @@
-/**
- * The form for storing and comparing text: keyboards and systems encode é as either one character or two (rule
- * platform.composed).
- */
+/** Keyboards and systems encode é as either one character or two (rule platform.composed). */
 export const composeText = (text: string): string => text.normalize('NFC');

@@ -1,7 +1,7 @@
 /**
- * Ignored by a search: accents of Latin, Greek and Cyrillic letters, points and vowel signs usually omitted in Hebrew,
- * Arabic and Syriac, the Arabic elongation mark, and invisible characters. Marks of other scripts remain because they
- * change the word: Devanagari or Thai vowel signs, and Japanese voicing marks.
+ * Accents of Latin, Greek and Cyrillic letters, points and vowel signs usually omitted in Hebrew, Arabic and Syriac,
+ * the Arabic elongation mark, and invisible characters. Marks of other scripts change the word: Devanagari or Thai
+ * vowel signs, Japanese voicing marks.
  */
 const UNSEEN = new RegExp(
   [
@@ -14,7 +14,7 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
-/** Equivalent letters and signs that Unicode decomposition doesn't unify, with the form used for comparison. */
+/** Unicode decomposition doesn't unify these. */
 const ALIKE = new Map(
   Object.entries({
     ...{
@@ -47,10 +47,7 @@ const IS_ALIKE = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'gu');
 
 const IS_PLAIN = /^[ -~]*$/;
 
-/**
- * The form for comparing text, ignoring case, accents, and variants of letters, quotation marks and hyphens; the same
- * as `fold_text` in the database (rule platform.search).
- */
+/** The same as `fold_text` in the database (rule platform.search). */
 export function foldText(text: string): string {
   // Most strings are plain ASCII, and each key press may compare many.
   if (IS_PLAIN.test(text)) return text.toLowerCase();
@@ -61,10 +58,8 @@ export function foldText(text: string): string {
     .replace(IS_ALIKE, (letter) => ALIKE.get(letter) ?? letter);
 }
 
-/** Letters with their marks, whose order is normalised together. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** The folded text, with the original range of each of its code units. */
 export function foldWithRanges(text: string): { folded: string; units: { start: number; end: number }[] } {
   const units: { start: number; end: number }[] = [];
   let folded = '';

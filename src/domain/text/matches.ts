@@ -1,18 +1,16 @@
 import { foldText } from './foldText';
 
-/** An item to find by typing its name. */
 export interface SearchableItem {
   name: string;
-  /** Further search textthat is combined with the name, such as an owner or leader. */
+  /** Searched together with the name, such as an owner or leader. */
   also?: string;
 }
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * How well an item matches the typed text, ignoring case and accents: 0 for the whole name, 1 for its beginning, 2 for
- * consecutive words, the last possibly partial, 3 for beginnings of words in any order, 4 for the name combined with
- * `also`, 5 inside words. Undefined if it doesn't match or nothing is typed.
+ * 0 for the whole name, 1 for its beginning, 2 for consecutive words, the last possibly partial, 3 for beginnings of
+ * words in any order, 4 for the name combined with `also`, 5 inside words; undefined without a match.
  */
 export function matchRank({ name, also = '' }: SearchableItem, typed: string): number | undefined {
   const wanted = wordsOf(typed);
@@ -30,7 +28,6 @@ export function matchRank({ name, also = '' }: SearchableItem, typed: string): n
   return wanted.every((word) => all.some((one) => one.includes(word))) ? 5 : undefined;
 }
 
-/** The matches, best first, otherwise in their original order. */
 export function bestMatches<Thing extends SearchableItem>(things: readonly Thing[], typed: string): Thing[] {
   return things
     .flatMap((thing) => {

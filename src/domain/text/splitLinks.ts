@@ -1,17 +1,13 @@
 import { isHttpLink } from '../links/httpLink';
 
-/** Plain text or a link. Joining the parts gives the original text. */
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** The pattern can match in only one way, so its time grows linearly with the text. */
+/** Matches in only one way, so its time grows linearly with the text. */
 const CANDIDATE = /https?:\/\/[^\s<>"]+/gi;
 
 const CLOSES: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/**
- * Length of a link: it excludes punctuation of the surrounding sentence, but includes closing brackets that were opened
- * within the link.
- */
+/** Excludes punctuation of the sentence, but includes closing brackets opened within the link. */
 function linkLength(candidate: string): number {
   const surplus: Record<string, number> = { '(': 0, '[': 0, '{': 0 };
   for (const character of candidate) {
@@ -30,9 +26,8 @@ function linkLength(candidate: string): number {
 }
 
 /**
- * Splits plain text into text and http(s) links, for clickable links in a conversation (rule chat.messages).
- * linkify-react finds the same links, but with its list of top-level domains it takes 10 KB gzipped, more than the rest
- * of the chat page, and it would link addresses with invisible marks (rule platform.httpLinks).
+ * Rule chat.messages. linkify-react takes 10 KB gzipped for its list of top-level domains, more than the rest of the
+ * chat page, and would link addresses with invisible marks (rule platform.httpLinks).
  */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];

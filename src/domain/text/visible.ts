@@ -1,9 +1,5 @@
-/**
- * Letters and symbols that show nothing: Hangul fillers, the empty Braille pattern, and characters that only join,
- * separate or vary others.
- */
+/** Hangul fillers, the empty Braille pattern, and characters that only join, separate or vary others. */
 const INVISIBLE = /[\u115F\u1160\u2800\u3164\uFFA0\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Whether a string has a visible letter, digit or symbol. */
 export const hasVisibleCharacter = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, ''));

@@ -1,8 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/**
- * A digit's offset from its script's 0. Unicode puts each script's digits in a row, some rows directly after others.
- */
+/** Unicode puts each script's digits in a row, some rows directly after others. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -10,5 +8,5 @@ function valueOf(digit: string): number {
   return (code - first) % 10;
 }
 
-/** Converts digits of any script to 0 to 9: ٣, ३ and ３ become 3 (rule platform.digits). */
+/** ٣, ३ and ３ become 3 (rule platform.digits). */
 export const toWesternDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));

@@ -5,13 +5,13 @@ import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallC
 const DAYS_BY_NAME = 7;
 
 /**
- * When a person was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
- * 'Yesterday, 7:00 pm (GMT)', 'Tuesday, 7:00 pm (GMT)', and after 7 days a short date and time, with the year if it isn't
- * this one (rule members.lastActive). Both times are epoch seconds; days are in the reader's zone.
+ * 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago', 'Yesterday, 7:00 pm (GMT)', 'Tuesday,
+ * 7:00 pm (GMT)', and after 7 days a short date and time, with the year if it isn't this one (rule
+ * members.lastActive). Days are in the reader's zone.
  */
 export function relativeTimeText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
   const seconds = nowSeconds - lastSeconds;
-  // If the sender's clock is ahead, the activity counts as now, not as in the future.
+  // If the sender's clock is ahead, the activity counts as now.
   if (seconds < SECONDS_PER_MINUTE) return 'Just now';
   if (seconds < SECONDS_PER_HOUR) {
     const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);

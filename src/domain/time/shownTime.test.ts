@@ -10,7 +10,7 @@ import {
 } from './shownTime';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from './zonedTime';
 
-// Zones whose clocks change by an hour, north and south of the equator, by half an hour, or never.
+// Clocks change by an hour, north and south of the equator, by half an hour, or never.
 const zones = ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 
 it('a clock time, even a repeated or skipped one, gives the same instant as in schedules', () => {
@@ -33,7 +33,6 @@ it('around every clock change in every zone, the rule gives the same instant as 
     const clocks = JSON.stringify([untils, offsets]);
     if (seen.has(clocks)) continue;
     seen.add(clocks);
-    // Minutes behind UTC, as in moment; the last offset has no end.
     const offsetAt = (instant: number) =>
       Math.round(-60 * offsets[untils.findIndex((until) => until > instant * 1000)]!);
     const shownAt = (instant: number) => instant + offsetAt(instant);

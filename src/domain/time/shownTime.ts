@@ -3,7 +3,7 @@ import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallC
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^(\d{2}):(\d{2})/;
 
-/** A zone's clock time at an instant, as seconds since 1970-01-01 0:00 on those clocks. */
+/** Seconds since 1970-01-01 0:00 on the zone's clocks. */
 export function clockSeconds(epochSeconds: number, zone: string): number {
   const clock = wallClock(epochSeconds, zone);
   const { hour, minute, second } = clock;
@@ -11,9 +11,8 @@ export function clockSeconds(epochSeconds: number, zone: string): number {
 }
 
 /**
- * The instant, in epoch seconds, when clocks show this many seconds since their 1970-01-01; `shownAt` gives the clock
- * time at an instant. A time skipped by daylight saving moves forward by the gap; for a repeated time, returns the
- * first instant (rule meetings.wallClock).
+ * `shown`: as from `clockSeconds`; `shownAt`: the clocks at an instant. A time skipped by daylight saving moves
+ * forward by the gap; of a repeated time, the first instant counts (rule meetings.wallClock).
  */
 export function instantOfClockSeconds(shown: number, shownAt: (epochSeconds: number) => number): number {
   const offsetAt = (instant: number) => shownAt(instant) - instant;
@@ -24,26 +23,24 @@ export function instantOfClockSeconds(shown: number, shownAt: (epochSeconds: num
 }
 
 /**
- * The same calculation for a zone as this browser or process knows it, without the zone data used by schedules
- * (`instantOfLocalTime`). The results differ only if one of them lacks a recent change of a country's clocks.
+ * Without the zone data of `instantOfLocalTime`, so the results differ where one of them lacks a recent change of a
+ * country's clocks.
  */
 export const instantInZone = (shown: number, zone: string): number =>
   instantOfClockSeconds(shown, (instant) => clockSeconds(instant, zone));
 
-/** '2026-11-22' and '19:05' in a zone, in the format of native date and time inputs. */
+/** '2026-11-22' and '19:05', the format of native inputs. */
 export function dateInputTexts(epochSeconds: number, zone: string): { date: string; time: string } {
   const iso = new Date(clockSeconds(epochSeconds, zone) * 1000).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** Seconds since 1970-01-01 0:00 of '2026-11-22'; undefined for an invalid date. */
 export function secondsOfDate(date: string): number | undefined {
   const [, year, month, day] = DATE.exec(date) ?? [];
   if (year === undefined) return undefined;
   return dayNumber({ year: Number(year), month: Number(month), day: Number(day) }) * SECONDS_PER_DAY;
 }
 
-/** When a zone's clocks show '2026-11-22' and '19:05', in epoch seconds; undefined for an invalid date or time. */
 export function instantOfInputTexts(date: string, time: string, zone: string): number | undefined {
   const midnight = secondsOfDate(date);
   const [, hour, minute] = TIME.exec(time) ?? [];

@@ -2,7 +2,6 @@ import moment from 'moment-timezone';
 import { localTime } from '../meetings/scheduleZone';
 import { dateFormat, isTimeZone, readableZone, wallClock } from './zonedTime';
 
-/** Names that Intl takes from ICU in some versions of Node, and that neither IANA nor other programs know. */
 const ICU_ONLY = [
   ...['ACT', 'AET', 'AGT', 'ART', 'AST', 'BET', 'BST', 'CAT', 'CNT', 'CST', 'CTT', 'EAT', 'ECT', 'IET', 'IST', 'JST'],
   ...['MIT', 'NET', 'NST', 'PLT', 'PNT', 'PRT', 'PST', 'SST', 'VST', 'SystemV/AST4', 'SystemV/AST4ADT'],

@@ -1,4 +1,4 @@
-/** A moment in local time. `weekday` is 1 (Monday) to 7 (Sunday), `month` is 1 to 12. */
+/** `weekday` is 1 (Monday) to 7 (Sunday), `month` is 1 to 12. */
 export type WallClock = {
   year: number;
   month: number;
@@ -15,7 +15,6 @@ export const SECONDS_PER_DAY = 86_400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The product's own language, if the browser's language isn't a valid locale. */
 function known(locale: string): string {
   try {
     Intl.getCanonicalLocales(locale);
@@ -27,13 +26,13 @@ function known(locale: string): string {
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
 
-/** Whether the data for schedules include a zone; they are too large for the first pages, which do without them. */
+/** The data for schedules are too large for the first pages. */
 let hasScheduleData: (zone: string) => boolean = () => true;
 
 const MAX_KNOWN_ZONES = 1000;
 const knownZones = new Map<string, boolean>();
 
-/** From now on a zone is one only if the data for schedules include it, too. */
+/** From now on, a zone must be in the data for schedules, too. */
 export function requireScheduleData(includes: (zone: string) => boolean): void {
   hasScheduleData = includes;
   knownZones.clear();
@@ -50,8 +49,8 @@ function isKnownZone(zone: string): boolean {
 }
 
 /**
- * Whether a string names a time zone to everything that reads it: Intl, and where they are loaded the data for
- * schedules. Bare offsets aren't accepted because they lack daylight saving (rule platform.timeZones).
+ * Known to Intl and, where loaded, to the data for schedules. Bare offsets aren't accepted because they lack daylight
+ * saving (rule platform.timeZones).
  */
 export function isTimeZone(zone: string): boolean {
   const isKnown = knownZones.get(zone);
@@ -61,12 +60,12 @@ export function isTimeZone(zone: string): boolean {
   return isTimeZone(zone);
 }
 
-/** A stored zone, or UTC for one that this program or browser doesn't know, or no longer. */
+/** UTC for a zone that this program or browser doesn't know, or no longer. */
 export const readableZone = (zone: string): string => (isTimeZone(zone) ? zone : 'UTC');
 
 /**
- * Building a formatter costs far more than using one, so each is built once. An invalid locale counts as British
- * English and an unknown zone as UTC, so that neither a browser's settings nor stored data break a page.
+ * Cached: building a formatter costs far more than using one. An invalid locale counts as British English and an
+ * unknown zone as UTC, so that neither a browser's settings nor stored data break a page.
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
@@ -82,12 +81,11 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
-/** The parts of a formatted moment by name: `parts.month`, `parts.dayPeriod`. */
 export function dateParts(format: Intl.DateTimeFormat, epochSeconds: number): Record<string, string> {
   return Object.fromEntries(format.formatToParts(epochSeconds * 1000).map((part) => [part.type, part.value]));
 }
 
-/** The number of days from 1970-01-01 to a calendar date; for counting days only, never an instant. */
+/** Since 1970-01-01; for counting days only, never an instant. */
 export function dayNumber(date: { year: number; month: number; day: number }): number {
   return Date.UTC(date.year, date.month - 1, date.day) / (SECONDS_PER_DAY * 1000);
 }
@@ -97,7 +95,6 @@ export function weekdayOfDay(days: number): number {
   return ((((days + 3) % 7) + 7) % 7) + 1;
 }
 
-/** The clock time of an IANA zone at an instant; of UTC for an unknown zone. */
 export function wallClock(epochSeconds: number, zone: string): WallClock {
   const parts = dateParts(
     dateFormat('en-US', {
@@ -122,7 +119,6 @@ export function wallClock(epochSeconds: number, zone: string): WallClock {
   };
 }
 
-/** The date format's option for the year: none if that is the year of `nowSeconds` in this zone. Epoch seconds. */
 export function yearUnlessCurrent(epochSeconds: number, zone: string, nowSeconds?: number): { year?: 'numeric' } {
   const isCurrent = nowSeconds !== undefined && wallClock(epochSeconds, zone).year === wallClock(nowSeconds, zone).year;
   return isCurrent ? {} : { year: 'numeric' };

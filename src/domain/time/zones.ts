@@ -1,6 +1,5 @@
 import { isTimeZone, SECONDS_PER_DAY, wallClock } from './zonedTime';
 
-/** 'Berlin' of 'Europe/Berlin', 'New York' of 'America/New_York', 'UTC' of 'UTC'. */
 export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
@@ -9,8 +8,8 @@ const MONTHS = 12;
 const DAYS_IN_MONTH = 30.5;
 
 /**
- * Whether the clocks of two IANA zones agree for a year from `now` (epoch seconds): either one zone under two names, or
- * two zones with no visible difference. An unknown zone agrees only with itself.
+ * For a year from `now` (epoch seconds): one zone under two names, or two without a visible difference. An unknown
+ * zone agrees only with itself.
  */
 export function haveSameClocks(one: string, other: string, now: number): boolean {
   if (one === other) return true;

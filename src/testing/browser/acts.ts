@@ -15,7 +15,6 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-/** Fills in fields by their labels. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -30,7 +29,6 @@ export async function fillPerson(page: Page, { firstName, lastName, email }: Nam
   });
 }
 
-/** Registers a business; ends on the page that asks the person to check their inbox. */
 export async function registerBusiness(page: Page, origin: string, businessName: string, person: Name): Promise<void> {
   await page.goto(`${origin}/sign-up/business`);
   await fill(page, { 'Business name': businessName });
@@ -40,7 +38,6 @@ export async function registerBusiness(page: Page, origin: string, businessName:
   await heading(page, 'Please check your inbox').waitFor();
 }
 
-/** Opens the confirmation link of a mail, and confirms the address. */
 export async function confirmAddress(page: Page, mails: MailSink, email: string, lands: RegExp): Promise<void> {
   const mail = await mails.next(email, /confirm/i);
   await page.goto(linkIn(mail, '/verify-email'));
@@ -53,7 +50,6 @@ export async function logIn(page: Page, origin: string, email: string): Promise<
   await logInHere(page, email);
 }
 
-/** Does the same on the login page to which the person was redirected; ends on the page they requested. */
 export async function logInHere(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/login');
   await fill(page, { Email: email, Password: PASSWORD });
@@ -68,7 +64,6 @@ export async function writeBio(page: Page, bio: string): Promise<void> {
   await heading(page, 'Home').waitFor();
 }
 
-/** Takes an approved leader through the required actions after login; ends on the page they requested. */
 export async function confirmTraining(page: Page, membership: string): Promise<void> {
   await heading(page, 'Welcome, leader').waitFor();
   await press(page, 'Continue');
@@ -79,13 +74,11 @@ export async function confirmTraining(page: Page, membership: string): Promise<v
   await follow(page, 'Continue');
 }
 
-/** A square image file for an upload. */
 export async function imageFile() {
   const image = { width: 300, height: 240, channels: 3 as const, background: '#0f766e' };
   return { name: 'logo.png', mimeType: 'image/png', buffer: await sharp({ create: image }).png().toBuffer() };
 }
 
-/** Copies an invite link; returns the clipboard's text. */
 export async function copyInvite(page: Page, role: 'leader' | 'participant'): Promise<string> {
   await press(page, `Copy ${role} invite link`);
   await page.getByText('Copied to clipboard').first().waitFor();
@@ -94,7 +87,6 @@ export async function copyInvite(page: Page, role: 'leader' | 'participant'): Pr
   return link;
 }
 
-/** Signs up through an invite link; ends on the page that asks the person to check their inbox. */
 export async function signUp(
   page: Page,
   link: string,
@@ -109,19 +101,16 @@ export async function signUp(
   await heading(page, 'Please check your inbox').waitFor();
 }
 
-/** Opens a pod from the list. */
 export async function openListedPod(page: Page, pod: string): Promise<void> {
   await page.getByRole('link', { name: pod, exact: true }).first().click();
   await heading(page, pod).waitFor();
 }
 
-/** Opens one of the person's own pods. */
 export async function openPod(page: Page, origin: string, pod: string): Promise<void> {
   await page.goto(`${origin}/pods`);
   await openListedPod(page, pod);
 }
 
-/** Opens the notifications from any page. */
 export async function openNotifications(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^Notifications/ })
@@ -130,14 +119,11 @@ export async function openNotifications(page: Page): Promise<void> {
   await heading(page, 'Notifications').waitFor();
 }
 
-/** A person in the list of the open pod; `notes` is all of the text below the name. */
 export function podMemberRow(page: Page, name: string, notes = ''): Locator {
-  // The initials come first; a reminder may come last.
   const row = new RegExp(`^\\p{L}{2}${name}${notes.replaceAll(' ', '\\s')}(No step yet.*)?$`, 'u');
   return page.getByRole('listitem').filter({ hasText: row });
 }
 
-/** The local time in a zone this many minutes from now, in the format that forms accept: '1/12/2026 19:05'. */
 export function wallClockIn(zone: string, minutes: number): string {
   const moment = new Date(Date.now() + minutes * 60_000);
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -153,10 +139,10 @@ export function wallClockIn(zone: string, minutes: number): string {
   return `${part('day')}/${part('month')}/${part('year')} ${Number(part('hour'))}:${part('minute')}`;
 }
 
-/** A message in the open conversation; the list of chats next to it shows the newest message too. */
+/** The list of chats shows the newest message too, so only the log counts. */
 export const messageText = (page: Page, text: string): Locator => page.getByRole('log').getByText(text);
 
-/** Writes a message and sends it with Enter, repeatedly while the previous message delays it (rule chat.outbox). */
+/** Retries while the previous message delays sending (rule chat.outbox). */
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill(text);
@@ -167,6 +153,5 @@ export async function say(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Waits until an edit can be saved: shortly after a message the composer is not ready (rule chat.outbox). */
 export const untilSavable = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../server/testing/until';
 
-/** Waits until the service worker controls the page, with its whole cache. */
 export const untilControlled = (page: Page) =>
   page.evaluate(`navigator.serviceWorker.ready.then(() =>
     navigator.serviceWorker.controller ||
@@ -22,10 +21,7 @@ const keptNames = (page: Page) =>
     opening.onerror = () => resolve([]);
   })`);
 
-/**
- * Waits until the browser has cached the response of this endpoint, or no response at all; returns the names of cached
- * endpoints.
- */
+/** An undefined endpoint waits until nothing is cached. Returns the names of cached endpoints. */
 export async function untilCached(page: Page, endpointName: string | undefined): Promise<string[]> {
   let names: string[] = [];
   const complaint = () => `Not ${endpointName ?? 'nothing'} but: ${names.join(', ')}`;

@@ -1,24 +1,21 @@
 import type { Email } from 'postal-mime';
 import { calendarIn } from '../product/mailSink';
 
-/** The parts of a mail's invitation that a calendar app reads. */
 export interface CalendarEvent {
   /** REQUEST adds or changes the event, CANCEL removes it. */
   method: string;
   uid: string;
   sequence: number;
   status: string;
-  /** The time in the zone `zone`, as '20991201T190000'. */
+  /** In the event's zone: '20991201T190000'. */
   start: string;
   zone: string;
-  /** The meeting link. */
   location: string;
-  /** The recurrence rule; undefined for a single meeting. */
   rule: string | undefined;
 }
 
 interface Property {
-  /** The enclosing components, outermost first: 'VCALENDAR/VEVENT'. */
+  /** Outermost first: 'VCALENDAR/VEVENT'. */
   path: string;
   name: string;
   parameters: Record<string, string>;
@@ -31,7 +28,7 @@ const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/;
 const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 
-/** The properties of an iCalendar text (RFC 5545): folded lines are joined (mail turns its CRLF into LF). */
+/** RFC 5545: folded lines are joined (mail turns their CRLF into LF). */
 function propertiesOf(text: string): Property[] {
   const path: string[] = [];
   return text
@@ -53,7 +50,6 @@ function propertiesOf(text: string): Property[] {
     });
 }
 
-/** The only event in a mail's calendar part. */
 export function eventIn(mail: Email): CalendarEvent {
   const properties = propertiesOf(calendarIn(mail));
   const all = (path: string, name: string) => properties.filter((one) => one.path === path && one.name === name);
@@ -75,10 +71,7 @@ export function eventIn(mail: Email): CalendarEvent {
   };
 }
 
-/**
- * Checks the mails about one meeting, oldest first: a calendar treats them all as the same meeting, and each as newer
- * than the last.
- */
+/** Oldest first: each mail must be newer than the last, for the same meeting. */
 export function expectOneMeeting(events: CalendarEvent[]): void {
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
   const sequences = events.map(({ sequence }) => sequence);

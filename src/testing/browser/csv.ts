@@ -1,4 +1,4 @@
-/** The records of a CSV file (RFC 4180): quoted cells may contain commas, doubled quotes and line breaks. */
+/** RFC 4180. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../server/testing/until';
 
-/** Holds back every script of the build until the returned function is called. */
 export async function withoutScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const isOver = new Promise<void>((resolve) => (letGo = resolve));

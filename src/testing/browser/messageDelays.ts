@@ -3,10 +3,7 @@ import { percentile } from '../../../scripts/bench/figures';
 import { say } from './acts';
 import { lines } from './conversation';
 
-/**
- * Records on a page, in epoch milliseconds, when Enter sent each line and when the log first rendered it. All pages on
- * a machine share a clock.
- */
+/** Epoch milliseconds; all pages on a machine share a clock. */
 const watch = `(() => {
   const now = () => performance.timeOrigin + performance.now();
   const talk = (window.talk = { sent: {}, shown: {} });
@@ -23,21 +20,17 @@ const watch = `(() => {
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
 })()`;
 
-/** The time of each line, in epoch milliseconds. */
 interface Noted {
   sent: Record<string, number>;
   shown: Record<string, number>;
 }
 
-/** Two pages with the same conversation. */
 export type Pair = readonly [Page, Page];
 
-/** Makes both pages record, from now on, when lines are sent and shown. */
 export async function recordMessageTimes(pair: Pair): Promise<void> {
   for (const page of pair) await page.evaluate(watch);
 }
 
-/** The delay in milliseconds of each line that was sent on one page and shown on the other. */
 export async function messageDelays(pair: Pair): Promise<number[]> {
   const [first, second] = await Promise.all(pair.map((page) => page.evaluate<Noted>('window.talk')));
   if (!first || !second) return [];
@@ -46,7 +39,6 @@ export async function messageDelays(pair: Pair): Promise<number[]> {
   return [...between(first, second), ...between(second, first)];
 }
 
-/** Makes both people write this many lines at the same time, each as fast as the composer allows. */
 export async function bothWrite([first, second]: Pair, count: number): Promise<void> {
   const write = async (page: Page, name: string) => {
     for (const text of lines(name, count)) await say(page, text);

@@ -4,14 +4,12 @@ import type { PushPayload } from '../../domain/notifications/pushPayload';
 import { pushDevice } from '../../server/platform/outgoing/testing/pushService';
 import { until } from '../../server/testing/until';
 
-/** A notification as shown on the device. */
 interface Shown extends Pick<PushPayload, 'title' | 'body' | 'tag'> {
   renotify: boolean;
   badge: string;
   data: Pick<PushPayload, 'path' | 'notificationId'>;
 }
 
-/** A device's push subscription, in the browser's format. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -20,31 +18,25 @@ export interface Subscription {
 interface Clicked {
   focused?: true;
   opened?: string;
-  /** The number of pages the worker waits for at the same time. */
   pagesAsked: number;
 }
 
-/** Extends the time that the worker gives an open page to answer, since a busy machine answers late. */
+/** A busy machine answers late. */
 const LONGER = 10;
 
-/** The browser's side of push, in place of a push service and a person who clicks. */
 export interface PushMessages {
-  /** Delivers a push message; resolves once it is shown. A string is a message that our server never sends. */
+  /** A string is a message that our server never sends. */
   deliver: (message: PushPayload | string) => Promise<void>;
   shown: () => Promise<Shown[]>;
-  /** Clicks a notification until it disappears; returns whether a window was focused, or which URL was opened. */
   click: (tag: string) => Promise<Clicked>;
-  /** Simulates the push service changing the device's address; returns the status of the server's response. */
   moveTo: (next: Subscription, from: Subscription) => Promise<number>;
 }
 
-/** The page's service worker, once it is running. */
 async function workerOf(context: BrowserContext, page: Page): Promise<Worker> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 }
 
-/** Chromium's id for the worker's registration. */
 function registrationIn(protocol: CDPSession): Promise<string> {
   return new Promise((resolve, reject) => {
     protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -64,7 +56,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   const { origin } = new URL(page.url());
   await context.grantPermissions(['notifications'], { origin });
   const worker = await workerOf(context, page);
-  // Runs on a separate, idle page: a session loses messages while its page navigates.
+  // On a separate, idle page: a session loses messages while its page navigates.
   const protocol = await context.newCDPSession(await context.newPage());
   const registrationId = await registrationIn(protocol);
   const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
@@ -75,7 +67,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
     shown,
     deliver: async (message) => {
       const data = typeof message === 'string' ? message : JSON.stringify(message);
-      // The worker reports the notification, because Chromium loses one if all are listed while it is appearing.
+      // Chromium loses a notification if all are listed while it is appearing, so the worker reports it.
       await inWorker(`void (self.isShown = new Promise((resolve) => {
         const { registration } = self;
         registration.showNotification = (...asked) => {
@@ -131,23 +123,17 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   };
 }
 
-/** A device registered with a push service: its subscription, and a function to decrypt messages sent to it. */
 export function newDevice() {
   const { target, read } = pushDevice(`https://push.example.com/send/${randomUUID()}`);
   const subscription: Subscription = { endpoint: target.endpoint, keys: { p256dh: target.key, auth: target.auth } };
   return { subscription, read };
 }
 
-/** Where the page of a browser `withPushService` stores the key with which it subscribed, in base64url. */
 const SUBSCRIBED = 'test.subscribedWith';
 
-/** The server's key with which the page's browser subscribed, in base64url. */
 export const subscribedWith = (page: Page) => page.evaluate<string>(`localStorage.getItem('${SUBSCRIBED}')`);
 
-/**
- * Makes the browser subscribe like a browser with a push service, and keeps that over reloads. Only the page's push
- * manager is replaced; the page and the server behave as usual.
- */
+/** Replaces only the page's push manager, also over reloads. */
 export async function withPushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.addInitScript(`{
     const place = '${SUBSCRIBED}';

@@ -19,11 +19,9 @@ import type { Product } from '../product/product';
 import type { Subscription } from './pushMessages';
 
 /**
- * Sends a device the push about the oldest message by another person in the device owner's conversation, as if it
- * mentioned them, using the server's own code and keys. The server can't call the test's push service on this machine,
- * so the message is sent from here, and the device's address is redirected here only now.
- *
- * @param serverKey the key that the device subscribed with, base64url. Rejects if another key signed the message
+ * Sends the push about the oldest message by another person, as if it mentioned the owner, using the server's own
+ * code and keys. The server can't reach the test's push service on this machine, so the device's address is
+ * redirected here. @param serverKey base64url; rejects if another key signed the message
  */
 export async function sendPush(product: Product, { keys }: Subscription, serverKey: string) {
   const service = await startPushService();

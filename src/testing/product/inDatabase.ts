@@ -5,14 +5,14 @@ import { PASSWORD_COST } from '../../server/platform/passwordCost';
 import { makeFactories, type Factories } from '../../server/testing/factories';
 import type { Product } from './product';
 
-/** The range of numbers reserved for each call, since several may fill the same database. */
+/** Numbers reserved for each call, since several may fill the same database. */
 const NUMBERS = 10_000;
 
 let times = 0;
 
 /**
- * Writes data straight into the running product's database, such as hundreds of people, for which its pages would be
- * too slow. No events are sent, so this must happen before anyone has the pages open.
+ * For data for which the pages would be too slow. No events are sent, so this must happen before anyone has the pages
+ * open.
  */
 export async function fillDatabase<Made>(
   { dataDir, databaseUrl }: Product,

@@ -8,26 +8,18 @@ import { startProduct, type Product } from './product';
 
 type Device = Parameters<typeof newPerson>[1];
 
-/** The resources that a journey uses from its first stage to its last. */
 interface Journey {
   readonly product: Product;
   readonly mails: MailSink;
-  /**
-   * Sends alternating emails immediately, although they are otherwise held for two minutes (rule platform.mailLimits).
-   */
+  /** Mails are otherwise held for two minutes (rule platform.mailLimits). */
   sendHeldMails: () => Promise<void>;
-  /** Opens a browser context for another person, with a separate device. */
   enter: (device?: Device) => Promise<Person>;
-  /** The same, logged in. */
   enterAs: (email: string, device?: Device) => Promise<Person>;
-  /** A test that continues where the previous test ended; after a failure the rest are skipped. */
+  /** Continues where the previous test ended; after a failure the rest are skipped. */
   stage: (name: string, work: () => void | Promise<void>) => void;
 }
 
-/**
- * The built product, a browser and the sent mail, for the tests of one file. After each test, neither the console nor
- * the server's log may contain errors or warnings.
- */
+/** After each test, neither the console nor the server's log may contain errors or warnings. */
 export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind): Journey {
   let mails: MailSink;
   let product: Product;

@@ -8,10 +8,9 @@ interface KeptMail {
   mail: Email;
 }
 
-/** A real SMTP server on loopback that stores the mail it receives. */
 export interface MailSink {
   readonly url: string;
-  /** The next mail to this address that contains this text in its subject or body; each mail is returned once. */
+  /** Returns each mail once. */
   next: (to: string, words: string | RegExp) => Promise<Email>;
   close: () => Promise<void>;
 }
@@ -55,7 +54,6 @@ export async function startMailSink(): Promise<MailSink> {
   };
 }
 
-/** The first link in a mail's plain text whose URL contains `part`. */
 export function linkIn(mail: Email, part: string): string {
   const links = mail.text?.match(/https?:\/\/\S+/g) ?? [];
   const found = links.find((link) => link.includes(part));
@@ -63,7 +61,6 @@ export function linkIn(mail: Email, part: string): string {
   return found;
 }
 
-/** The calendar part of a mail, unchanged. */
 export function calendarIn(mail: Email): string {
   const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   if (!part) throw new Error(`The mail '${mail.subject ?? ''}' has no calendar.`);

@@ -1,13 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** An address that forwards to one or another process of the product, like a load balancer. */
 export interface PortProxy {
   readonly origin: string;
-  /** Sends new connections to this port; existing ones stay until one side closes them. */
+  /** Existing connections stay until one side closes them. */
   forwardTo: (port: number) => void;
-  /** Breaks all connections. */
   cut: () => void;
-  /** The number of open connections to a port. */
   connectionsTo: (port: number) => number;
   close: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ const isFree = (port: number): Promise<boolean> =>
     });
   });
 
-/** A free port, below the range that the system uses for outgoing connections. */
+/** Below the range that the system uses for outgoing connections. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

@@ -5,27 +5,20 @@ import { join } from 'node:path';
 import { until } from '../../server/testing/until';
 import { freePort } from './ports';
 
-/** The product's message once it is listening. */
 const READY = 'Stepwell is ready at';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** The built product in a separate process, with its own port and data folder. */
 export interface Product {
   readonly origin: string;
   /** Contains the product's secrets, and its embedded database if it has one. */
   readonly dataDir: string;
-  /** Undefined if the database is embedded. */
   readonly databaseUrl: string | undefined;
-  /** The server's log lines of level warn and above so far. */
   readonly complaints: string[];
-  /** Kills the process immediately, as a power cut would; the database is not cleaned up. */
+  /** As a power cut would; the database is not cleaned up. */
   kill: () => Promise<void>;
-  /** Signals the process to end, as when a new release replaces it. */
   stop: () => Promise<void>;
-  /** Starts the process again with the same port and data. */
   start: () => Promise<void>;
-  /** Stops the process properly and deletes the data folder. */
   remove: () => Promise<void>;
 }
 
@@ -34,7 +27,6 @@ async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Starts the product as `npm start` does after its build, on a free port and with an empty data folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -7,7 +7,6 @@ import { fillDatabase } from '../product/inDatabase';
 import type { Product } from '../product/product';
 import type { Subjects, Visitor } from './signedIn';
 
-/** Adds a membership with five hundred pods and one with none to the demo's business, for its staff to look at. */
 export async function addHealthMemberships(product: Product, visitors: readonly Visitor[]): Promise<void> {
   const email = demoAccounts().find(({ role }) => role === 'owner')?.email ?? '';
   const added = await fillDatabase(product, async (make, database): Promise<Partial<Subjects>> => {

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fillDatabase } from '../product/inDatabase';
 import type { Product } from '../product/product';
 
-/**
- * Lengthens all names in the demo community to the limit that forms allow, which is more than any screen has room for:
- * a screen that works with these names works with any.
- */
+/** To the limit that forms allow: a screen that works with these names works with any. */
 export async function makeNamesLong(product: Product): Promise<void> {
   await fillDatabase(product, async (_, { db }) => {
     const long = ' for Everybody Who Would Like to Begin Again, However Small the First Step of the Week May Be';

@@ -9,15 +9,13 @@ import type { Screen } from './table';
 import { checkSqueezed, type Size } from './narrow';
 import type { Visitor } from './signedIn';
 
-/** WCAG 2.2 AA, including the earlier versions. */
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A 404 with which the API means 'none', and which the browser reports as an error. */
+/** The API's 404 for 'none', which the browser reports as an error. */
 export const expectedNotFound = /status of 404 .*\/zoom\/supported\)$/;
 
-/** A width and a theme. */
 export interface Device {
   phone: boolean;
   theme: 'light' | 'dark';
@@ -25,7 +23,6 @@ export interface Device {
 
 export const deviceName = ({ phone, theme }: Device) => `${phone ? 390 : 1280} ${theme}`;
 
-/** Opens a browser context in which the visitor is signed in. */
 export async function enter(
   browser: Browser,
   { token }: Visitor,
@@ -43,8 +40,8 @@ const isComplete = `Boolean(document.querySelector('h1')) && !document.querySele
     image.getBoundingClientRect().top > innerHeight)`;
 
 /**
- * Waits until the page has its heading and no pending requests, twice in a row. Polled from outside, since the page's
- * policy forbids `eval`.
+ * Requires a heading and no pending requests, twice in a row. Polls from outside, since the page's policy forbids
+ * `eval`.
  */
 export async function whenComplete(page: Page): Promise<void> {
   let times = 0;
@@ -56,10 +53,7 @@ export async function whenComplete(page: Page): Promise<void> {
   await until(isCompleteTwice, { complaint: () => `${page.url()} has no heading, or waits for something` });
 }
 
-/**
- * Navigates to an address within the product, as 'Back' does, and waits for the new page. If the page would stay the
- * same, it is loaded instead.
- */
+/** Navigates as 'Back' does. If the page would stay the same, it is loaded instead. */
 export async function navigateWithin(page: Page, origin: string, address: string): Promise<void> {
   const here = new URL(page.url());
   if (here.origin !== origin || here.pathname === new URL(address, origin).pathname) {
@@ -73,10 +67,7 @@ export async function navigateWithin(page: Page, origin: string, address: string
   await whenComplete(page);
 }
 
-/**
- * Moves the time zone question behind the page's content, or back over its end. It covers the content at the bottom of
- * the window, which is not an error, since people can scroll.
- */
+/** The time zone question may cover content at the bottom of the window, since people can scroll. */
 async function layQuestion(page: Page, position: 'static' | ''): Promise<void> {
   const question = page.getByRole('region', { name: 'Time zone' });
   if ((await question.count()) === 0) return;
@@ -85,13 +76,12 @@ async function layQuestion(page: Page, position: 'static' | ''): Promise<void> {
   }, position);
 }
 
-/** The violations that axe finds on the current page, one line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate<boolean>('!window.axe')) await page.evaluate(axeSource);
   const options = JSON.stringify({
     runOnly: { type: 'tag', values: accessibilityRules },
     resultTypes: ['violations'],
-    // Only an experimental rule reads the style sheets, and we don't use that rule.
+    // Only an experimental rule, which is off, reads the style sheets.
     preload: { assets: ['media'] },
   });
   await layQuestion(page, 'static');
@@ -104,10 +94,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Opens a screen, by loading it or `within` the open product, and returns its problems in words, including `shifts` if
- * they are watched, and problems when `squeezed` to these sizes. The page is left open for a screenshot.
- */
+/** Leaves the page open for a screenshot. */
 export async function checkScreen(
   { page, problems }: Person,
   origin: string,
@@ -117,7 +104,7 @@ export async function checkScreen(
   problems.length = 0;
   const found: string[] = [];
   try {
-    // The server redirects a screen that leads elsewhere, so such a screen is loaded.
+    // A screen that leads elsewhere is redirected by the server, so it is loaded.
     if (given.within && !screen.leadsOn) await navigateWithin(page, origin, screen.address);
     else {
       await page.goto(origin + screen.address, { waitUntil: 'load' });

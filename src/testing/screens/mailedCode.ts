@@ -1,9 +1,5 @@
 import { until } from '../../server/testing/until';
 
-/**
- * The code in the link of the newest mail to this address (with `page`, the newest with a link to that page), read from
- * the development mailbox.
- */
 export async function mailedCode(origin: string, to: string, page = ''): Promise<string> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const link = new RegExp(`${page}\\?(?:c|code)=([\\w-]+)`);

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { untilPainted } from '../browser/painted';
 
-/** A narrow width or a large text size; `text` in px, normally 16. */
+/** `text` in px, normally 16. */
 export interface Size {
   name: string;
   width: number;
   text: number;
 }
 
-/** For how many frames a page with problems is rendered and checked again. */
 const MAX_FRAMES = 60;
 
 export const sizes: readonly Size[] = [
@@ -16,12 +15,11 @@ export const sizes: readonly Size[] = [
   { name: 'with 200 % text', width: 390, text: 32 },
 ];
 
-/** Both at the same time, which is rare: for the screens that everyone uses. */
 export const smallest: Size = { name: '320 px wide with 200 % text', width: 320, text: 32 };
 
 /**
- * Runs in the page: returns unreadable content, in words. A layer covers other layers, such as the header and a phone's
- * bottom bar; within a layer nothing may overlap. Intentionally truncated text is marked by an ellipsis.
+ * Runs in the page; returns unreadable content. A layer may cover other layers, but within one nothing may overlap.
+ * An ellipsis marks intentional truncation.
  */
 const misfits = `(() => {
   const found = [];
@@ -100,9 +98,7 @@ const misfits = `(() => {
   return [...new Set(found)];
 })()`;
 
-/**
- * Runs in the page: waits until the text size applies and has been rendered, including lists that measure their rows.
- */
+/** Lists that measure their rows are rendered later. */
 const whenDrawn = (text: number) => `new Promise((resolve) => {
   const look = (times) => {
     const isThere = getComputedStyle(document.documentElement).fontSize === '${text}px';
@@ -112,7 +108,6 @@ const whenDrawn = (text: number) => `new Promise((resolve) => {
   look(2);
 })`;
 
-/** Narrows the page or enlarges its text, returns the unreadable content in words, and restores the page. */
 export async function checkSqueezed(page: Page, to: readonly Size[] = sizes): Promise<string[]> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
@@ -123,7 +118,7 @@ export async function checkSqueezed(page: Page, to: readonly Size[] = sizes): Pr
       await page.setViewportSize({ width, height: before?.height ?? 800 });
       await page.evaluate(whenDrawn(text));
       let problems = await page.evaluate<string[]>(misfits);
-      // A list that renders only the rows in view measures them again, and positions them a moment later.
+      // A list that renders only the rows in view positions them a moment later.
       for (let times = 0; problems.length > 0 && times < MAX_FRAMES; times += 1) {
         await untilPainted(page);
         problems = await page.evaluate<string[]>(misfits);

@@ -8,7 +8,7 @@ const folder = join(__dirname, '..', '..', 'client', 'app', 'routes');
 
 const files = ['publicRoutes.tsx', 'signedInRoutes.tsx'];
 
-/** The registered routes, in order: read from the files that register them, so that none is forgotten. */
+/** Read from the files that register the routes, so that none is forgotten. */
 export function registeredRoutes(): RouteName[] {
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join();
   const names = [...text.matchAll(/: paths\.(\w+)/g)].map(([, name]) => name as RouteName);

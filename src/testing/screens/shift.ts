@@ -1,15 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The total layout shift allowed while a page loads, in the browser's unitless measure. */
+/** In the browser's unitless measure. */
 const MOST = 0.02;
 
 /**
- * Answers reach the page only after its first rendering and one at a time, so that placeholders show and each shift is
- * visible. In milliseconds: the earliest and the latest time after navigation, and the interval between answers.
+ * Milliseconds after navigation, and between answers. Answers arrive only after the first rendering and one at a
+ * time, so that placeholders show and each shift is visible.
  */
 const [AT_LEAST, AT_MOST, BETWEEN] = [300, 1_500, 40];
 
-/** Runs in the page, before any of its own scripts. */
 const watch = `(() => {
   const shifts = (window.shifts = []);
   const nameOf = (node) => (node?.textContent ?? '').trim().slice(0, 30);
@@ -34,12 +33,10 @@ const watch = `(() => {
   };
 })()`;
 
-/** Watches the context's pages from now on, and delays their answers. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(watch);
 }
 
-/** The excessive layout shift since the page was opened, in words. */
 export async function layoutShiftsOf(page: Page): Promise<string[]> {
   const shifts = await page.evaluate<{ value: number; what: string }[]>('window.shifts');
   const sum = shifts.reduce((all, { value }) => all + value, 0);

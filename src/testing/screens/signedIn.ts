@@ -14,7 +14,6 @@ import { paths, type SubjectIds } from '../../domain/links';
 import { demoAccounts, DEMO_PASSWORD } from '../../server/demo/community';
 import { mailedCode } from './mailedCode';
 
-/** The demo's accounts, by role: 'waiting' is on a waitlist, and the 'applicant' to lead is in no pod. */
 export const roles = [
   'signed out',
   'owner',
@@ -29,7 +28,6 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** A person of the demo community, with the subjects of their screens. */
 export interface Visitor {
   role: Role;
   token: string | undefined;
@@ -37,31 +35,20 @@ export interface Visitor {
 }
 
 export interface Subjects extends SubjectIds {
-  /** A pod with free seats that the person is not in. */
   openPod?: string;
-  /** Another participant of the person's pod, or of the pod that they manage. */
   participant?: string;
-  /** The person who assists in that pod, or has been asked to. */
   assistant?: string;
-  /** A full pod that the person is not in. */
   fullPod?: string;
-  /** A pod that people wait for, in any membership. */
   waitedPod?: string;
-  /** The pending offer to lead the person's pod. */
   offer?: string;
-  /** Memberships with five hundred pods, and with none, if they were added. */
   manyPods?: string;
   noPods?: string;
   leaderInvite?: string;
   participantInvite?: string;
-  /** The mailed codes of an unconfirmed sign-up and an unconfirmed new address. */
   registration?: string;
   newAddress?: string;
-  /** The code of a person who has forgotten their password. */
   passwordReset?: string;
-  /** The code of a person who is invited to run a business. */
   adminInvitation?: string;
-  /** The code of a step reminder. */
   stepAnswer?: string;
 }
 
@@ -91,13 +78,11 @@ const getter =
 
 const FAR_OFF_SECONDS = 3600;
 
-/** Whether the meeting is neither in progress nor soon. */
 const isFarOff = ({ nextMeeting, currentMeeting }: ScheduledMeeting) =>
   currentMeeting === undefined && (nextMeeting ?? Infinity) > Date.now() / 1000 + FAR_OFF_SECONDS;
 
 const ANNOUNCEMENT = /\/announcement\?n=([\w-]+)/;
 
-/** An announcement that staff have sent to any membership, or that the person has been notified of. */
 async function announcementOf(get: Get, memberships: Membership[]): Promise<string | undefined> {
   const run = memberships.filter(({ can }) => can.edit);
   const sent = await Promise.all(
@@ -108,7 +93,6 @@ async function announcementOf(get: Get, memberships: Membership[]): Promise<stri
   return sent.flat()[0]?.id ?? got[0];
 }
 
-/** The membership of the person's first pod, otherwise the first that they see, with its subjects. */
 async function subjectsOf(get: Get): Promise<Subjects> {
   const [user, businesses, mine, channels, leaderPods] = await Promise.all([
     get<{ id: string }>('/v1/users/my-user'),
@@ -131,7 +115,6 @@ async function subjectsOf(get: Get): Promise<Subjects> {
   return {
     membership,
     request: membership,
-    // Another person visible in a pod.
     person: pods.flatMap(({ members }) => members).find((id) => id !== user.id) ?? user.id,
     pod,
     participant: first?.members.find((userId) => ![first.leaderId, user.id].includes(userId)),
@@ -142,7 +125,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     waitedPod: everywhere.flat().find(({ waitlist }) => waitlist > 0)?.id,
     announcement: await announcementOf(get, memberships),
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
-    // A meeting that nobody can join yet: the page of a meeting in progress would leave the product.
+    // The page of a meeting in progress would leave the product.
     meeting: mine
       .map(({ scheduledMeeting }) => scheduledMeeting)
       .concat(leaderPods.map(({ scheduledMeeting }) => scheduledMeeting))
@@ -158,10 +141,6 @@ async function inviteCodes(get: Get, membership: string | undefined) {
   return { leaderInvite: codeFor('Leader'), participantInvite: codeFor('Participant') };
 }
 
-/**
- * Signs a person up, requests a change of address and of password, invites an admin, and reads the codes from the
- * mails.
- */
 async function waitingCodes(origin: string, invite: string | undefined, business: string | undefined) {
   const post = (path: string, body: object, token?: string) =>
     fetch(origin + path, {
@@ -187,7 +166,6 @@ async function waitingCodes(origin: string, invite: string | undefined, business
   };
 }
 
-/** Logs each role in once, and finds the subjects of its screens. */
 export async function signInAll(origin: string, wanted: readonly Role[]): Promise<Visitor[]> {
   const visitors: Visitor[] = [];
   for (const role of wanted) {

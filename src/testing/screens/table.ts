@@ -13,25 +13,20 @@ import { roles, type Role, type Subjects, type Visitor } from './signedIn';
 
 interface Row {
   roles: readonly Role[];
-  /** The subject in the address; undefined if this person has none. */
   about?: (subjects: Subjects) => SubjectIds;
-  /** What else is in the address, such as a mailed code. */
   code?: (subjects: Subjects) => Record<string, string | undefined>;
-  /** Other subjects that look different, by name; those that don't exist are left out. */
   variants?: Record<string, (subjects: Subjects) => SubjectIds>;
-  /** The panels that each role also visits. */
   panels?: Partial<Record<Role, readonly SettingsPanel[]>>;
-  /** Whether the screen redirects to another one. No other screen may, or it would never be checked. */
+  /** No other screen may redirect, or it would never be checked. */
   leadsOn?: true;
 }
 
 const signedOut = ['signed out'] as const;
-/** All roles except those with a required action, which comes first whichever page they open. */
+/** Roles with a required action see it first, whichever page they open. */
 const signedIn = roles.filter((role) => !['signed out', 'approved leader'].includes(role));
 const staff = ['owner', 'admin'] as const;
 const inPod = ['leader', 'assistant', 'participant'] as const;
 const members = [...inPod, 'waiting', 'applicant'] as const;
-/** The people who attend leader meetings. */
 const leaders = [...staff, 'leader', 'assistant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
@@ -48,7 +43,7 @@ const meeting = ({ meeting: id }: Subjects) => ({ meeting: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
 
-/** The roles that visit each screen, and its subject. A registered route that is missing here fails the test. */
+/** A registered route that is missing here fails the test. */
 const table: Partial<Record<RouteName, Row>> = {
   root: { roles: signedOut, leadsOn: true },
   terms: { roles: signedOut },
@@ -174,15 +169,11 @@ const table: Partial<Record<RouteName, Row>> = {
   podConfirmSwitch: { roles: ['participant'], about: ({ openPod }) => ({ pod: openPod }) },
 };
 
-/** A screen to look at. */
 export interface Screen {
   name: RouteName;
   role: Role;
-  /** The open panel, for a screen with panels. */
   panel?: SettingsPanel;
-  /** The name of its subject, if it isn't the usual one. */
   variant?: string;
-  /** Path and query. */
   address: string;
   leadsOn: boolean;
 }
@@ -198,7 +189,6 @@ function addressOf(name: RouteName, { about, code }: Row, subjects: Subjects): s
   return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** A person's screens among these routes, and the subjects that are missing for them, in words. */
 export function screensOf(
   { role, subjects }: Visitor,
   routes: readonly RouteName[],
@@ -222,10 +212,8 @@ export function screensOf(
   return { screens, missing };
 }
 
-/** The name of a screen, whatever its visitor and subject. */
 export const nameOf = ({ name, panel, variant }: Screen): string => [name, panel, variant].join(' ');
 
-/** Returns a function that reports whether a screen is visited for the first time. */
 export function isFirstLook(): (screen: Screen) => boolean {
   const seen = new Set<string>();
   return (screen) => {

@@ -8,35 +8,30 @@ import { sizes, smallest, type Size } from './narrow';
 import { isFirstLook, nameOf, screensOf, type Screen } from './table';
 
 /**
- * Together these cover every width, every theme and both ways to a screen: loaded by its address, and for its first
- * visitor also opened within the product. `npm run screens` opens each screen on all four devices.
+ * Together these cover every width, every theme and both ways to a screen. `npm run screens` opens each screen on all
+ * four devices.
  */
 const devices: (Device & { within: boolean; squeezed: boolean })[] = [
   { phone: true, theme: 'light', within: false, squeezed: true },
   { phone: false, theme: 'dark', within: true, squeezed: false },
 ];
 
-/** The number of pages open at the same time: each mostly waits, since its answers are delayed. */
+/** Pages mostly wait, since their answers are delayed. */
 const AT_ONCE = 3;
 
-/** The participant's screens that are also checked on a narrow phone with large text. */
 const everyday: readonly RouteName[] = ['memberships', 'pods', 'pod', 'chat', 'twoFactor'];
 
 /**
- * A visitor with more stops is split into concurrent rounds: otherwise the owner's screens would take as long as
- * everybody else's.
+ * More stops are split into concurrent rounds; otherwise the owner's screens would take as long as everybody else's.
  */
 const MOST_STOPS = 20;
 
-/** A screen on one device, and the checks made on it. */
 interface Stop {
   screen: Screen;
-  /** Whether it is first opened within the product. */
   within: boolean;
   squeezed: readonly Size[] | undefined;
 }
 
-/** The screens that a visitor opens on each device, and what is missing for these, in words. */
 export interface Plan {
   visitor: Visitor;
   count: number;
@@ -47,22 +42,16 @@ export interface Plan {
 interface Round {
   device: Device;
   withoutServiceWorker: boolean;
-  /** The screen open before the first stop; undefined if none is. */
   from: Screen | undefined;
   stops: Stop[];
 }
 
-/** The findings of a visitor's walk. */
 export interface WalkFindings {
-  /** The number of screens. */
   count: number;
-  /** Their problems, in words. */
   wrong: string[];
-  /** The paths of their links. */
   linked: Set<string>;
 }
 
-/** Splits many stops into rounds, which run concurrently. */
 function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker = true): Round[] {
   const starts = stops.flatMap((_, index) => (index % MOST_STOPS === 0 ? [index] : []));
   return starts.map((start) => ({
@@ -73,7 +62,6 @@ function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker =
   }));
 }
 
-/** Each screen once, on a phone, for the first visitor who may see it. */
 export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
   const isFirst = isFirstLook();
   return visitors.map((visitor) => {
@@ -89,13 +77,12 @@ export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
   });
 }
 
-/** Every screen for every visitor. Planned in advance, so that the plan does not depend on the speed of any visitor. */
+/** Planned in advance, so that the plan does not depend on the speed of any visitor. */
 export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   const isFirst = isFirstLook();
   const times = new Map<string, number>();
   /**
-   * Checks all sizes for a screen's first visitor, then one size each in turn, since most of a screen is the same for
-   * the other visitors.
+   * All sizes for a screen's first visitor, then one each in turn, since most of a screen is the same for the others.
    */
   const sizesFor = (screen: Screen) => {
     const name = nameOf(screen);
@@ -122,12 +109,10 @@ export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   });
 }
 
-/** Runs in the page: returns the paths of its links within the product. */
 const linkedPaths = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin }) => origin === location.origin)
   .map(({ pathname }) => pathname)`;
 
-/** Walks all plans, a few rounds at a time. Returns the findings of each visitor, by role. */
 export function walkAll(browser: Browser, origin: string, plans: readonly Plan[]): Map<string, Promise<WalkFindings>> {
   const limit = pLimit(AT_ONCE);
   const walk = async (visitor: Visitor, { device, withoutServiceWorker, from, stops }: Round) => {

@@ -10,7 +10,6 @@ import type { WholeYear } from './wholeJourney';
 
 export const yearId = (year: number): string => `year-${year}`;
 
-/** A year: what was done in a sentence, then its pods with their steps in order. */
 export function JourneyYearSection({ year }: { year: WholeYear }) {
   const summary = words.summary(year);
   return (

@@ -16,7 +16,6 @@ import { useWholeJourneyQuery, type WholeYear } from './wholeJourney';
 
 const printIcon = <IconPrinter size="1.25rem" aria-hidden />;
 
-/** /my-journey: the user's steps and meetings by year and pod, printable as a small book (rule account.journey). */
 export function MyJourneyPage() {
   const journey = useWholeJourneyQuery();
   const hasContent = Boolean(journey.currentData?.length);
@@ -63,7 +62,6 @@ export function MyJourneyPage() {
   );
 }
 
-/** The first page on paper; the screen shows the name elsewhere. */
 function Cover({ years }: { years: readonly WholeYear[] }) {
   const { data: account } = useGetMyAccountQuery();
   const [first, last] = [years[0]?.year, years.at(-1)?.year];

@@ -17,7 +17,7 @@ const TIMES: Record<number, string> = { 1: 'once', 2: 'twice' };
 
 const times = (count: number): string => TIMES[count] ?? `${count} times`;
 
-/** Text for one's own journey, which counts what was done and compares nothing. */
+/** Counts what was done, but compares nothing. */
 export const words = {
   title: 'My journey',
   settings: 'My Settings',
@@ -34,7 +34,6 @@ export const words = {
     ];
     return acts.length > 0 ? `You ${joinWithAnd(acts)}.` : undefined;
   },
-  /** 'Meetings: came to 7, sent apologies for 1, missed 2'. */
   meetings: ({ came, apologies, missed }: PodFigures): string | undefined => {
     const counts = [
       ...(came > 0 ? [`came to ${came}`] : []),

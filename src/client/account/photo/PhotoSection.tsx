@@ -19,11 +19,11 @@ const text = words.photo;
 
 interface PhotoSectionProps {
   account: Account;
-  /** Called when a chosen image becomes unsaved or saved. Stable. */
+  /** Must be stable. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The user's photo, which is saved separately from the form (rule account.photo). */
+/** Saved separately from the form (rule account.photo). */
 export function PhotoSection({ account, onUnsaved }: PhotoSectionProps) {
   const label = useId();
   const [choice, setChoice] = useState<CropChoice>();
@@ -41,16 +41,13 @@ export function PhotoSection({ account, onUnsaved }: PhotoSectionProps) {
   const choose = (file: File) => {
     const why = imageRefusalOf(file);
     setRefusal(why);
-    // What was chosen before stays if this one can't be used.
     if (why === undefined) setChoice(initialCrop(file));
-    // Allows the same file to be chosen again.
     forget.current?.();
   };
   const refuse = () => {
     setChoice(undefined);
     setRefusal(imageRefusals.damaged);
   };
-  /** The focused button disappears. */
   const close = () => {
     setChoice(undefined);
     setRefusal(undefined);

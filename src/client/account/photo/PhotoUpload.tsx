@@ -14,13 +14,11 @@ const load = async () => (await import('../../ui/crop/ImageCropper')).ImageCropp
 interface PhotoUploadProps {
   choice: CropChoice;
   onChoice: (choice: CropChoice) => void;
-  /** Called if the browser can't show the file as an image. */
   onRefused: () => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** Crops a chosen image to a circle and saves it. After a failure it stays, to be saved again. */
 export function PhotoUpload({ choice, onChoice, onRefused, onCancel, onSaved }: PhotoUploadProps) {
   const [picture, setPicture] = useState<CropImage>();
   const [hasLoadFailed, setLoadFailed] = useState(false);

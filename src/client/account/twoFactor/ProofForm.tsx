@@ -9,7 +9,6 @@ import classes from '../../ui/pages/pages.module.css';
 import { OwnProofFields, useRequiresCode } from '../OwnProofFields';
 
 interface ProofFormProps {
-  /** The form's explanation. */
   children: ReactNode;
   submit: string;
   danger?: boolean;
@@ -17,7 +16,6 @@ interface ProofFormProps {
   cancelTo?: string;
 }
 
-/** A form for changing how the user logs in, which verifies their identity (rule account.person). */
 export function ProofForm({ children, submit, danger, onSubmit, cancelTo = paths.twoFactor }: ProofFormProps) {
   const asksCode = useRequiresCode();
   const schema = useMemo(() => ownProofSchema(asksCode), [asksCode]);

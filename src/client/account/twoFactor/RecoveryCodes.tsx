@@ -22,21 +22,18 @@ function download(codes: readonly string[]): void {
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
-/**
- * Recovery codes, shown only once; leaving the page asks for confirmation unless they have been saved (rule
- * session.recoveryCodes).
- */
+/** Shown only once; leaving asks for confirmation unless the codes are saved (rule session.recoveryCodes). */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { copy, copied, error } = useClipboard();
   const [isSaved, setSaved] = useState(false);
   useAskBeforeLeaving({
     isUnsaved: !isSaved,
-    // A link within the page doesn't leave it, and no question may delay the end of a session.
+    // A link within the page doesn't leave it, and the end of a session must not wait for an answer.
     isLeft: (from, to) => pageOf(to) !== pageOf(from) && to.pathname !== paths.login,
     question: text.unsaved,
   });
   const goOn = () => {
-    // Must happen before navigating, which would otherwise ask for confirmation.
+    // Before navigating, which would otherwise ask for confirmation.
     flushSync(() => setSaved(true));
     onSaved();
   };

@@ -14,10 +14,9 @@ import { Section } from '../../ui/pages/Section';
 import classes from './twoFactor.module.css';
 import { twoFactorWords } from './words';
 
-/** The quiet zone that readers need around the code, in modules. */
+/** The quiet zone that readers need, in modules. */
 const BORDER = 4;
 
-/** The path: a square for each dark module. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
@@ -43,7 +42,6 @@ function QrCode({ label, content }: { label: string; content: string }) {
 
 const text = twoFactorWords.setup;
 
-/** In groups of four, to be easier to read and type. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 interface ScanProps {
@@ -51,7 +49,6 @@ interface ScanProps {
   isOn: boolean;
   cancelTo: string;
   onDone: (recoveryCodes: string[]) => void;
-  /** Called when the setup has expired, to start over. */
   onAgain: () => void;
 }
 

@@ -11,21 +11,16 @@ const text = twoFactorWords.setup;
 interface SetUpProps {
   /** If two-factor login is on, the new app replaces the current one. */
   twoFactor: TwoFactor;
-  /** The page to return to. */
   back: string | undefined;
-  /** Called with the recovery codes, which are shown once. */
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/**
- * Asks for the password, then sets up the app; two-factor login is on only once one of the app's codes has been
- * entered.
- */
+/** Two-factor login is on only once a code of the new app has been entered. */
 export function SetUpTwoFactor({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }: SetUpProps) {
   const [start] = useStartTwoFactorSetupMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const isRequired = !isOn && requiredBy.length > 0;
-  // A page that requires two-factor login would only redirect back here.
+  // A page that requires two-factor login would redirect back here.
   const cancelTo = (isRequired ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
   if (setup) {
     return (

@@ -12,7 +12,7 @@ import { twoFactorWords } from './words';
 const text = twoFactorWords.turnOff;
 
 /**
- * `requiredBy`: names of the businesses that require two-factor login, so that the user can't turn it off (rule
+ * `requiredBy`: businesses that require two-factor login, which prevents turning it off (rule
  * session.staffTwoFactor).
  */
 export function TurnOffTwoFactor({ requiredBy }: { requiredBy: readonly string[] }) {

@@ -20,18 +20,16 @@ const text = twoFactorWords;
 
 interface Shown {
   codes: Codes['recoveryCodes'];
-  /** Whether the recovery codes come from a new setup. */
   isNewlyOn: boolean;
 }
 
-/** /account/two-factor: the setup and, once it is on, its settings, chosen by the address. */
 export function TwoFactorPage() {
   const [query] = useSearchParams();
   const twoFactor = useGetTwoFactorQuery();
   const zone = useReaderZone();
   const [shown, setShown] = useState<Shown>();
   const navigate = useNavigate();
-  // The page to return to for a user who had to set it up first (rule session.returnPath).
+  // Set for a user who had to set it up first (rule session.returnPath).
   const returnPath = safeReturnPath(query.get(queryKeys.return));
   const goOn = async () => {
     setShown(undefined);

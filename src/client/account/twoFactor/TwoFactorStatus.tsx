@@ -8,7 +8,6 @@ import { twoFactorWords } from './words';
 
 const text = twoFactorWords.status;
 
-/** Links to the changes available while it is on. */
 export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }: { twoFactor: TwoFactor }) {
   return (
     <>

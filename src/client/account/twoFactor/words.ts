@@ -3,7 +3,6 @@ import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
 /** 'Acme asks', 'Acme and Kiln & Co ask'. */
 const ask = (businesses: readonly string[]) => `${joinWithAnd(businesses)} ${businesses.length === 1 ? 'asks' : 'ask'}`;
 
-/** Text for two-factor login. */
 export const twoFactorWords = {
   tasks: {
     app: 'Change authenticator app',

@@ -152,7 +152,6 @@ describe('a response with a new token of the same session', () => {
   const [old, renewed] = [tokenOf('mine', -60), tokenOf('mine')];
   const user = { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'A', lastName: 'B' };
 
-  /** Makes a call in a store with a session; returns the store, and whether the call left the session untouched. */
   async function ask(meanwhile = () => {}) {
     localStorage.setItem('access_token', old);
     const store = makeStore();

@@ -21,7 +21,6 @@ import { forgetPages } from './keptPages';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { fetchAndSyncClock } from './serverClock';
 
-/** A call's response, for its headers. */
 export type CallMeta = Pick<FetchBaseQueryMeta, 'response'>;
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, CallMeta>;
@@ -30,24 +29,22 @@ type Result = Awaited<ReturnType<Query>>;
 
 interface Sending {
   token: string | null;
-  /** How long the call may still take; the time that it has waited counts. Milliseconds. */
+  /** Includes the time that the call has already waited. */
   timeoutMs: number;
 }
 
-/** Calls that every page makes as it starts, and that change nothing that pages show. */
+/** Every page makes these as it starts; they change nothing that pages show. */
 const callsOfStart = new Set(['createTicket', 'subscribePush']);
 
-/** Whether a call may change what pages show. */
 const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && !callsOfStart.has(endpoint);
 
-/** Uploads have no timeout. */
 const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;
 
 const request = (args: string | FetchArgs, api: BaseQueryApi, extra: object, { token, timeoutMs }: Sending) =>
   fetchBaseQuery({
     baseUrl: apiBase(),
     timeout: isUpload(args) ? undefined : timeoutMs,
-    // Reads files and pages as text, and parses all JSON of the contract, including problems.
+    // Text for files and pages; JSON for the contract, including problems.
     responseHandler: 'content-type',
     isJsonContentType: (headers) => /[/+]json\b/.test(headers.get('content-type') ?? ''),
     prepareHeaders: (headers) => {
@@ -58,7 +55,7 @@ const request = (args: string | FetchArgs, api: BaseQueryApi, extra: object, { t
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined;
 
-/** The address that `fetchBaseQuery` gives to a call whose url has no query of its own. */
+/** `fetchBaseQuery` produces the same address for a url without its own query. */
 function addressOf(args: string | FetchArgs): string {
   const { url, params } = typeof args === 'string' ? { url: args } : args;
   if (!params) return apiBase() + url;
@@ -66,7 +63,6 @@ function addressOf(args: string | FetchArgs): string {
   return `${apiBase()}${url}?${query}`;
 }
 
-/** The headers that a call alone would have received. */
 function headersOf({ link, totalCount, authorization }: EarlyAnswer): Headers {
   const headers = new Headers();
   if (link !== undefined) headers.set('Link', link);
@@ -76,8 +72,8 @@ function headersOf({ link, totalCount, authorization }: EarlyAnswer): Headers {
 }
 
 /**
- * The result of a call made before the program had loaded; undefined if there is none. `fetchBaseQuery` would build two
- * `Request`s for each and read its body twice: for a page's first dozen calls that takes 100 ms on a slow phone.
+ * The result of a call made before the program had loaded. `fetchBaseQuery` would build two `Request`s for each and
+ * read its body twice: 100 ms on a slow phone for a page's first dozen calls.
  */
 async function earlyResult(
   args: string | FetchArgs,
@@ -91,7 +87,6 @@ async function earlyResult(
   return meta.response.ok ? { data, meta } : { error: { status, data }, meta };
 }
 
-/** Makes a call, unless it was made early and answered. */
 async function answerTo(args: string | FetchArgs, api: BaseQueryApi, extra: object, token: string | null) {
   const startedAt = performance.now();
   const early = await earlyResult(args, api, token);
@@ -101,8 +96,8 @@ async function answerTo(args: string | FetchArgs, api: BaseQueryApi, extra: obje
 }
 
 /**
- * Stores an answer's token. A token of the call's own session silently replaces the older one, unless that session has
- * ended here; any other token starts a session. `sentToken`: the token the call sent.
+ * A token of the call's own session replaces the older one, unless that session has ended here; any other starts a
+ * session. `sentToken`: the token the call sent.
  */
 function takeToken(token: string, sentToken: string | null, { dispatch, endpoint }: BaseQueryApi): void {
   const isRenewed = isSameSession(token, sentToken);
@@ -112,15 +107,13 @@ function takeToken(token: string, sentToken: string | null, { dispatch, endpoint
 }
 
 /**
- * Makes all of the client's calls. A response with an `authorization` header (login, admin registration, and
- * occasionally others) starts the session or renews its token; 401 and 403 end it, and are returned to the caller like
- * any other result (rule session.end).
+ * An `authorization` header in a response starts the session or renews its token; 401 and 403 end it, and are
+ * returned to the caller like any other result (rule session.end).
  */
 export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
   if (isAct(api)) forgetPages();
   const result: Result = await answerTo(args, api, extra, sentToken);
-  // Pages may have been drawn while it ran, too.
   if (isAct(api)) forgetPages();
   const response = result.meta?.response;
   forgetIdempotencyKey(api.endpoint, result.error?.status ?? response?.status);

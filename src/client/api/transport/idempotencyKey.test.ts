@@ -8,7 +8,7 @@ import { enhancedApi as meetingsApi } from '../meetingsApi';
 import { membershipsApi } from '../membershipsApi';
 import { podsApi } from '../podsApi';
 
-/** Like a page of an old version whose unloaded code has been deleted. */
+/** As on a page of an old version, whose code has been deleted from the server. */
 jest.mock('uuid', () => ({
   ...jest.requireActual<object>('uuid'),
   v4: () => {
@@ -16,7 +16,6 @@ jest.mock('uuid', () => ({
   },
 }));
 
-/** All operations that create something and may be sent twice. */
 const makers = {
   registerBusiness: () => businessesApi.endpoints.registerBusiness.initiate({ businessRegistration: {} as never }),
   inviteAdmin: () => businessesApi.endpoints.inviteAdmin.initiate({ id: 'b1', adminInvite: {} as never }),

@@ -2,17 +2,20 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 const HEADER = 'Idempotency-Key';
 
-/** Unanswered requests with their keys, by endpoint: a repeat with the same content counts as the same request. */
+/** Unanswered requests by endpoint. A repeat with the same content counts as the same request. */
 const unanswered = new Map<string, { request: string; key: string }>();
 
 const takesKey = (args: string | FetchArgs): args is FetchArgs & { headers: Record<string, string | undefined> } =>
   typeof args !== 'string' && args.headers !== undefined && HEADER in args.headers;
 
-/** Uses the browser's generator, available only in secure contexts, as an old page may be unable to load more code. */
+/**
+ * The browser's generator needs a secure context; without one, uuid's code loads, which an old page may be unable to
+ * do.
+ */
 const newKey = async (): Promise<string> =>
   'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4();
 
-/** Adds a key to a call if its operation accepts one (rule platform.repeats). */
+/** Only for operations that accept a key (rule platform.repeats). */
 export async function withIdempotencyKey(args: string | FetchArgs, endpoint: string): Promise<string | FetchArgs> {
   if (!takesKey(args)) return args;
   const request = JSON.stringify([args.url, args.body]);
@@ -23,8 +26,8 @@ export async function withIdempotencyKey(args: string | FetchArgs, endpoint: str
 }
 
 /**
- * Call after every call: once it is answered, a repeat is a new request. A server error keeps the key, since the act
- * may have been carried out. The status is a string (TIMEOUT_ERROR, PARSING_ERROR) if there is no complete answer.
+ * Call after every call: once answered, a repeat is a new request. A server error keeps the key, since the act may
+ * have been carried out. `status` is a string (TIMEOUT_ERROR, PARSING_ERROR) without a complete answer.
  */
 export function forgetIdempotencyKey(endpoint: string, status: number | string | undefined): void {
   if (typeof status === 'number' && status < 500) unanswered.delete(endpoint);

@@ -1,19 +1,16 @@
 import type { AskedPage } from './batchPath';
 
-/** Storage key of the pages that the server drew last, kept for the next visit (rule platform.drawnPages). */
+/** Pages that the server drew, for the next visit (rule platform.drawnPages). */
 const KEY = 'stepwell.pages';
 
 const MAX_PAGES = 3;
 
-/** In characters of HTML, of all pages. */
 const MAX_SIZE = 300_000;
 
 type KeptPage = [address: string, html: string];
 
 interface KeptPages {
-  /** The user, business, build and day that the pages were drawn for. */
   drawnFor: string;
-  /** The most recent first. */
   pages: KeptPage[];
 }
 
@@ -33,7 +30,6 @@ function readPages(stored: string, drawnFor: string): KeptPage[] {
   }
 }
 
-/** The most recent pages that fit. */
 function within(pages: readonly KeptPage[]): KeptPage[] {
   let room = MAX_SIZE;
   const fitting = pages.filter(([, html]) => {
@@ -44,21 +40,19 @@ function within(pages: readonly KeptPage[]): KeptPage[] {
   return fitting.slice(0, MAX_PAGES);
 }
 
-/** Marks that nothing is kept, so that it shows if pages are forgotten meanwhile. */
+/** Leaves a mark, by which concurrent calls notice that pages were forgotten. */
 function markEmpty(): string {
   const mark = `"${Date.now()} ${Math.random()}"`;
   try {
     localStorage.setItem(KEY, mark);
-  } catch {
-    // The storage is full, and no page will be kept.
-  }
+  } catch {}
   return mark;
 }
 
 /**
- * A page as it was drawn earlier today for this user, and how to keep a new drawing in its place; `undefined` if the
- * page isn't drawn now. A drawing isn't kept if anything has been forgotten or kept since this call, perhaps in another
- * tab: it may be older.
+ * A page drawn earlier today for this user, and a function to keep a new drawing; `undefined` if the page isn't drawn
+ * now. A drawing is discarded if pages were forgotten or kept since this call, perhaps in another tab: it may be
+ * older.
  */
 export function keptPage(userId: string | undefined, page: AskedPage) {
   const stored = localStorage.getItem(KEY) ?? markEmpty();
@@ -71,12 +65,11 @@ export function keptPage(userId: string | undefined, page: AskedPage) {
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // The storage is full; an earlier drawing must not stay.
       forgetPages();
     }
   };
   return { html: pages.find(([address]) => address === page.address)?.[1], keep };
 }
 
-/** Deletes all kept pages: around an act, which they would seem to undo, and when a session ends. */
+/** Around an act, which kept pages would seem to undo, and when a session ends. */
 export const forgetPages = (): void => localStorage.removeItem(KEY);

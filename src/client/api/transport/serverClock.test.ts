@@ -4,17 +4,14 @@ import { CLOCK_CORRECTED, clockOffset, fetchAndSyncClock, serverNow } from './se
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** The device's monotonic clock, and how far its other clock has been set from it, in milliseconds. */
 let monotonic = 0;
 let setBy = 0;
 
-/** Sets the device's clock, which its monotonic one doesn't follow. */
 function setClock(ms: number): void {
   setBy += ms;
   setNow(monotonic + setBy);
 }
 
-/** Both clocks go on. */
 function pass(ms: number): void {
   monotonic += ms;
   setNow(monotonic + setBy);
@@ -33,7 +30,7 @@ afterAll(() => {
   for (const name of ['clockOffsetMs', 'clockSkewMs']) Reflect.deleteProperty(globalThis, name);
 });
 
-/** A response dated `at` by the server's clock, to a call that takes `tookMs`, while the clock is set by `setMs`. */
+/** A response dated `at` by the server, to a call that takes `tookMs`, while the device's clock is set by `setMs`. */
 async function answered(at: number | undefined, { sent = NOW, tookMs = 0, setMs = 0 } = {}) {
   pass(sent - setBy - monotonic);
   const headers = at === undefined ? undefined : { date: new Date(at).toUTCString() };

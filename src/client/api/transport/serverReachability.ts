@@ -2,7 +2,7 @@ import { apiBase } from '../apiBase';
 
 const TIMEOUT_MS = 10_000;
 
-/** Checks whether the server can be reached at all, since a single call may fail for its own reasons. */
+/** A single call may fail for its own reasons. */
 export async function canReachServer(): Promise<boolean> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);

@@ -17,7 +17,6 @@ import { FrameDialogs } from './FrameDialogs';
 beforeEach(() => {
   signIn();
   localStorage.removeItem('stepwell.shortcutList');
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -120,7 +119,6 @@ it.each([
   await user.type(await screen.findByRole('combobox'), 'swie');
   await user.click(await screen.findByRole('option', { name: /Łukasz Święcki/ }));
   await waitFor(() => expect(address()).toBe(`${path}?m=${membership.id}&u=${idOf(501)}`));
-  // The whole typed text causes one request, after a pause in typing.
   const requests = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
   const lists = `/v1/memberships/${membership.id}`;
   expect(requests.map((params) => params.getAll('path'))).toEqual([
@@ -212,7 +210,6 @@ it('typing on cancels the search for the previous text', async () => {
     .find(({ url }) => url.includes('/v1/batch?'));
   fakeTimers();
   fireEvent.change(field, { target: { value: 'swie' } });
-  // Types on before the pause that starts the next search.
   await act(() => jest.advanceTimersByTimeAsync(150));
   expect(requests?.signal.aborted).toBe(true);
 });
@@ -329,7 +326,6 @@ it('the header and menu offer both dialogs, and closing one opened from the menu
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
     const opened = await screen.findByRole('dialog', { name: dialog });
-    // The dialog keeps the focus even after the menu has returned it.
     await settled();
     if (dialog === 'Go to') expect(screen.getByRole('combobox')).toHaveFocus();
     else expect(opened).toContainElement(document.activeElement as HTMLElement);

@@ -25,7 +25,7 @@ function askedBy(event: KeyboardEvent): FrameDialog | undefined {
   return isPressed('list', event) && !isTyping(event.target) && isSingleKeyEnabled() ? 'shortcuts' : undefined;
 }
 
-/** The element to focus when a dialog closes. For a menu item, which disappears, that is the menu's button. */
+/** A menu item disappears, so its menu's button stands in for it. */
 function presentFocus(): Element | null {
   const menu = document.activeElement?.closest('[role="menu"]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
@@ -33,13 +33,12 @@ function presentFocus(): Element | null {
 
 const openMenu = () => document.querySelector('[role="menu"]');
 
-/** Whether the focus is where it was before, or on the body while a menu returns it. */
+/** A closing menu leaves the focus on the body for a moment. */
 const isFocusStill = (before: Element | null) => document.activeElement === document.body || presentFocus() === before;
 
 /**
- * The dialogs opened by keyboard shortcuts on any page (rule platform.shortcuts), except over another dialog, which may
- * hold unsaved text, and over a menu, which would cover them. Closing a dialog returns the focus. Also keeps the focus
- * in the page and shields dialogs from the keys of input methods: this code is needed no earlier than the dialogs.
+ * Dialogs that keyboard shortcuts open on any page (rule platform.shortcuts), except over another dialog, which may
+ * hold unsaved text, or a menu, which would cover them.
  */
 export function FrameDialogs() {
   useRestoreFocus();
@@ -63,11 +62,9 @@ export function FrameDialogs() {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Preloads the dialog, so that it opens without delay. Opening it retries a failed load.
       if (isCommandKey(event)) dialogs.goTo().catch(() => undefined);
       const dialog = askedBy(event);
       if (!dialog) return;
-      // Prevents the browser from starting a web search.
       event.preventDefault();
       if (!openMenu()) void open(dialog);
     };
@@ -80,7 +77,6 @@ export function FrameDialogs() {
   const close = () => {
     setDialog(undefined);
     const before = cameFrom.current;
-    // Runs after the dialog has released the focus.
     setTimeout(() => (before instanceof HTMLElement && before.isConnected ? before : pageHeading())?.focus());
   };
   const choose = (to: string) => {

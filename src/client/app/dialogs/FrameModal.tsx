@@ -5,9 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { words } from '../../ui/words';
 
-/**
- * The modal of dialogs opened by shortcuts. It opens without a transition, since the user starts typing immediately.
- */
+/** Without a transition, since the user starts typing immediately. */
 export function FrameModal(given: Omit<ModalProps, 'opened'>) {
   return (
     <Modal

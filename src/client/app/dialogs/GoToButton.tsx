@@ -5,7 +5,6 @@ import { words as frameWords } from '../words';
 import classes from './GoToButton.module.css';
 import { openDialog } from './openDialog';
 
-/** Shows the shortcut for ‘Go to’ on desktops; phones have it in the menu. */
 export function GoToButton() {
   return (
     <button

@@ -17,11 +17,9 @@ const text = words.goTo;
 
 interface GoToDialogProps {
   onClose: () => void;
-  /** Called with the chosen address. */
   onChoose: (to: string) => void;
 }
 
-/** Finds a pod, person, chat or page by name and opens it (rule platform.goTo). */
 export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
   return (
     <FrameModal
@@ -36,7 +34,6 @@ export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
   );
 }
 
-/** The destination selected with the arrow keys; stays selected as more results arrive. */
 function useChosen(destinations: readonly Destination[]) {
   const [to, setTo] = useState<string>();
   const index = destinations.findIndex((one) => one.to === to);
@@ -74,8 +71,6 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   return (
     <>
       <TextInput
-        // Takes the focus immediately, since the user starts typing; the dialog alone would focus the field a tick
-        // later.
         autoFocus
         data-autofocus
         type="text"

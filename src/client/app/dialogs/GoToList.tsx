@@ -22,7 +22,6 @@ interface GoToListProps {
   onChoose: (destination: Destination) => void;
 }
 
-/** The list of destinations; the focus stays in the text field. */
 export function GoToList({ id, optionId, destinations, chosen, onChoose }: GoToListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { words } from './words';
 
 const text = words.shortcuts;
 
-/** Lists the keyboard shortcuts (rule platform.shortcuts). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <FrameModal onClose={onClose} title={text.title}>
@@ -38,7 +37,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Single-character shortcuts can be turned off, since speech input may trigger them by accident (WCAG 2.1.4). */
+/** Speech input may trigger single-character shortcuts by accident (WCAG 2.1.4). */
 function SingleKeys() {
   const [isOn, setOn] = useState(isSingleKeyEnabled);
   return (

@@ -4,13 +4,10 @@ import { words } from './words';
 
 const text = words.shortcuts;
 
-/** One of our own shortcuts, whose keys are defined where they are handled. */
 const ours = (name: ShortcutName) => ({ does: text[name], keys: keyNames(shortcuts[name]) });
 
-/** Keys with the same effect in any list or calendar of this kind. */
 const usual = (does: string, ...keys: string[]) => ({ does, keys });
 
-/** All keyboard shortcuts other than Tab, labelled as on the user's keyboard. */
 export const shortcutSections = () => [
   { title: text.anywhere, lines: [ours('goTo'), ours('list'), ours('newestMessage')] },
   {

@@ -27,7 +27,6 @@ interface Own {
 
 const page = (name: string, to: string, also?: string): Destination => ({ kind: 'page', name, to, also });
 
-/** The five entries of the main navigation. */
 const navPages: readonly Destination[] = [
   page(frameWords.memberships, paths.memberships),
   page(frameWords.pods, paths.pods),
@@ -41,7 +40,6 @@ function membershipPages(membership: Membership, pods: readonly Pod[]): Destinat
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
   const addPod = addPodPath(id);
   const links = pageLinksFor(membership, isInPod);
-  // A trained leader's pod card already links to 'add a pod'.
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
     ...links.map(({ label, to }) => page(label, to, name)),
@@ -58,7 +56,6 @@ function stepPages({ memberships, pods }: Own): Destination[] {
     .map(({ id, name }) => page(membershipWords.card.step, pathTo(paths.podsNextTinyStep, { pod: id }), name));
 }
 
-/** The pages that the user's roles and permissions allow. */
 function ownPages(own: Own): Destination[] {
   const { business, memberships, pods } = own;
   const can = business?.can;
@@ -79,7 +76,6 @@ function ownPages(own: Own): Destination[] {
   ];
 }
 
-/** The pause in typing before the server is queried, in milliseconds. */
 const TYPING_MS = 200;
 
 const podDestination = ({ id, name, leaderName, membershipName }: Pod): Destination => ({
@@ -101,7 +97,6 @@ function personDestination(
   memberships: readonly Membership[],
 ): Destination {
   const membership = memberships.find(({ id }) => id === membershipId);
-  // Members see a person's bio; staff see the whole member page.
   const path = membership?.can.manageMembers ? paths.member : paths.bio;
   return {
     kind: 'person',
@@ -115,7 +110,6 @@ const noMemberships: readonly Membership[] = [];
 const noPods: readonly Pod[] = [];
 const noChannels: readonly Channel[] = [];
 
-/** The user's own pods, chats and pages, available without a search. */
 function useOwn() {
   const { business } = useSelectedBusiness();
   const [myMemberships, myPods, myChannels] = [useMyMemberships(), useListMyPodsQuery(), useListMyChannelsQuery()];
@@ -132,10 +126,6 @@ function useOwn() {
   return { ...own, memberships, failed, isLoading: missing.length > failed.length };
 }
 
-/**
- * Finds destinations that match the typed text: first the user's own, then people and other pods of their memberships
- * from the server.
- */
 export function useGoTo(typed: string) {
   const { all, first, memberships, failed, isLoading } = useOwn();
   const trimmed = typed.trim();
@@ -149,7 +139,7 @@ export function useGoTo(typed: string) {
   const isAsking = hasQuestion && (q !== trimmed || answer.isFetching);
   const destinations = useMemo(() => {
     if (trimmed === '') return first;
-    // The user's own destinations come first and keep their positions when the server's results arrive.
+    // Own destinations keep their positions when the server's results arrive.
     const own = bestMatches(all, trimmed);
     if (isAsking) return own;
     const people = (found?.people ?? []).map((one) => personDestination(one, memberships));
@@ -163,7 +153,6 @@ export function useGoTo(typed: string) {
   return {
     destinations,
     isSearching: isLoading || isAsking,
-    /** Whether a query failed, so that there may be more results. */
     isPartial: failed.length > 0 || (found?.isPartial ?? false),
     retry,
   };

@@ -1,4 +1,3 @@
-/** Text for the dialogs that any page can open. */
 export const words = {
   goTo: {
     title: 'Go to',

@@ -2,13 +2,9 @@ import { watchForNewVersion } from '../newVersion';
 import { makeKeeping } from './keeping';
 import type { Keeping, KeepingStore } from './keeping';
 
-/** Keyed by the store's `getState`, since each caller wraps the store in a separate object. */
+/** Keyed by `getState`, since each caller wraps the store in a separate object. */
 const started = new WeakMap<KeepingStore['getState'], Keeping>();
 
-/**
- * Starts the page's background work once the page is in use. There is one instance per page, started by the first
- * caller.
- */
 export function startBackground(store: KeepingStore): Keeping {
   const running = started.get(store.getState);
   if (running) return running;

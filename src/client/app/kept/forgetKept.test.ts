@@ -8,7 +8,6 @@ import { forgetKept, forgetLeftovers, markKept } from './forgetKept';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
 
-/** Waits until all pending work is done. */
 const settled = () => passTime(20);
 
 function keepSomething() {

@@ -29,7 +29,6 @@ function signInAs(id: string): void {
   localStorage.setItem(accessTokenKey, tokenWith({ sub: id, exp: inMinutes(60) }));
 }
 
-/** Opens a page for this user; `listMyPods` returns one pod for each name. */
 function open(id: string) {
   signInAs(id);
   const api = fakeApi({ getMyUser: reply(user(id)), listMyPods: reply([]) });
@@ -37,7 +36,6 @@ function open(id: string) {
   return { api, store, keeping: makeKeeping(store) };
 }
 
-/** Waits until pending work is done and the storage has been read. */
 const settled = () => passTime(50);
 
 const podsOf = ({ store }: ReturnType<typeof open>) => podsApi.endpoints.listMyPods.select()(store.getState());
@@ -49,7 +47,6 @@ async function load({ store }: ReturnType<typeof open>): Promise<void> {
   ]);
 }
 
-/** Writes the page's answers to the storage. */
 async function keep(page: ReturnType<typeof open>): Promise<void> {
   await load(page);
   page.keeping.begin();

@@ -16,9 +16,7 @@ export interface KeepingStore {
   getState: () => ApiState;
 }
 
-/** A query whose kept answer is shown, held in the cache until a new answer arrives. */
 interface Hold {
-  /** Whether any call has answered it since. */
   isAnswered: () => boolean;
   refetch: () => PromiseLike<{ error?: unknown }>;
   unsubscribe: () => void;
@@ -29,10 +27,9 @@ type Select = (arg: unknown) => (state: ApiState) => { data?: unknown; fulfilled
 
 const entryOf = ({ endpointName, arg }: KeptAnswer) => (keptEndpoints[endpointName].select as unknown as Select)(arg);
 
-/** The minimum time between writes, in milliseconds; a write also waits until the page is idle. */
+/** Between writes; each also waits until the page is idle. */
 const WRITE_DELAY_MS = 3000;
 
-/** The delay before kept answers are refetched after getting no response although the server is up. */
 const CONFIRM_AGAIN_MS = 5000;
 
 const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !== undefined;
@@ -40,26 +37,20 @@ const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
 
-/**
- * Keeps the answers that a page last showed in this browser, for the signed-in account, and shows them again when
- * offline (rule platform.kept).
- */
+/** Stores the answers that the page last showed, per account, and shows them when offline (rule platform.kept). */
 export function makeKeeping({ dispatch, getState }: KeepingStore) {
   const queries = () => getState()[emptyApi.reducerPath].queries;
   let holds: Hold[] = [];
   let written: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let confirming: ReturnType<typeof setTimeout> | undefined;
-  /** Incremented when a session ends; work begun in an earlier session stops. */
   let ended = 0;
 
   async function write(): Promise<void> {
     timer = undefined;
     const endedBefore = ended;
-    // Read from storage each time, as another tab may have kept more since.
     const previous = (await readKept())?.answers ?? [];
     const userId = storedUserId();
-    // When offline, the page shows kept answers only.
     if (endedBefore !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
     if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
     written = queries();
@@ -75,16 +66,12 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     if (timer === undefined && queries() !== written) timer = setTimeout(() => whenIdle(() => void write()), delayMs);
   }
 
-  /** Call on any change; the write compares the state later. */
+  /** The write compares the state later, so this may be called on any change. */
   const changed = () => scheduleWrite(WRITE_DELAY_MS);
 
-  /** Writes as soon as the first page has loaded, since the user may leave early. */
   const begin = () => scheduleWrite(0);
 
-  /**
-   * Shows kept answers for queries without data, unless `isTooLate` returns true after they are read. Returns
-   * everything that was kept.
-   */
+  /** Fills queries without data, unless `isTooLate` returns true after the read. Returns everything that was kept. */
   async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
     const endedBefore = ended;
     const kept = await readKept();
@@ -93,7 +80,7 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     if (missing.length === 0) return kept;
     dispatch(keptShown());
     dispatch(emptyApi.util.upsertQueryEntries(missing as never));
-    // Subscribes, because the cache would drop queries that no page uses. `confirm` refetches them once back online.
+    // Subscribes, because the cache would drop queries that no page uses. `confirm` refetches them.
     const options = { subscriptionOptions: { refetchOnReconnect: false } };
     for (const one of missing) {
       const answeredAt = () => entryOf(one)(getState()).fulfilledTimeStamp;
@@ -106,13 +93,11 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     return kept;
   }
 
-  /** Once the server is back, refetches the kept answers on show until each has a new answer. */
   async function confirm(): Promise<void> {
     clearTimeout(confirming);
     const endedBefore = ended;
     const pending = [...holds];
     const answers = await Promise.all(pending.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
-    // The page is offline again, or the session has ended.
     if (isOffline(getState()) || endedBefore !== ended) return;
     // A refusal counts as an answer; without a response the kept answer stays unconfirmed.
     const answered = pending.filter((_, index) => wasAnswered(answers[index]?.error));
@@ -122,7 +107,6 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     else confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
   }
 
-  /** Clears everything when the session ends. */
   async function end(): Promise<void> {
     ended += 1;
     holds = [];

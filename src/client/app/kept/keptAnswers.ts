@@ -10,14 +10,12 @@ import { podsApi } from '../../api/podsApi';
 import { sessionApi } from '../../api/sessionApi';
 import * as steps from '../../api/stepsApi';
 
-/** An API answer with its endpoint and argument. */
 export interface KeptAnswer {
   endpointName: KeptEndpoint;
   arg: unknown;
   value: unknown;
 }
 
-/** A query's entry in the RTK Query cache. */
 interface CacheEntry {
   endpointName?: string;
   originalArgs?: unknown;
@@ -25,7 +23,7 @@ interface CacheEntry {
   startedTimeStamp?: number;
 }
 
-/** Answers that home, pods and conversations show: only the user's own data, not what staff see of other people. */
+/** Excludes what staff see of other people. */
 export const keptEndpoints = {
   getMyUser: sessionApi.endpoints.getMyUser,
   getMyAccount: accountApi.endpoints.getMyAccount,
@@ -42,11 +40,9 @@ export const keptEndpoints = {
 
 export type KeptEndpoint = keyof typeof keptEndpoints;
 
-/** The number of conversations kept, most recently opened first, and of their newest messages. */
 const MAX_CONVERSATIONS = 5;
 const MAX_MESSAGES = 50;
 
-/** In characters, as JSON. */
 const MAX_SIZE = 1_000_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -55,14 +51,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isHistory = (value: unknown): value is MessageHistory =>
   isRecord(value) && Array.isArray(value.pages) && value.pages.every(Array.isArray) && Array.isArray(value.pageParams);
 
-/** Whether a value is a valid answer of the endpoint, as stored data may be damaged. */
+/** Stored data may be damaged. */
 function isAnswer(endpointName: KeptEndpoint, value: unknown): boolean {
   if (endpointName === 'messageHistory') return isHistory(value);
   if (endpointName.startsWith('list')) return Array.isArray(value) && value.every(isRecord);
   return isRecord(value);
 }
 
-/** Returns the stored answers that can be shown. */
 export function readableAnswers(stored: unknown): KeptAnswer[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((one): one is KeptAnswer => {
@@ -73,7 +68,6 @@ export function readableAnswers(stored: unknown): KeptAnswer[] {
 
 function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): KeptAnswer[] {
   if (data === undefined || endpointName === undefined || !(endpointName in keptEndpoints)) return [];
-  // Keeps only the current steps, which home shows.
   if (endpointName === 'listMySteps' && !(arg as { current?: boolean }).current) return [];
   if (endpointName !== 'messageHistory') return [{ endpointName: endpointName as KeptEndpoint, arg, value: data }];
   const isNewestStretch = (arg as HistoryArg).around === undefined;
@@ -84,8 +78,8 @@ function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): KeptAn
 const keyOf = ({ endpointName, arg }: KeptAnswer) => JSON.stringify([endpointName, arg]);
 
 /**
- * Returns the answers to keep: those in the cache now, plus those kept `before` that the cache no longer has. Leaves
- * out conversations that the user has left and, over the limits, the least recently opened ones.
+ * Includes earlier answers that the cache no longer has; excludes conversations that the user has left and, over the
+ * limits, the least recently opened.
  */
 export function answersToKeep(entries: readonly CacheEntry[], before: readonly KeptAnswer[]): KeptAnswer[] {
   const byOpening = [...entries].sort((a, b) => (b.startedTimeStamp ?? 0) - (a.startedTimeStamp ?? 0));

@@ -5,9 +5,9 @@ import { readableAnswers } from './keptAnswers';
 import { clearKept, KEPT_ANSWERS_KEY, orUndefined, keptDatabase } from './keptDatabase';
 import type { KeptAnswer } from './keptAnswers';
 
-/** One record per browser: another account's page replaces it. */
+/** One per browser: another account's page replaces it. */
 export interface KeptRecord {
-  /** The build that wrote the record, as another build's answers may differ. */
+  /** Another build's answers may differ. */
   build: string;
   userId: string;
   /** Epoch milliseconds. */
@@ -15,13 +15,10 @@ export interface KeptRecord {
   answers: KeptAnswer[];
 }
 
-/** The file name of the main script, which includes the hash of the code. */
+/** The main script's file name includes the hash of the code. */
 const thisBuild = () => [...document.scripts].find(({ src }) => src.includes('/main.'))?.src ?? '';
 
-/**
- * Returns the answers kept for the stored session's user. Deletes a record that is invalid or belongs to another user
- * or build.
- */
+/** Deletes a record that is invalid or belongs to another user or build. */
 export async function readKept(): Promise<KeptRecord | undefined> {
   const stored = (await orUndefined(() => get<Partial<KeptRecord>>(KEPT_ANSWERS_KEY, keptDatabase()))) ?? undefined;
   if (stored === undefined) return undefined;
@@ -40,6 +37,5 @@ export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<
     markKept();
     return set(KEPT_ANSWERS_KEY, record, keptDatabase());
   });
-  // The session may have ended since, perhaps in another tab.
   if (storedUserId() !== userId) await clearKept();
 }

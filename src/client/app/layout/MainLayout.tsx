@@ -6,7 +6,6 @@ import { BottomBar } from './navigation/BottomBar';
 import { Header } from './navigation/Header';
 import classes from './MainLayout.module.css';
 import { SkipLink } from './SkipLink';
-// Used throughout the signed-in part, but nowhere outside it.
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { SessionGate } from './SessionGate';
 import { TimeZoneBanner } from './TimeZoneBanner';
@@ -21,7 +20,6 @@ const FrameDialogs = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../dialogs/FrameDialogs')).FrameDialogs,
 }));
 
-/** The layout of the signed-in part: header, page and, on phones, a bottom bar. */
 export function MainLayout() {
   const { data: account } = useGetMyAccountQuery();
   useUnreadInTitle();

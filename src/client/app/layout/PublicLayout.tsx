@@ -5,7 +5,6 @@ import { Link } from '../../ui/Link';
 import classes from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
-/** The layout of pages that need no session: the brand and the page. */
 export function PublicLayout() {
   return (
     <div className={classes.layout}>

@@ -15,7 +15,6 @@ import { words } from '../words';
 import classes from './MainLayout.module.css';
 import { useArePagesShown } from './useArePagesShown';
 
-/** Starts the session, if there is one, and shows the page when that has finished, or earlier with kept answers. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
   const session = useSelector((state: RootState) => state.session);
@@ -23,8 +22,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const opened = useLocation();
   useEffect(() => {
     if (phase === 'starting') void dispatch(startSession(opened));
-    // Depends on the session, not its phase, as a new session may replace one that is still starting. The location
-    // matters only at the start.
+    // On the session, not its phase: a new session may replace one that is still starting. Later locations don't matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
   const isOffline = useIsOffline();
@@ -36,7 +34,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return <Starting />;
 }
 
-/** Keeps showing the prerendered page. */
 function Starting() {
   const [painted] = useState(paintedContent);
   return (

@@ -21,11 +21,9 @@ interface Given {
   account: string;
   device: string;
   route?: string;
-  /** Whether the account has not loaded by the end of the start-up. */
   isLate?: boolean;
 }
 
-/** Renders after the start-up. The server's account follows saved changes of the zone. */
 async function show({ account, device, route = '/pods', isLate }: Given) {
   let timezone = account;
   deviceIn(device);

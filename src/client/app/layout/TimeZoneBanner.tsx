@@ -23,9 +23,8 @@ const text = words.zone;
 const NONE: string[] = [];
 
 /**
- * Warns that the device's clock is wrong (rule platform.deviceClock), once for each start-up; otherwise asks a user
- * whose device is in another time zone than their account whether to use it (rule account.timeZone), once for each zone
- * and device. Overlays the end of the page and is decided at first paint, so it never appears on a page in use.
+ * Warns of a wrong clock once per start-up (rule platform.deviceClock), else asks once per zone and device whether to
+ * adopt the device's zone (rule account.timeZone). Decided at first paint, so it never appears on a page in use.
  */
 export function TimeZoneBanner() {
   const isStarted = useSelector(sessionPhase) === 'ready';
@@ -33,7 +32,7 @@ export function TimeZoneBanner() {
 }
 
 function ClockOfStart() {
-  // By now the start-up's answers have set the offset.
+  // The start-up's answers have set the offset by now.
   const [howFar] = useState(() => describeClockError(clockOffset()));
   const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
@@ -60,8 +59,7 @@ function TimeZoneOfStart() {
   const [zone] = useState(account?.timezone);
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
-  // A conversation fills the window, and answers can't be saved offline. If the zone has changed since, the user chose
-  // it.
+  // A conversation fills the window, and answers can't be saved offline. After a change, the user has chosen the zone.
   if (!zone || zone !== account?.timezone || pathname === paths.chat || isOffline) return null;
   return <TimeZonePrompt device={deviceZone()} account={zone} />;
 }
@@ -73,7 +71,6 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     defaultValue: NONE,
     getInitialValueInEffect: false,
   });
-  // An answer covers these two zones; if either changes, the question shows again.
   const answer = `${device} ${account}`;
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
   if (isSame || keptZones.includes(answer)) return null;

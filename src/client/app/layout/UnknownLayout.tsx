@@ -5,7 +5,6 @@ import { PublicLayout } from './PublicLayout';
 
 const MainLayout = lazy(async () => ({ default: (await import('./MainLayout')).MainLayout }));
 
-/** The layout for unknown paths: signed-in users keep the header, including the navigation. */
 export function UnknownLayout() {
   const signedIn = useSelector(isSignedIn);
   if (!signedIn) return <PublicLayout />;

@@ -12,7 +12,6 @@ export const navSectionPaths: Record<NavSection, Path> = {
   me: paths.mySettings,
 };
 
-/** Path prefixes of each section; the first match counts. */
 const insidePlaces: readonly [NavSection, RegExp][] = [
   [
     'home',
@@ -29,8 +28,8 @@ const insidePlaces: readonly [NavSection, RegExp][] = [
 ];
 
 /**
- * The section a page belongs to. Staff reach leader meetings and announcements from the membership, leaders their
- * meetings from their pods, and readers an announcement from its notification.
+ * Staff reach leader meetings and announcements from the membership; leaders, their meetings from their pods;
+ * readers, an announcement from its notification.
  */
 export function navSectionOf(pathname: string, isStaff: boolean): NavSection | undefined {
   if (/^\/leader-pods?(\/|$)/.test(pathname)) return isStaff ? 'home' : 'pods';
@@ -38,7 +37,7 @@ export function navSectionOf(pathname: string, isStaff: boolean): NavSection | u
   return insidePlaces.find(([, inside]) => inside.test(pathname))?.[0];
 }
 
-/** The `aria-current` of a section's link (rule platform.place): 'page' on its own page, true on pages inside it. */
+/** 'page' on the section's own page, true inside it (rule platform.place). */
 export function useAriaCurrent(place: NavSection): 'page' | true | undefined {
   const { pathname } = useLocation();
   const { business } = useSelectedBusiness();

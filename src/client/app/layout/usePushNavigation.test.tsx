@@ -7,7 +7,6 @@ function Page() {
   return null;
 }
 
-/** A browser whose service worker can send messages to the page. */
 function fakeWorker() {
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * Navigates to the target of a clicked push message, like a link: the user is still asked about unsaved text (rule
- * notifications.pushClick).
- */
+/** Like a link: the user is still asked about unsaved text (rule notifications.pushClick). */
 export function usePushNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {

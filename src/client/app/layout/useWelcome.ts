@@ -2,7 +2,6 @@ import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { words } from '../words';
 
-/** 'Welcome {first} {last} ({business})'; undefined until the user has loaded. */
 export function useWelcome(): string | undefined {
   const { data: user } = useGetMyUserQuery();
   const { business } = useSelectedBusiness();

@@ -10,14 +10,12 @@ import { sessionPhase } from '../../session/sessionSlice';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { useSubject } from '../../ui/states/useSubject';
 
-/** The action completed on this page, and its business; undefined on other pages. */
 function useActionHere(pathname: string, selected: string | undefined): DueAction | undefined {
   const { id: businessId = selected } = useSubject('business');
   const action = ONBOARDING_ACTIONS.find((one) => paths[actionScreens[one]] === pathname);
   return action && businessId ? { action, businessId } : undefined;
 }
 
-/** The most urgent due action that is neither deferred nor already shown. */
 function useNextDueAction(): DueAction | undefined {
   const { currentData: asked = [] } = useActionsToAsk();
   const shown = useSelector(shownActions);
@@ -25,10 +23,9 @@ function useNextDueAction(): DueAction | undefined {
 }
 
 /**
- * At login and start-up, shows the required actions first, most urgent first, each once, and passes on the requested
- * page as the return path (rule session.returnPath). Nothing interrupts a page in use: actions that become due later
- * show among the notifications (rule onboarding.atStart). A page showing kept answers until the start-up ends is not in
- * use yet (rule platform.kept).
+ * Only at login and start-up, each action once, most urgent first, with the requested page as return path (rule
+ * session.returnPath). Actions that become due later show among the notifications (rule onboarding.atStart). A page
+ * showing kept answers isn't in use yet (rule platform.kept).
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();
@@ -45,8 +42,7 @@ export function RequireActions() {
     if (hereKey) dispatch(actionShown(hereKey));
     else if (hasNothingDue) dispatch(arrived());
   }, [dispatch, isReady, hereKey, hasNothingDue]);
-  // After the training is confirmed, leader meetings take precedence over any other due action (rule
-  // onboarding.leaders).
+  // After the training, leader meetings take precedence over any other due action (rule onboarding.leaders).
   if (!isReady || here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={actionPath(dueAction, business?.id, pathname + search)} replace />;
 }

@@ -8,9 +8,8 @@ import { isSignedIn } from '../../session/sessionSlice';
 import { isProduction } from '../environment';
 
 /**
- * Redirects the root path: home with a session, otherwise to /login. Outside production, a token in the query string
- * starts a session (rule session.root). If there is a marketing site, the server redirects to it without sending this
- * page.
+ * Home with a session, otherwise /login. Outside production, a token in the query string starts a session (rule
+ * session.root). With a marketing site, the server redirects before this page loads.
  */
 export function RootPage() {
   const [query] = useSearchParams();
@@ -26,7 +25,7 @@ function AcceptToken({ token }: { token: string }) {
   useEffect(() => {
     storeAccessToken(token);
     dispatch(sessionStarted({ expires: storedExpiry() }));
-    // Replaces the history entry, which removes the token from the address bar and the history.
+    // Replacing removes the token from the address bar and the history.
     void navigate(paths.memberships, { replace: true });
   }, [dispatch, navigate, token]);
   return null;

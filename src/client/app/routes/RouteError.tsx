@@ -7,7 +7,7 @@ import classes from '../../ui/pages/pages.module.css';
 import { reloadToNewVersion } from '../../serviceWorker/newVersion';
 import { frameWords as words } from '../frameWords';
 
-/** A page's code failed to load: after a release, an old page asks for files that no longer exist. */
+/** After a release, an old page asks for files that no longer exist. */
 function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message));
 }
@@ -19,17 +19,16 @@ function messageOf(error: unknown): string {
 
 const RELOADED_KEY = 'stepwell.reloaded';
 
-/** If code is still missing after a reload within this time (milliseconds), the old version isn't the cause. */
+/** If code is still missing this soon after a reload, the old version isn't the cause. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 const wasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS;
 
-/** How often to check whether the server is back, in milliseconds. */
 const CHECK_INTERVAL_MS = 5000;
 
 /**
- * Reloads the page: once if its code was removed with an old version, or when an unreachable server is back. Returns
- * 'broken' or 'away' if neither applies yet, undefined while unknown.
+ * Reloads once if code was removed with an old version, or when an unreachable server is back. 'broken' or 'away' if
+ * neither applies yet, undefined while unknown.
  */
 function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
   const [state, setState] = useState<'broken' | 'away' | undefined>(() =>
@@ -64,7 +63,6 @@ function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
   return state;
 }
 
-/** Shown when a page breaks (rule platform.brokenPage). */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isChunkFailure(error);

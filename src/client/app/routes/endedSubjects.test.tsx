@@ -28,7 +28,6 @@ const to = aPod({ id: idOf(201), name: 'Night Owls' });
 const switched = aPod({ ...to, myRole: 'participant', can: from.can });
 const admin = { id: idOf(950), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@example.com' };
 const gone = refuse(404);
-/** Returns this reply until the act, and 404 afterwards. */
 const until =
   (sent: Sent[], ending: string, before: ReturnType<typeof reply>, after: ReturnType<typeof reply>) => () =>
     sent.some(({ operationId }) => operationId === ending) ? after : before;
@@ -131,7 +130,6 @@ describe('a page stays until the next one after the user ends its subject, and r
     const shown = container.textContent;
     await user.click(button);
     await settled();
-    // The stream also reports the user's own act.
     act(() => void store.dispatch(emptyApi.util.invalidateTags([...tagTypes])));
     await settled();
     expect(sent).toHaveLength(1);

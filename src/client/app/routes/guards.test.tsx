@@ -12,7 +12,6 @@ import { aBusiness, idOf } from '../../testing/samples';
 import { signedInFrame } from '../../testing/signedInFrame';
 import { inMinutes, signIn, tokenWith } from '../../testing/token';
 
-/** Same value as in the contract's example. */
 const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06';
 const due = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
 

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { Path } from '../../../domain/links';
 
 /**
- * The routes of pages that share a chunk, keyed by their export: `lazyRoutes(() => import('../chunks/account'), { BioPage:
- * paths.accountBio, ChangePasswordPage: paths.changePassword })`.
+ * Pages that share a chunk, by their export: `lazyRoutes(() => import('../chunks/account'), { BioPage:
+ * paths.accountBio })`.
  */
 export function lazyRoutes<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -16,7 +16,6 @@ export function lazyRoutes<Name extends string>(
   }));
 }
 
-/** Pages that call the API: the API code loads together with them. */
 export const withApi = (children: RouteObject[]): RouteObject => ({
   lazy: async () => {
     const { attachApi, WithApi } = await import(/* webpackChunkName: 'api' */ '../WithApi');

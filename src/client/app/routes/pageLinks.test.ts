@@ -5,7 +5,6 @@ import { routes } from './router';
 const linksOf = (builders: Record<string, (...ids: string[]) => string>) =>
   Object.values(builders).map((build) => build('first', 'second'));
 
-/** Whether a route other than the catch-all matches. */
 function hasRoute(link: string): boolean {
   const path = matchRoutes<RouteObject>(routes, link)?.at(-1)?.route.path;
   return path !== undefined && path !== '*';

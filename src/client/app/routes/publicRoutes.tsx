@@ -4,13 +4,11 @@ import { PublicLayout } from '../layout/PublicLayout';
 import { lazyRoutes, withApi } from './lazyRoutes';
 import { RouteError } from './RouteError';
 
-/** The root path has no header (rule session.root). */
 export const rootRoute: RouteObject = {
   path: paths.root,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: 'public-notices' */ './RootPage')).RootPage }),
 };
 
-/** Pages that need no session, in chunks of pages used together. */
 export const publicRoutes: RouteObject = {
   element: <PublicLayout />,
   errorElement: <RouteError />,
@@ -62,7 +60,6 @@ export const publicRoutes: RouteObject = {
 
 const unknown = () => import(/* webpackChunkName: 'unknown' */ '../chunks/unknown');
 
-/** Any other path, in the layout that suits the session. */
 export const unknownRoute: RouteObject = {
   errorElement: <RouteError />,
   children: [

@@ -6,7 +6,6 @@ import { RouteError } from './RouteError';
 import { publicRoutes, rootRoute, unknownRoute } from './publicRoutes';
 import { signedInRoutes } from './signedInRoutes';
 
-/** All pages; each loads on demand. */
 export const routes = [
   {
     element: <RootLayout />,
@@ -16,7 +15,6 @@ export const routes = [
   },
 ];
 
-/** Removes text accidentally pasted with an address (rule platform.pastedLinks). */
 function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
   const pasted = pathname + search;

@@ -7,7 +7,6 @@ import { RouteError } from './RouteError';
 const frame = () => import(/* webpackChunkName: 'frame' */ '../chunks/frame');
 const chats = () => import(/* webpackChunkName: 'chats' */ '../../chat/list/ChatsPage');
 
-/** The signed-in pages, in chunks of pages used together. */
 const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'business' */ '../chunks/business'), {
     AssignAdminPage: paths.assignAdmin,

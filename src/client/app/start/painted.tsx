@@ -9,13 +9,9 @@ import { keepScroll } from '../scrollPositions';
 import { whenInitialized } from '../routes/whenInitialized';
 import { paintedFrame } from './paintedFrame';
 
-/** The data attributes set by client/early. */
 const noted = () => document.documentElement.dataset;
 
-/**
- * Whether the container holds a prerendered page for this user, which must be hydrated. A signed-in user is redirected
- * from the login.
- */
+/** A prerendered page for this user must be hydrated. A signed-in user is redirected from the login. */
 export function isPainted(container: Element, store: AppStore): boolean {
   const isLeaving = 'leaving' in noted() && isSignedIn(store.getState());
   delete noted().leaving;
@@ -23,8 +19,7 @@ export function isPainted(container: Element, store: AppStore): boolean {
 }
 
 /**
- * Removes the prerendered frame before any effect measures the page. The page stays where the reader has scrolled it,
- * and keeps the focus on the link that has it.
+ * Removes the prerendered frame before any effect measures the page, and keeps its scroll position and focused link.
  */
 function WithoutPaintedFrame({ children }: { children: ReactNode }) {
   const left = useRef<{ top: number; link: string | undefined }>(null);
@@ -43,7 +38,6 @@ function WithoutPaintedFrame({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Renders the page in place of the current content, such as a loading placeholder, as soon as it is ready. */
 export function renderFromScratch(container: Element, store: AppStore, app: ReactNode): void {
   container.replaceChildren();
   delete noted().sent;
@@ -52,7 +46,6 @@ export function renderFromScratch(container: Element, store: AppStore, app: Reac
   startTransition(() => root.render(<WithoutPaintedFrame>{app}</WithoutPaintedFrame>));
 }
 
-/** Collects what the user has typed and is typing, until the page's form takes it. */
 function noteTyped(container: Element) {
   const typed = new Map<string, string | boolean>();
   const valueOf = (field: HTMLInputElement) => (field.type === 'checkbox' ? field.checked : field.value);
@@ -74,9 +67,6 @@ function noteTyped(container: Element) {
   };
 }
 
-/**
- * Stops collecting after hydration: the page's form has taken the text, and later forms start with their own values.
- */
 function HydratedPage({
   typed: { take, stop },
   children,
@@ -89,8 +79,8 @@ function HydratedPage({
 }
 
 /**
- * Hydrates the prerendered page unchanged (rule platform.paintedPages), once the page's own code has loaded; before
- * that, the content would differ.
+ * Waits for the page's own code; before that, the content would differ from the prerendered page (rule
+ * platform.paintedPages).
  */
 export async function hydratePage(container: Element, router: AppRouter, app: ReactNode): Promise<void> {
   await whenInitialized(router);

@@ -1,5 +1,4 @@
-/** The prerendered frame of the signed-in part, shown until the root is rendered (scripts/prerender.mjs). */
+/** Written by scripts/prerender.mjs; shown until the root is rendered. */
 export const paintedFrame = (): HTMLElement | null => document.getElementById('painted');
 
-/** The frame's content, for components that keep showing it; empty without a frame. */
 export const paintedContent = (): Element[] => [...(paintedFrame()?.querySelector('main')?.children ?? [])];

@@ -5,16 +5,13 @@ import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
 import { renderFromScratch, isPainted, hydratePage } from './painted';
 
-/**
- * Waits a limited time for the answers to the calls that the page has already begun. The page itself shows failures.
- */
 async function loadPageData(store: AppStore, router: AppRouter): Promise<void> {
   if (earlyCallsStartedAt() === undefined || !isSignedIn(store.getState())) return;
   const part = await import(/* webpackChunkName: 'frame' */ './startSessionEarly').catch(() => undefined);
   await part?.startSessionEarly(store, router);
 }
 
-/** Renders the page, or hydrates the prerendered one, as a transition so that the page responds to input throughout. */
+/** Renders as a transition, so that the page responds to input meanwhile. */
 export async function renderApp(container: HTMLElement, store: AppStore, router: AppRouter): Promise<void> {
   const app = <App store={store} router={router} />;
   if (isPainted(container, store)) return hydratePage(container, router, app);

@@ -10,7 +10,6 @@ import type { RootState } from '../store';
 
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** The address at which a page opens. */
 export interface PageAddress {
   pathname: string;
   search: string;
@@ -19,7 +18,6 @@ export interface PageAddress {
 interface PageRequest {
   dispatch: Dispatch;
   query: URLSearchParams;
-  /** The ids in the address, if any. */
   pod: string | undefined;
   channel: string | undefined;
 }
@@ -28,9 +26,6 @@ const once = { subscribe: false } as const;
 
 const memberships = '/v1/businesses/{business}/my-memberships';
 
-/**
- * How the program makes each read with which a page starts. The memberships are requested once a business is chosen.
- */
 const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequest) => unknown> = {
   '/v1/pods/my-pods': ({ dispatch }) => dispatch(podsApi.endpoints.listMyPods.initiate(undefined, once)),
   '/v1/leader-pods/my-pods': ({ dispatch }) =>
@@ -43,7 +38,6 @@ const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequ
   '/v1/pods/{p}': ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.getPod.initiate({ id: pod }, once)),
   '/v1/pods/{p}/members': ({ dispatch, pod }) =>
     pod && dispatch(podsApi.endpoints.listPodMembers.initiate({ id: pod }, once)),
-  // With a message in the address, the page loads a different part of the conversation.
   '/v1/channels/{c}/messages?': ({ dispatch, channel, query }) =>
     channel &&
     !query.has(queryKeys.message) &&
@@ -53,11 +47,10 @@ const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequ
 };
 
 /**
- * Requests the data of the page at an address, during the start-up (rule session.start). The calls may already be under
- * way, begun by `early/main.ts`; the page finds their answers and itself retries those that failed.
+ * Calls begun by `early/main.ts` may already be under way; the page finds their answers and retries those that failed
+ * (rule session.start).
  */
 export function requestPageData(dispatch: Dispatch, { pathname, search }: PageAddress): void {
-  // Requested for every page, for its header.
   void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
   const query = new URLSearchParams(search);
   const id = (name: SubjectName) => readSubject(name, query, undefined).id;
@@ -65,6 +58,5 @@ export function requestPageData(dispatch: Dispatch, { pathname, search }: PageAd
   for (const read of readsOfPage(pathname) ?? []) if (read !== memberships) void requests[read](request);
 }
 
-/** Whether the page lists the memberships of the selected business. */
 export const listsMemberships = ({ pathname }: PageAddress): boolean =>
   readsOfPage(pathname)?.includes(memberships) ?? false;

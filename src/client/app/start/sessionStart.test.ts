@@ -65,7 +65,6 @@ it('due actions remain known if the stream invalidates them before the first pag
   store.dispatch(onboardingApi.util.invalidateTags(['Action']));
   const known = () => onboardingApi.endpoints.listAllMyActions.select()(store.getState()).data;
   expect(known()).toEqual(due);
-  // The actions are requested again too.
   const requested = () => api.sent.filter(({ operationId }) => operationId === 'listAllMyActions');
   await waitFor(() => expect(requested()).toHaveLength(2));
 });

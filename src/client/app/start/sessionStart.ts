@@ -21,29 +21,21 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAct
 
 const once = { subscribe: false } as const;
 
-/** How long to wait for the answers before showing kept ones, in milliseconds. */
 const KEPT_AFTER_MS = 1000;
 
-/** Resolves to whether the answers take longer than that delay. */
 const areLate = (answers: Promise<unknown>) =>
   Promise.race([
     answers.then(() => false),
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), KEPT_AFTER_MS)),
   ]);
 
-/** Each session starts once; a retry counts as another session. */
 const started = new WeakSet<SessionState>();
 
 /**
- * Starts the session in the order of rule session.start: user, businesses, account and notifications together; then the
- * business; then the required actions; then `sessionReady`, on which messaging opens and the push subscription is
- * renewed. Failures are logged, and the screen that needs the data requests it again; the start fails only without a
- * user. A start overtaken by a logout or another login stops, as its answers belong to the old session. If the answers
- * are slow, kept answers show until they arrive, and are refetched once the session is ready (rule platform.kept); the
- * requests don't wait for kept answers.
- *
- * `opened`: the page's address; the data it shows is requested during the start. The calls may already be under way, as
- * the page begins them before the program has loaded (client/early).
+ * In the order of rule session.start: user, businesses, account and notifications together; then the business; then
+ * the required actions; then `sessionReady`. Only a missing user fails the start; other failures are logged, and the
+ * screens retry. A start overtaken by a logout or another login stops. Kept answers show while the answers are slow
+ * (rule platform.kept).  `opened`: the page's address, whose data is requested during the start.
  */
 export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {
@@ -53,7 +45,6 @@ export function startSession(opened: PageAddress): Thunk<void> {
     started.add(session);
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
-    // If the code for kept answers can't be loaded, none show.
     const showKept = () =>
       import(/* webpackChunkName: 'kept' */ '../kept/startKept')
         .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
@@ -67,7 +58,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
     const kept = isUnreached ? await showKept() : undefined;
-    // If there was no response, the data is a kept answer.
+    // Without a response, the data is a kept answer.
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;
@@ -81,7 +72,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
   };
 }
 
-/** Requests what the page at this address shows first, without starting the session; resolves once all is answered. */
+/** Doesn't start the session; resolves once all is answered. */
 export const requestFirst =
   (opened: PageAddress): Thunk<void> =>
   async (dispatch) => {
@@ -92,7 +83,6 @@ export const requestFirst =
     await Promise.all(dispatch(emptyApi.util.getRunningQueriesThunk()));
   };
 
-/** Requests user, businesses, account and notifications. */
 const askFirst = (dispatch: ThunkDispatch<RootState, unknown, UnknownAction>) =>
   Promise.all([
     dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
@@ -101,26 +91,24 @@ const askFirst = (dispatch: ThunkDispatch<RootState, unknown, UnknownAction>) =>
     dispatch(notificationsApi.endpoints.notificationPages.initiate(undefined, once)).then(logFailure('notifications')),
   ]);
 
-/** Selects the business, then requests the actions due in all businesses. */
 function chooseAndAsk(businesses: Business[] = [], withMemberships: boolean): Thunk<void> {
   return async (dispatch, getState) => {
     const business = chooseBusiness(businesses, lastUsedBusiness(getState()));
     if (!business) return;
     selectBusiness(dispatch, business.id);
     if (withMemberships) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
-    // Stays subscribed for the whole session. Otherwise an invalidation by the stream before the page renders would
-    // drop the actions, and a page without any would count as in use and never show them (rule onboarding.atStart).
+    // Subscribed for the whole session: an invalidation by the stream before the page renders would otherwise drop the
+    // actions, and a page without any would count as in use and never show them (rule onboarding.atStart).
     logFailure('actions')(await dispatch(onboardingApi.endpoints.listAllMyActions.initiate()));
   };
 }
 
-/** Sets this device's time zone on an account without one (rule account.timeZone). */
+/** Adopts the device's zone for an account without one (rule account.timeZone). */
 function keepDeviceZone() {
   const profileUpdate = { timezone: deviceZone() };
   return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });
 }
 
-/** Logs failures, which don't stop the start-up (rule session.start). */
 function logFailure(what: string) {
   return ({ error }: { error?: unknown }) => {
     if (error) console.warn(`Start-up without ${what}`, error);

@@ -46,16 +46,13 @@ const routes = [
   ]),
 ];
 
-/** When the answers arrive by the fake clock, long after kept answers show. */
 const delay = 15_000;
 
 interface Start {
-  /** The server's replies to other requests. */
   replies?: Parameters<typeof fakeApi>[0];
   route?: string;
 }
 
-/** A start-up with kept answers, where user and businesses arrive late, or the server turns out to be unreachable. */
 function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   const build = 'http://localhost/assets/main.12345678.js';
   document.head.innerHTML = `<script src="${build}"></script>`;
@@ -80,7 +77,6 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   }
   const actions: UnknownAction[] = [];
   const store = makeStore({}, [
-    // The client polls as long as the server is unreachable, so this middleware is included only if the server answers.
     ...(late ? [offlineMiddleware] : []),
     () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
   ]);
@@ -90,7 +86,6 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   return { ...page, api, readies, callsOf };
 }
 
-/** Stores a message that couldn't be sent from an earlier page. */
 function writeIn(inChannel: string): void {
   const unsent = { clientId: idOf(50), channelId: inChannel, senderId: me, content: 'Hi', createdEpochMillis: 1 };
   localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));

@@ -8,7 +8,6 @@ jest.mock('../streaming', () => ({ streaming: () => (next: unknown) => next }));
 
 const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/memberships'] });
 
-/** Returns the answers that have arrived by the time the page may render. */
 async function startedBy(replies: Parameters<typeof fakeApi>[0]) {
   fakeApi(replies);
   signIn();

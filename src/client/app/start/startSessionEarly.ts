@@ -5,18 +5,16 @@ import type { AppStore } from '../store';
 import { whenInitialized } from '../routes/whenInitialized';
 import { startSession } from './sessionStart';
 
-/** How long a page that is ready to render waits for its data, in milliseconds. */
 const MAX_WAIT_MS = 300;
 
-/** Starts the session, and waits for the page's own queries too. */
 async function start(store: AppStore, { location }: AppRouter['state']): Promise<void> {
   await store.dispatch(startSession(location));
   await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
 }
 
 /**
- * Starts the session while the program is still loading: the answers have usually arrived when it has loaded, so the
- * page renders only once, with all its data (rule session.start). Resolves when the page may render.
+ * Runs while the program is still loading, so that the page usually renders only once, with all its data (rule
+ * session.start). Resolves when the page may render.
  */
 export async function startSessionEarly(store: AppStore, router: AppRouter): Promise<void> {
   attachApi();

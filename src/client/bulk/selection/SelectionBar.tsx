@@ -14,18 +14,16 @@ const text = words.select;
 interface SelectionBarProps {
   selection: Selection;
   membershipId: string;
-  /** Number of items in the list, as far as they are counted; an act's own page gives the exact number. */
+  /** A list's total may be capped; the bulk action's page gives the exact number. */
   total: number;
   kinds: readonly BulkRequestKind[];
-  /** The list's filters as in its address, to act on all that it shows. */
+  /** The filters of the list's address, to select everything that the list shows. */
   filters: Record<string, string | undefined>;
-  /** Further acts. */
   children?: ReactNode;
 }
 
 const RED: readonly BulkRequestKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS'];
 
-/** What can be done with the selected items, at the bottom of the window; each act has a page that says what it does. */
 export function SelectionBar({ selection, membershipId, total, kinds, filters, children }: SelectionBarProps) {
   const { isAll, ids, selectAll, selectNone } = selection;
   const count = isAll ? total : ids.length;

@@ -3,13 +3,11 @@ import { MAX_BULK_IDS } from '../../../domain/bulk/kinds';
 import { showMessage } from '../../ui/messages/showMessage';
 import { words } from '../words';
 
-/** The items of a list that are selected: some of them, or all that the list shows. */
 export interface Selection {
   isActive: boolean;
   start: () => void;
   end: () => void;
   isAll: boolean;
-  /** The ids selected one by one; empty if all are. */
   ids: readonly string[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -17,7 +15,7 @@ export interface Selection {
   selectNone: () => void;
 }
 
-/** `listKey` identifies what the list shows: another search or filter begins with nothing selected. */
+/** `listKey`: identifies the search and filter; another one resets the selection. */
 export function useSelection(listKey: string): Selection {
   const [isActive, setActive] = useState(false);
   const [selected, setSelected] = useState<{ listKey: string; ids: ReadonlySet<string> | 'all' }>();

@@ -25,16 +25,13 @@ export interface MessageMenuProps {
   openMenu: OpenMenu | undefined;
   userId: string;
   isPodLeader: boolean;
-  /** Whether the user may pin messages. */
   mayPin: boolean;
   pinnedId: string | undefined;
-  /** Offline, a message can only be copied and answered. */
   isOffline: boolean;
   onClose: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
   onEdit: (row: Row) => void;
   onReply: (row: Row) => void;
-  /** Unpins without a message. */
   onPin: (messageId: string | undefined) => void;
   onRemove: (row: Row) => void;
   onCopy: (row: Row) => void;
@@ -43,7 +40,6 @@ export interface MessageMenuProps {
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
-/** One menu for all messages, rather than one per row; positioned at its former button. */
 export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuProps) {
   const reasonId = useId();
   const focusKept = useKeepFocus();
@@ -54,8 +50,7 @@ export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuPr
       onClose={onClose}
       position="bottom-end"
       returnFocus={false}
-      // Anchored to the button's position: while the button is still scrolling into view, hiding the menu would prevent
-      // it from getting the focus.
+      // While the button is still scrolling into view, hiding the menu would prevent it from getting the focus.
       hideDetached={false}
       withinPortal
     >
@@ -148,7 +143,6 @@ function PinItem({ row: { id }, pinnedId, onPin }: Pick<MessageMenuProps, 'pinne
   );
 }
 
-/** Lists who added which reaction, since touch screens don't show titles. */
 function ReactedBy({ row }: { row: Row }) {
   const reactions = useReactions(row);
   if (reactions.length === 0) return null;

@@ -5,10 +5,7 @@ import type { MessageMenuProps } from './LoadedMessageMenu';
 
 const load = async () => (await import(/* webpackChunkName: 'chat-menus' */ './LoadedMessageMenu')).LoadedMessageMenu;
 
-/**
- * The menu's parts load in parallel with the conversation, which doesn't wait for them, so that the menu opens without
- * delay.
- */
+/** Loads in parallel with the conversation, so that the menu opens without delay. */
 export function MessageMenu(props: MessageMenuProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

@@ -9,11 +9,9 @@ import classes from './MessageTools.module.css';
 
 interface MessageToolsProps {
   row: Row;
-  /** Whether Tab reaches the tools: only those of one message at a time. */
   isCurrent: boolean;
 }
 
-/** The actions of a message, shown on hover or focus; on touch screens only its menu, hidden until it has the focus. */
 export function MessageTools({ row, isCurrent }: MessageToolsProps) {
   const { isTouch, isOffline, onEdit, onReply, onMenu } = use(MessageActsContext);
   const hasOwnButtons = !isTouch && !isOffline;

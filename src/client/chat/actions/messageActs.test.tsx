@@ -20,14 +20,12 @@ import {
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 const calls = (sent: Sent[], ...names: string[]) => sent.filter(({ operationId }) => names.includes(operationId));
 
-/** Hovers over a message and returns its tools. */
 async function pointAt(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
   fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
   return row;
 }
 
-/** Moves the pointer to the menu, which hides the tools. */
 const leaveLog = () => fireEvent.pointerLeave(screen.getByRole('log', { hidden: true }).firstElementChild as Element);
 
 async function openMenu(text: string, person: ReturnType<typeof openChat>['user']): Promise<HTMLElement> {
@@ -128,7 +126,7 @@ it('removing a message asks first, and leaves ‘Message removed’ in its place
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
   const verb = await screen.findByRole('button', { name: 'Remove message' });
-  // Before it is pressed, the dialog must have taken the focus and recorded where it was.
+  // Until it has the focus, the dialog hasn't recorded where to return it.
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await user.click(verb);
   const place = (await screen.findByText('Message removed')).closest('[role="article"]');
@@ -286,7 +284,6 @@ it('closing a message’s menu leaves the focus on an element pressed in the mea
 });
 
 describe('on touch screens', () => {
-  /** Rests a finger on an element; returns whether the browser follows it with a click. */
   const rest = async (element: HTMLElement, move = 0) => {
     const at = (clientY: number) => ({ touches: [{ clientX: 10, clientY }] });
     fireEvent.touchStart(element, at(10));
@@ -302,7 +299,6 @@ describe('on touch screens', () => {
   it('a long press on a message opens its menu', async () => {
     serveConversation([ownMessage(1), message(2)]);
     openChat();
-    // A click would close the menu.
     expect(await rest(await screen.findByText('Text 1'))).toBe(false);
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeVisible();
   });

@@ -15,7 +15,6 @@ const lose = (store: AppStore) => act(() => void store.dispatch(onOffline()));
 const regain = (store: AppStore) => act(() => void store.dispatch(onOnline()));
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 
-/** Hovers over a message and returns its tools, once the separately loaded menu is ready. */
 async function pointAt(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
   await settled();
@@ -41,7 +40,6 @@ it('offline, the menu of a message offers only to reply and to copy it, and says
   expect(offered(menu)).toEqual(['Reply', 'Copy text']);
   expect(within(menu).getByText(NEEDS_CONNECTION)).toBeVisible();
   expect(menu).toHaveAccessibleDescription(NEEDS_CONNECTION);
-  // The open menu follows changes of the connection.
   regain(store);
   expect(offered(menu)).toEqual(expect.arrayContaining(['Edit', 'Copy text', 'Mark unread from here', 'Remove']));
   expect(within(menu).queryByText(NEEDS_CONNECTION)).not.toBeInTheDocument();

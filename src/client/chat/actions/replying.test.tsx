@@ -11,7 +11,6 @@ const quoted = { id: message(1).id, senderId: anna.userId, senderName: anna.name
 const sentMessages = (sent: Sent[]) =>
   sent.filter(({ operationId }) => operationId === 'sendMessage').map(({ body }) => body);
 
-/** Opens the conversation and replies to its message. */
 async function replyToIt() {
   const page = openChat();
   await screen.findByText('Text 1');

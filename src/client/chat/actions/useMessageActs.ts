@@ -22,14 +22,11 @@ interface Answer {
 
 const { addReaction, removeReaction, removeMessage, pinMessage, unpinMessage } = chatApi.endpoints;
 
-/** The time within which the menu returns the focus, even on a slow phone. Milliseconds. */
 const MAX_WAIT_MS = 1000;
 
-/** Whether nothing but the closing menu has the focus. */
 const isOnItsWay = (active: Element | null) =>
   !active || active === document.body || active.closest('[role="menu"]') !== null;
 
-/** Resolves once the menu has returned the focus to its message, where the dialog expects it. */
 async function focusIsBack(): Promise<void> {
   const latest = performance.now() + MAX_WAIT_MS;
   do {
@@ -37,7 +34,6 @@ async function focusIsBack(): Promise<void> {
   } while (isOnItsWay(document.activeElement) && performance.now() < latest);
 }
 
-/** The user's actions on a channel's messages, and their unconfirmed reactions. */
 export function useMessageActs(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -90,7 +86,6 @@ export function useMessageActs(channelId: string, userId: string) {
   const markUnread = useCallback(
     async ({ id: messageId }: Row) => {
       if (messageId === undefined) return;
-      // Applied immediately, so that visible messages aren't marked as read again before the answer.
       const withdraw = publishUnreadMark(channelId);
       const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
       if (isDone) return showMessage(words.markedUnread);
@@ -100,7 +95,7 @@ export function useMessageActs(channelId: string, userId: string) {
     [channelId, dispatch, userId],
   );
 
-  /** Pins a message, or without one unpins the pinned message (rule chat.pinned). */
+  /** Without a message, unpins (rule chat.pinned). */
   const pin = useCallback(
     async (messageId: string | undefined) => {
       const { error } = await (messageId === undefined

@@ -10,7 +10,6 @@ interface Pill {
   isOwn: boolean;
 }
 
-/** A message's reactions, including the user's unconfirmed ones. */
 function pillsOf(row: Row, userId: string, pressed: ReadonlyMap<string, boolean>): Pill[] {
   const given = row.reactions ?? [];
   const pills = given.map(({ emoji, userIds }) => {
@@ -27,7 +26,6 @@ function pillsOf(row: Row, userId: string, pressed: ReadonlyMap<string, boolean>
   return [...pills, ...added].filter(({ userIds }) => userIds.length > 0);
 }
 
-/** A message's reactions, each with a description of who gave it. */
 export function useReactions(row: Row) {
   const { userId } = use(MessageActsContext);
   const people = use(PeopleContext);
@@ -35,7 +33,6 @@ export function useReactions(row: Row) {
   const pills = row.isRemoved || row.id === undefined ? [] : pillsOf(row, userId, pressed);
   const nameOf = (id: string) =>
     id === userId ? words.you : (people.names.get(id) ?? (people.isComplete ? words.someoneGone : words.someoneElse));
-  // 'You' begins the sentence.
   const ownFirst = (ids: readonly string[]) => [
     ...ids.filter((id) => id === userId),
     ...ids.filter((id) => id !== userId),

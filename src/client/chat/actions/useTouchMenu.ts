@@ -1,9 +1,7 @@
 import { useLongPress } from '@mantine/hooks';
 import { useRef, type MouseEvent, type TouchEvent } from 'react';
 
-/**
- * The duration of a long press in milliseconds; a finger that moves further than MOVE_PX pixels counts as scrolling.
- */
+/** Milliseconds of a long press, and pixels beyond which a moving finger scrolls. */
 const [PRESS_MS, MOVE_PX] = [450, 10];
 
 const touch = { events: ['touch' as const], threshold: PRESS_MS, cancelOnMove: MOVE_PX };
@@ -11,10 +9,7 @@ const touch = { events: ['touch' as const], threshold: PRESS_MS, cancelOnMove: M
 const openMenuOf = (target: Element) =>
   target.closest('[role="article"]')?.querySelector<HTMLElement>('[data-menu]')?.click();
 
-/**
- * Opens the menu of a message by touch (rule chat.touch): on a long press, or a tap on its time or its tick. Elsewhere its button, which
- * assistive technology reaches here too, shows on hover and focus.
- */
+/** Opens on a long press, or a tap on the message's time or tick (rule chat.touch). */
 export function useTouchMenu(isTouch: boolean) {
   const hasOpened = useRef(false);
   const press = useLongPress(({ target }) => {
@@ -34,7 +29,7 @@ export function useTouchMenu(isTouch: boolean) {
   };
   const onTouchEnd = (event: TouchEvent) => {
     press.onTouchEnd?.(event);
-    // The browser's click at the end of the press would close the menu.
+    // The click that follows the press would close the menu.
     if (hasOpened.current) event.preventDefault();
   };
   return { ...press, onTouchStart, onTouchEnd, onClick };

@@ -23,47 +23,34 @@ import type { MentionSource } from './useMentionList';
 interface ComposerProps {
   name: string;
   text: string;
-  /** `picked`: people picked from the list. */
   onChange: (text: string, ...picked: readonly Mention[]) => void;
   onSend: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
-  /** Returns the problem with the text as a sentence. */
   check: (text: string) => string | undefined;
-  /** Called on Up in an empty composer: edits the user's last message. */
   onEditLast: () => void;
-  /** The message being edited. */
   editedId?: string;
-  /** Ends an edit without saving; set while a message is edited. */
   onCancel?: () => void;
-  /** The message that the text replies to, and how to reply to none. */
   replyTo?: MessageQuote;
   onCancelReply?: () => void;
   userId: string;
-  /** The image to send, and how to choose one; not while a message is edited. */
   image?: ComposerImageProps;
   onChooseImage?: (file: File) => void;
-  /** Why the server refused the last message or edit. */
   refusal?: string;
-  /** Why the text can't be sent at the moment. */
   blockedBy?: string;
 }
 
-/** The delay between messages (rule chat.outbox). */
 const SEND_DELAY_MS = 500;
 
-/** From this length the character count shows. */
 const COUNTED_FROM = MAX_MESSAGE_LENGTH - 400;
 
-/** Office programs copy formatted text with a picture of it; file managers copy a file with its name. */
+/** Office programs copy formatted text along with a picture of it; file managers, a file with its name. */
 const isFormattedText = (types: readonly string[]): boolean =>
   types.includes('text/plain') && (types.includes('text/rtf') || types.includes('text/html'));
 
-/** The form in which messages are written and edited. Enter sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
   const { editedId, refusal, blockedBy, replyTo, onCancelReply, image } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
-  // A problem with an edit doesn't apply to the draft.
   const problem = found?.editedId === editedId ? found?.problem : undefined;
   const [isBlocked, setBlocked] = useState(false);
   const { start: startUnblocking } = useTimeout(() => setBlocked(false), SEND_DELAY_MS);

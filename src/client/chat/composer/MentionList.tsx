@@ -6,7 +6,6 @@ import classes from './MentionList.module.css';
 
 interface MentionListProps {
   found: readonly ChannelPerson[];
-  /** Whether no name matches. */
   isNobodyFound: boolean;
   chosen: number;
   listId: string;
@@ -14,7 +13,6 @@ interface MentionListProps {
   pick: (person: ChannelPerson) => void;
 }
 
-/** The people who match the '@' being typed, and how many there are. Focus stays in the field. */
 export function MentionList({ found, isNobodyFound, ...list }: MentionListProps) {
   return (
     <>
@@ -37,7 +35,6 @@ function Options({ found, chosen, listId, optionId, pick }: Omit<MentionListProp
           role="option"
           aria-selected={index === chosen}
           className={classes.option}
-          // Keeps the focus and the selection in the field.
           onMouseDown={(event) => {
             event.preventDefault();
             pick(person);

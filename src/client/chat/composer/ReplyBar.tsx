@@ -5,12 +5,10 @@ import classes from './Composer.module.css';
 
 interface ReplyBarProps {
   replyTo: MessageQuote;
-  /** Whether the user wrote the quoted message. */
   isOwn: boolean;
   onCancel: (() => void) | undefined;
 }
 
-/** The message that the user is replying to (rule chat.replies). */
 export function ReplyBar({ replyTo: { senderName, excerpt }, isOwn, onCancel }: ReplyBarProps) {
   return (
     <div className={classes.reply}>

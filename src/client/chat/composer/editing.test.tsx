@@ -9,13 +9,11 @@ const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds
 const editField = () => screen.findByRole('textbox', { name: 'Edit your message' });
 const edits = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'editMessage').map(({ body }) => body);
 
-/** Returns the message as stored by the server after the edit. */
 const saved =
   (before: Message) =>
   ({ body }: Sent) =>
     reply({ ...before, ...(body as object), mentions: undefined, version: 2 });
 
-/** Holds the next request until the test answers it. */
 function holdNext() {
   let respond = (_response: Response): void => {};
   jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
@@ -25,7 +23,6 @@ function holdNext() {
   };
 }
 
-/** Starts editing the message with this text, through its menu. */
 async function edit(text: string, user: ReturnType<typeof openChat>['user']) {
   act(() => screen.getByText(text).closest<HTMLElement>('[role="article"]')?.focus());
   await user.keyboard('{Enter}');
@@ -46,7 +43,6 @@ it.each([
   await waitFor(() => expect(edits(sent)).toEqual([{ content: `Hello @${name}!`, mentions: [anna.userId] }]));
 });
 
-/** The announcements for screen readers. */
 const alerts = () =>
   screen
     .getAllByRole('alert')
@@ -80,7 +76,6 @@ it('text typed while an edit is being saved remains unsaved', async () => {
   expect(edits(sent)).toEqual([{ content: 'Text 1 a b' }]);
 });
 
-/** Edits Text 1 while the edit of Text 2 awaits its answer. */
 async function editWhileAnotherIsSaved() {
   serveConversation([ownMessage(1), ownMessage(2)]);
   const { user } = openChat();

@@ -110,7 +110,6 @@ it.each(['maya@', 'müller@', 'a.b+c@', 'привет@', 'https://example.com/@'
     const { user } = openChat();
     await screen.findByText('Text 1');
     await user.type(await field(), '@anna');
-    // Wait until the people are known.
     await screen.findByRole('option', { name: anna.name });
     await user.clear(screen.getByRole('combobox'));
     await user.keyboard(`${text}anna`);
@@ -123,7 +122,7 @@ it('the number of people who match an ‘@’ is announced', async () => {
   serveConversation([message(1)], { listChannelPeople: reply([anna, { userId: id(14), name: 'Bo Lee' }]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
-  // The live region exists first, since only changes in it are announced.
+  // The live region must exist first: only changes in it are announced.
   await user.type(await field(), '@');
   expect((await screen.findByText('2 people')).parentElement).toHaveAttribute('aria-live', 'polite');
   await user.keyboard('anna');

@@ -5,7 +5,6 @@ import { channelPeopleQuery, MAX_CHANNEL_PEOPLE, useListChannelPeopleQuery } fro
 
 const nobody: ChannelPerson[] = [];
 
-/** The members of a channel, and what is known about them and about the authors of the loaded messages. */
 export function useChannelPeople(channelId: string | undefined, messages: readonly Message[]) {
   const { currentData: people = nobody } = useListChannelPeopleQuery(
     channelId === undefined ? skipToken : channelPeopleQuery(channelId),

@@ -27,10 +27,8 @@ interface WritingOptions {
 
 type EditableMessage = Pick<Message, 'id' | 'content' | 'mentions' | 'image'>;
 
-/** Spaces beside an image are no text. */
 const withoutBlank = (text: string, hasImage: boolean) => (hasImage && text.trim() === '' ? '' : text);
 
-/** The content of a channel's composer: the draft, or the edit of a message in its place. */
 export function useComposerText({ channelId, userId, people, outbox }: WritingOptions) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isOffline = useIsOffline();
@@ -39,7 +37,6 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
   const image = useImage(channelId, draft, () => field.current?.focus());
   const { picked } = edit ?? draft;
 
-  /** Runs after the text has rendered and any open menu has closed. */
   const focusEnd = () =>
     requestAnimationFrame(() => {
       field.current?.focus();
@@ -88,7 +85,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         onChange: editing.change,
         onSend: (text: string) => void editing.save(text),
         onCancel: editing.cancel,
-        // A message waits for the connection. An edit doesn't, since the message may change in the meantime.
+        // A message waits for the connection; an edit doesn't, as the message may change meanwhile.
         ...(isOffline ? { blockedBy: words.editOffline } : { refusal: editing.refusal }),
       }
     : {
@@ -105,7 +102,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
   return { field, begin, reply, takeBack, composer: { ...composer, field, check } };
 }
 
-/** The image of the draft. Until it is uploaded, its file lives as long as the page. */
+/** Until it is uploaded, the image's file lives only as long as the page. */
 function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusField: () => void) {
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<File>();
@@ -139,8 +136,8 @@ function useImage(channelId: string, draft: ReturnType<typeof useDraft>, focusFi
 const without = (edits: readonly StoredEdit[], messageId: string) => edits.filter((one) => one.messageId !== messageId);
 
 /**
- * The user's message being edited. Its text survives a failure and closing the window. Starting another edit suspends
- * the first, which resumes when the new edit is finished, so that no text is lost (rule chat.edited).
+ * An edit survives a failure and closing the window. Starting another suspends it until that one is finished (rule
+ * chat.edited).
  */
 function useEditing(channelId: string, userId: string, people: readonly ChannelPerson[]) {
   const dispatch = useDispatch<SendingDispatch>();
@@ -180,7 +177,6 @@ function useEditing(channelId: string, userId: string, people: readonly ChannelP
     }
     dispatch(receiveMessage(data, { userId, movesMarker: false }));
     warnOfDepartedMentions(meant, data);
-    // Text typed while the edit was being saved remains unsaved.
     const held = read();
     const isSaved = held.some((one) => one.messageId === messageId && one.text === text);
     if (isSaved) store(without(held, messageId));

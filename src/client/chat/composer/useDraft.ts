@@ -3,17 +3,13 @@ import { useStoredUnsent } from '../outbox/useStoredUnsent';
 
 export interface Draft {
   text: string;
-  /** The people picked from the list. */
   picked: Mention[];
-  /** The message that the text replies to. */
   replyTo?: MessageQuote;
-  /** The image to send, uploaded. */
   image?: MessageImage;
 }
 
 export const emptyDraft: Draft = { text: '', picked: [] };
 
-/** The unsent text of a channel. */
 export function useDraft(userId: string, channelId: string) {
   const { written: draft = emptyDraft, keep, clear } = useStoredUnsent<Draft>('draft', userId, channelId);
   const store = (next: Draft) => (next.text === '' && !next.replyTo && !next.image ? clear() : keep(next));
@@ -24,7 +20,6 @@ export function useDraft(userId: string, channelId: string) {
   return { ...draft, change, reply, attach, restore: store, clear };
 }
 
-/** The picked people, most recent last. */
 export function withPicked(picked: readonly Mention[], also: readonly Mention[]): Mention[] {
   return [...picked.filter(({ userId }) => !also.some((one) => one.userId === userId)), ...also];
 }

@@ -4,11 +4,8 @@ import type { ChannelPerson } from '../../../contract/entities.gen';
 import { mentionText } from '../../../domain/chat/mentions';
 import { replaceText } from './replaceText';
 
-/** The people who can be mentioned. */
 export interface MentionSource {
-  /** A few people whose names match the text; undefined while unknown or when a name is complete. */
   find: (typed: string) => readonly ChannelPerson[] | undefined;
-  /** Called with the text, since some people may not be known yet. */
   ask: (typed: string) => void;
 }
 
@@ -17,33 +14,30 @@ interface Options {
   onChange: (text: string, ...picked: readonly ChannelPerson[]) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
-  /** The message being edited. */
   editedId: string | undefined;
 }
 
-/** Scripts that are written without spaces, or with particles directly after a name. */
+/** Written without spaces, or with particles directly after a name. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 
-/** An '@' that isn't part of an email or page address, and the part of a name typed after it. */
+/** Excludes the '@' in email and web addresses. */
 const TYPED = new RegExp(
   `(?:^|[^\\p{L}\\p{M}\\p{N}._%+/:=&#?-]|[${UNSPACED}ー々])[@＠]([^\\s@＠][^@＠\\n]{0,60}|)$`,
   'u',
 );
 
 /**
- * The list of people that an '@' opens next to the field: arrow keys choose, Enter and Tab pick, Escape closes. It
- * opens only while the user types; in a restored draft or a newly opened edit, Enter keeps its usual meaning.
+ * Arrow keys choose, Enter and Tab pick, Escape closes. Opens only on typing: in a restored draft or a newly opened
+ * edit, Enter keeps its usual meaning.
  */
 export function useMentionList({ text, onChange, field, people, editedId }: Options) {
   const listId = useId();
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
-  /** The text last typed here, and the message it edits. */
   const [written, setWritten] = useState<{ text: string; editedId: string | undefined }>();
   const isTyped = written?.text === text && written.editedId === editedId;
-  /** Position of the '@' whose list was closed. */
   const [closedAt, setClosedAt] = useState<number>();
   const typed = TYPED.exec(text.slice(0, caret))?.[1];
   const start = typed === undefined ? -1 : caret - typed.length - 1;
@@ -64,13 +58,11 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
     onChange(before + rest, person);
     setCaret(before.length);
     setActive(0);
-    // Runs after the text has rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(before.length, before.length);
     });
   };
-  /** Returns true when the list handles the key. */
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     const person = found[chosen];
     if (!isOpen || !person || event.shiftKey) return false;
@@ -93,7 +85,7 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
   const fieldProps = {
     onChange: ({ currentTarget: { value, selectionEnd } }: { currentTarget: HTMLTextAreaElement }) => {
       setWritten({ text: value, editedId });
-      // Text that is dictated, pasted or suggested comes without keys.
+      // Dictated, pasted or suggested text comes without key events.
       setCaret(selectionEnd);
       onChange(value);
     },

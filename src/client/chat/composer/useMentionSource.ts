@@ -9,10 +9,7 @@ const MAX_SHOWN = 5;
 
 const nobody: ChannelPerson[] = [];
 
-/**
- * People with a word in their name that starts with the text; undefined when the text is the full name of exactly one
- * person.
- */
+/** Matches any word of a name; undefined when the text is the full name of exactly one person. */
 function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
   const prefix = foldText(typed);
   const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${prefix}`);
@@ -22,7 +19,6 @@ function fitting(people: readonly ChannelPerson[], typed: string, userId: string
   return found.length === 1 && found[0]?.name === typed ? undefined : found.slice(0, MAX_SHOWN);
 }
 
-/** The people who can be mentioned in a channel: everybody in it except the user (rule chat.mentions). */
 export function useMentionSource(channelId: string, userId: string, people: readonly ChannelPerson[]): MentionSource {
   const [query, setQuery] = useState('');
   const isLarge = people.length >= MAX_CHANNEL_PEOPLE;
@@ -32,7 +28,7 @@ export function useMentionSource(channelId: string, userId: string, people: read
   );
   return useMemo(() => {
     const known = [...new Map([...people, ...others].map((one) => [one.userId, one])).values()];
-    // "Nobody" is a valid result only once people are loaded; the user is always among them.
+    // Before the people have loaded, no match doesn't mean nobody. The user is always among them.
     const isAnswered = (typed: string) =>
       people.length > 0 && (!isLarge || (answer !== undefined && query === typed.trim()));
     const find = (typed: string) => {

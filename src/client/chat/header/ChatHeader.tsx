@@ -9,7 +9,6 @@ import { HeaderButton } from './HeaderButton';
 
 const load = async () => (await import(/* webpackChunkName: 'chat-menus' */ './LoadedPeopleDialog')).LoadedPeopleDialog;
 
-/** What a conversation's header opens: its pod, and its people. */
 export function useChatHeader(channel: Channel) {
   const { name, podId } = channel;
   const [arePeopleOpen, setPeopleOpen] = useState(false);

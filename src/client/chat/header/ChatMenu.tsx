@@ -9,14 +9,14 @@ import { HeaderButton } from './HeaderButton';
 const load = () => import(/* webpackChunkName: 'chat-menus' */ './LoadedChatMenu');
 const prepare = () => void load().catch(() => undefined);
 
-/** The menu of a conversation, loaded with the message menu or when the user is about to open it. */
+/** Loads with the message menu, or when the user is about to open it. */
 export function ChatMenu({ channel }: { channel: Channel }) {
   const [Menu, setMenu] = useState<ComponentType<{ channel: Channel }>>();
   const button = useRef<HTMLButtonElement>(null);
   const open = async () => {
     try {
       const { LoadedChatMenu } = await load();
-      // The menu doesn't open if the focus has moved elsewhere. Some browsers don't focus a pressed button.
+      // Opens only if the focus hasn't moved elsewhere meanwhile. Some browsers don't focus a pressed button.
       const isStillHere = [button.current, document.body].includes(document.activeElement as HTMLElement);
       if (isStillHere) setMenu(() => LoadedChatMenu);
     } catch {

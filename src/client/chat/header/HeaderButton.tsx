@@ -7,7 +7,6 @@ interface HeaderButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'child
   label: string;
 }
 
-/** A button of the conversation's header, which has no room for text. */
 export function HeaderButton({ icon: Icon, label, ...button }: HeaderButtonProps) {
   return (
     <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={label} title={label} {...button}>

@@ -13,7 +13,6 @@ import classes from './InChatSearch.module.css';
 import { useMessageSearch } from '../list/useMessageSearch';
 import { words } from '../words';
 
-/** The search of one conversation: open once the user opens it, or while the address has a search. */
 export function useInChatSearch(channel: Channel) {
   const search = useMessageSearch([channel], channel.id);
   const [isOpened, setOpened] = useState(false);
@@ -53,18 +52,16 @@ export function SearchButton({ inChat: { isOpen, button, open, close } }: { inCh
 interface InChatSearchProps {
   inChat: InChat;
   userId: string;
-  /** Whether the next log takes the focus. */
   wantsFocusRef: RefObject<boolean>;
 }
 
-/** The search field, with the results below it in place of the log. */
 export function InChatSearch({ inChat, userId, wantsFocusRef }: InChatSearchProps) {
   const { search, isOpened, follow, close } = inChat;
   const { field } = search;
   const zone = useReaderZone();
   const now = useNow();
   useEffect(() => {
-    // Going back also opens the search, but must not open the keyboard.
+    // Navigating back also opens the search, but must not open the keyboard.
     if (isOpened) field.current?.focus();
   }, [field, isOpened]);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,13 +10,11 @@ import { useMute } from './useMute';
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
-/** It opens on mount, since it loads when first opened. */
 export function LoadedChatMenu({ channel }: { channel: Channel }) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const mute = useMute(channel);
   useEffect(() => {
-    // Focuses the button, so that closing the menu returns the focus to it.
     button.current?.focus();
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);

@@ -19,7 +19,6 @@ interface PeopleDialogProps {
   onClose: () => void;
 }
 
-/** The people of a conversation. */
 export function LoadedPeopleDialog({ channel, isOpen, onClose }: PeopleDialogProps) {
   const people = useListChannelPeopleQuery(channelPeopleQuery(channel.id));
   return (

@@ -12,11 +12,9 @@ import classes from './PinnedBar.module.css';
 interface PinnedBarProps {
   channel: Channel;
   userId: string;
-  /** Whether the next log takes the focus. */
   wantsFocusRef: RefObject<boolean>;
 }
 
-/** The pinned message of a conversation; leads to it in its place (rule chat.pinned). */
 export function PinnedBar({ channel: { id, pinned, canPin }, userId, wantsFocusRef }: PinnedBarProps) {
   const { pin } = useMessageActs(id, userId);
   const isOffline = useIsOffline();

@@ -11,7 +11,6 @@ import { words } from '../words';
 const withMute = ({ muted: _, ...channel }: Channel, muted: boolean): Channel =>
   muted ? { ...channel, muted } : channel;
 
-/** Mutes a conversation, or unmutes it (rule chat.muted). */
 export function useMute({ id, muted: isMuted = false }: Channel) {
   const dispatch = useDispatch<SendingDispatch>();
   return async () => {

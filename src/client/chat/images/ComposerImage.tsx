@@ -6,7 +6,7 @@ import type { ComposerImageProps } from './LoadedComposerImage';
 const load = async () =>
   (await import(/* webpackChunkName: 'chat-images' */ './LoadedComposerImage')).LoadedComposerImage;
 
-/** The image to send with the message. Its code loads behind the conversation, so that it is there without a connection. */
+/** Preloaded behind the conversation, to be available offline. */
 export function ComposerImage(props: ComposerImageProps) {
   const { file, image, onRemove } = props;
   useEffect(() => {
@@ -14,7 +14,7 @@ export function ComposerImage(props: ComposerImageProps) {
   }, []);
   const refuse = () => {
     showFailure(LOAD_FAILED);
-    // Otherwise an image that can't be seen or removed would hold back the text.
+    // An image that can't be shown or removed would hold back the text.
     if (file) onRemove();
   };
   return <OnDemand load={load} isWanted={file !== undefined || image !== undefined} props={props} onFailed={refuse} />;

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { IMAGE_TYPES } from '../../../domain/forms/images';
 import { words } from '../words';
 
-/** Chooses an image for the message. */
 export function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -28,7 +27,6 @@ export function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onChoose(file);
-          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -15,21 +15,16 @@ import classes from './ComposerImage.module.css';
 
 export interface ComposerImageProps {
   channelId: string;
-  /** The chosen file, until it is uploaded. */
   file: File | undefined;
-  /** The uploaded image. */
   image: MessageImage | undefined;
-  /** The image is uploaded, or described anew. */
   onImage: (image: MessageImage) => void;
   onRemove: () => void;
-  /** The file can't be used, however often it is uploaded. */
   onRefused: (file: File) => void;
-  /** The uploaded image has expired on the server. */
   isGone: boolean;
   onGone: (imageId: string) => void;
 }
 
-/** Refusals of the file itself, as too large or damaged. */
+/** The file itself is refused, as too large or damaged. */
 const isFinal = (status: unknown): boolean => status === 400 || status === 413 || status === 415;
 
 interface UploadListener {
@@ -37,7 +32,6 @@ interface UploadListener {
   onRefused: (file: File) => void;
 }
 
-/** Uploads a file once there is a connection, and again on `retry`. */
 function useUpload(channelId: string, file: File | undefined, { onUploaded, onRefused }: UploadListener) {
   const dispatch = useDispatch<SendingDispatch>();
   const isOffline = useIsOffline();
@@ -71,7 +65,6 @@ function useUpload(channelId: string, file: File | undefined, { onUploaded, onRe
   return { isUploading, isOffline, refusal, failure, retry: () => setFailed(undefined) };
 }
 
-/** Shows the image, lets the user describe it, and uploads it. */
 export function LoadedComposerImage(props: ComposerImageProps) {
   const { channelId, file, image, onImage, onRemove, onRefused, isGone, onGone } = props;
   const [pendingAlt, setPendingAlt] = useState('');
@@ -139,12 +132,11 @@ export function LoadedComposerImage(props: ComposerImageProps) {
   );
 }
 
-/** The chosen file. Its address is freed with the preview. */
 function FilePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(file);
-    // The address is a resource of the browser, which only an effect can free again.
+    // Only an effect can revoke the object URL.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setAddress(url);
     return () => URL.revokeObjectURL(url);

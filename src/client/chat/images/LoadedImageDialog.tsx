@@ -15,7 +15,6 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** An image as large as the window allows, and its description. */
 export function LoadedImageDialog({ channelId, image, isOpen, onClose }: ImageDialogProps) {
   const { id, alt, width, height } = image;
   const { data: address, isError, refetch } = useMessageImageQuery({ channelId, imageId: id });

@@ -8,7 +8,7 @@ interface LoadedMessageImageProps {
   image: MessageImage;
 }
 
-/** The pixels; the button around it says what they show. */
+/** The alternative text is on the button around the image. */
 export function LoadedMessageImage({ channelId, image }: LoadedMessageImageProps) {
   const { data: address, isError } = useMessageImageQuery({ channelId, imageId: image.id });
   if (isError && !address) return <span className={classes.failed}>{image.alt ?? words.imageNotLoaded}</span>;

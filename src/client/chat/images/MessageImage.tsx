@@ -13,11 +13,10 @@ const loadDialog = async () =>
 interface MessageImageProps {
   id: string;
   image: Image | undefined;
-  /** Whether Tab reaches it. */
   isCurrent: boolean;
 }
 
-/** A message's image, in the space that it takes from the start; opens it whole (rule chat.images). */
+/** Reserves the image's space before it loads (rule chat.images). */
 export function MessageImage({ id, image, isCurrent }: MessageImageProps) {
   const { channelId } = use(MessageActsContext);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +24,7 @@ export function MessageImage({ id, image, isCurrent }: MessageImageProps) {
   if (!image) return null;
   const close = () => {
     setOpen(false);
-    // A dialog that loads with its first opening doesn't know where the focus was.
+    // A dialog whose code loads on first opening doesn't record where the focus was.
     requestAnimationFrame(() => opener.current?.focus({ preventScroll: true }));
   };
   const size = { '--image-width': `${image.width}px`, '--image-ratio': image.width / image.height } as CSSProperties;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes a file dropped anywhere on the page, which the browser would otherwise open in its place. */
+/** The browser would open a dropped file in place of the page. */
 export function useImageDrop(onDrop: ((file: File) => void) | undefined): void {
   const take = useCallbackRef((event: DragEvent) => {
     if (!hasFiles(event)) return;

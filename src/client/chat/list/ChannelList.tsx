@@ -28,10 +28,6 @@ const CLOCK_SECONDS = 60;
 
 export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => compareNames(a.name, b.name));
 
-/**
- * The user's conversations by name, each with its last message and unread count, followed by lost conversations with
- * unsent text.
- */
 export function ChannelList({ currentId }: { currentId?: string }) {
   const channels = useListMyChannelsQuery();
   const { data: { id: userId = '' } = {} } = useGetMyUserQuery();
@@ -79,7 +75,6 @@ export function ChannelList({ currentId }: { currentId?: string }) {
   );
 }
 
-/** Ids of the channels with unsent text that the user is no longer in. */
 function useLostChannels(userId: string, channels: readonly Channel[] | undefined): string[] {
   const outbox = useSelector(unsentMessages);
   if (!channels) return [];
@@ -94,7 +89,6 @@ function useLostChannels(userId: string, channels: readonly Channel[] | undefine
   return [...lost].filter((id) => unsentTextOf({ unsent: unsentOf(id), ...stored(id) }).text !== '');
 }
 
-/** A conversation that the user is no longer in but has unsent text for; links to the page where it can be copied. */
 function LostChannelRow({ id, userId }: { id: string; userId: string }) {
   const { text } = useUnsent(userId, id);
   if (text === '') return null;

@@ -18,13 +18,10 @@ interface ChannelRowProps {
   /** Epoch seconds. */
   now: number;
   zone: string;
-  /** Whether this conversation is open. */
   isCurrent?: boolean;
-  /** Whether the list has conversations of several memberships. */
   showsMembership?: boolean;
 }
 
-/** One conversation, with its last message or the user's unsent text (rule chat.outbox). */
 export function ChannelRow({
   channel,
   userId,
@@ -73,7 +70,6 @@ export function ChannelRow({
   );
 }
 
-/** When the newest message was sent. Epoch seconds. */
 function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }) {
   return (
     <time
@@ -86,7 +82,6 @@ function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }
   );
 }
 
-/** Replaces the last message if the user has unsent text; undefined otherwise. */
 function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
   const last = (status: 'failed' | 'held') => {
     const message = written.unsent.filter((one) => one.status === status).at(-1);
@@ -95,6 +90,5 @@ function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
   const [failed, held] = [last('failed'), last('held')];
   if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview(failed)}</span>;
   if (held !== undefined) return words.notSentYetPreview(held);
-  // The open conversation already shows its unsent text next to the list.
   return written.draft !== undefined && !isOpen ? words.draftPreview(written.draft) : undefined;
 }

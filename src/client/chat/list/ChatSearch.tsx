@@ -20,22 +20,18 @@ import type { useMessageSearch } from './useMessageSearch';
 
 interface ChatSearchProps {
   search: ReturnType<typeof useMessageSearch>;
-  /** Undefined when a conversation is searched on its own page. */
   channels?: readonly Channel[];
   userId: string;
-  /** Epoch seconds. */
   now: number;
   zone: string;
 }
 
 interface FollowProps {
-  /** Called when the user follows a result. */
   onFollow?: () => void;
 }
 
 type FieldsProps = Omit<ChatSearchProps, 'now' | 'zone'>;
 
-/** The search field and filters, for all conversations or a chosen one. */
 export function ChatSearchFields(props: FieldsProps) {
   const { fields, isSearching } = props.search;
   return (
@@ -53,7 +49,6 @@ export function ChatSearchField({ label, search }: Pick<ChatSearchProps, 'search
   return <SearchField ref={field} value={fields.q} hint={hint} label={label} onChange={(q) => set({ q })} />;
 }
 
-/** The filters of a search. */
 export function SearchFilters({ search, channels, userId }: FieldsProps) {
   const { fields, set } = search;
   return (
@@ -88,7 +83,6 @@ function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['
   return currentData && words.found(currentData.items.length, rest.state !== 'complete');
 }
 
-/** Filters by sender: everybody in the chosen channel, otherwise the authors of the results. */
 function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearchProps, 'search' | 'userId'>) {
   const messages = found.query.currentData?.items ?? [];
   const { names } = useChannelPeople(fields.channelId || undefined, messages);
@@ -109,7 +103,6 @@ function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearc
   );
 }
 
-/** The results, newest first; each links to its position in the conversation (rule chat.search). */
 export function ChatSearchResults({ search, channels, userId, now, zone, onFollow }: ChatSearchProps & FollowProps) {
   const { fields, found, clear } = search;
   const nameOf = (id: string) => channels?.find((one) => one.id === id)?.name;
@@ -143,14 +136,12 @@ export function ChatSearchResults({ search, channels, userId, now, zone, onFollo
   );
 }
 
-/** A search also finds what an image shows. */
+/** The server also searches descriptions of images. */
 const searchedText = (content: string, alt?: string) => [content, alt && `📷 ${alt}`].filter(Boolean).join(' ');
 
 interface FoundMessageProps {
   message: Message;
-  /** The name of the result's conversation, unless the context makes it obvious. */
   channelName: string | undefined;
-  /** The search text. */
   search: string;
   isOwn: boolean;
   /** Epoch seconds. */

@@ -12,15 +12,11 @@ import classes from './ChatsPage.module.css';
 import { useHasListBeside } from './useHasListBeside';
 import { useMessageSearch } from './useMessageSearch';
 
-// In one chunk with the list it shows: each chunk's name is in the files /login loads.
+// Shares the list's chunk: the name of each further chunk adds to the files that /login loads.
 export { ChatLayout } from '../ChatLayout';
 
 const CLOCK_SECONDS = 60;
 
-/**
- * /chats: the user's conversations and the search results. When the list is in the side column, with the title, only
- * the search shows here.
- */
 export function ChatsPage() {
   const { data } = useListMyChannelsQuery();
   const channels = data ?? [];

@@ -39,7 +39,6 @@ it('a search by days covers whole days in the reader’s zone, including the las
     </ReaderZoneContext>,
     { route: `${paths.chats}?q=text` },
   );
-  // The clocks go forward on 8 March 2026, so that day has 23 hours.
   fireEvent.change(await screen.findByLabelText('Since'), { target: { value: '2026-03-01' } });
   fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '2026-03-08' } });
   await waitFor(() => expect(address()).toBe('/chats?q=text&since=2026-03-01&until=2026-03-08'));
@@ -167,7 +166,6 @@ it('a link to a message opens the conversation there, and ‘Newest messages’ 
   expect(await screen.findByText('The newest')).toBeVisible();
   expect(address()).toBe(`/chat?c=${channelId}`);
   expect(screen.getByRole('log')).toHaveFocus();
-  // Going back, unlike the button, does not move the focus there.
   await act(() => router.navigate(paths.chats));
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('log')).not.toHaveFocus();

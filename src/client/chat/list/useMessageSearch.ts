@@ -10,26 +10,22 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 
 const DAY_AFTER = 1;
 
-/** Query keys for the range of days. Used only on this page; defined here so that /login doesn't load them. */
+/** Separate from `queryKeys`, which /login loads. */
 const dayKeys = { since: 'since', until: 'until' };
 
 const idOf = ({ id }: Message) => id;
 
-/** The parts of a search, as in the address; '' where absent. */
 export interface SearchFields {
   q: string;
   channelId: string;
   senderId: string;
-  /** Such as '2026-11-22'. */
   since: string;
   until: string;
 }
 
 /**
- * The search of conversations, kept in the address (rule platform.queryState), and its results in the user's current
- * channels.
- * @param channels undefined until they are known
- * @param withinId the channel searched on its own page; otherwise the user can choose one
+ * Kept in the address (rule platform.queryState). Shows only results in the user's current channels. @param channels
+ * undefined until known @param withinId the channel searched on its own page; otherwise the user can choose one
  */
 export function useMessageSearch(channels: readonly Channel[] | undefined, withinId?: string) {
   const { query, change } = useAddressQuery();
@@ -55,7 +51,7 @@ export function useMessageSearch(channels: readonly Channel[] | undefined, withi
     idOf,
   });
   const { currentData } = answer;
-  // An answer may have been pending when a channel was lost.
+  // A channel may be lost while an answer is pending.
   const isShown = ({ channelId }: Message) => channels?.some(({ id }) => id === channelId) ?? true;
   const shown = currentData && { ...currentData, items: currentData.items.filter(isShown) };
   const found = { query: { ...answer, currentData: shown }, rest };
@@ -71,7 +67,6 @@ export function useMessageSearch(channels: readonly Channel[] | undefined, withi
     change(Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));
   };
   const field = useRef<HTMLInputElement>(null);
-  /** Ends the search and focuses its field, since the clicked button disappears. */
   const clear = () => {
     field.current?.focus();
     set({ q: '', ...(withinId === undefined && { channelId: '' }), senderId: '', since: '', until: '' });

@@ -6,24 +6,19 @@ import type { Row } from './rows';
 interface LogRowProps {
   row: Row;
   index: number;
-  /** In pixels from the top of the log's content. */
   start: number;
-  /** Called with the element, whose height the log needs. */
   measure: (element: HTMLElement | null) => void;
-  /** Whether Tab leads here. */
   isCurrent: boolean;
-  /** Whether the log has the focus. */
   hasFocus: boolean;
   isPointedAt: boolean;
   isFound: boolean;
-  /** Whether a log that is drawn without a browser opens here (client/early). */
+  /** Set in a prerendered log (client/early), which can't scroll. */
   isOpening: boolean;
-  /** Epoch seconds. */
   now: number;
   zone: string;
 }
 
-/** A message positioned in the log. Memoized, since the log renders on every scroll. */
+/** Memoized, since the log renders on every scroll. */
 export const LogRow = memo(function LogRow({ row, index, start, measure, isCurrent, hasFocus, ...rest }: LogRowProps) {
   const { isPointedAt, isFound, isOpening, now, zone } = rest;
   const isChosen = isCurrent && hasFocus;
@@ -36,8 +31,7 @@ export const LogRow = memo(function LogRow({ row, index, start, measure, isCurre
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
       role="article"
-      // Arrow navigation reads out only the focused element's name. Only replies have a quote, some an image, and only
-      // unsent messages the last part.
+      // Arrow navigation reads out only the focused element's name. Not every message has all of these parts.
       aria-labelledby={`${id}-who ${id}-quote ${id}-image ${id}-text ${id}-unsent`}
       tabIndex={isCurrent ? 0 : -1}
     >

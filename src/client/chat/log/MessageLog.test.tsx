@@ -21,13 +21,12 @@ const rows = (to: number, held = messages(to)) =>
 
 const edge = (state: NextPage['state'], load = () => {}): NextPage => ({ state, load, answeredAt: 1 });
 
-/** Waits until scrolling has settled, which takes a number of frames rather than a length of time. */
+/** Scrolling settles after a number of frames rather than a length of time. */
 const settled = () =>
   act(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Renders a log of `count` messages; returns a function that renders it again with other props. */
 function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
   const onScrollDown = jest.fn();
   const log = (more: typeof given) => (
@@ -57,10 +56,8 @@ function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
 
 const rowOf = (text: string) =>
   screen.getAllByRole('article').find((row) => row.textContent.includes(text)) as HTMLElement;
-/** The message that Tab focuses. */
 const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
 const scroller = () => screen.getByRole('log');
-/** The distance from the top of the log to the row, in pixels. */
 const offsetOf = (row: HTMLElement) => Number(/translateY\((.+)px\)/.exec(row.style.transform)?.[1]);
 const fromEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
 
@@ -84,7 +81,6 @@ it('older messages that load while the log opens at the ‘Last read’ marker d
   const from = (first: number) =>
     rowsOf({ messages: held.slice(first), unsent: [], userId: me, lastReadId: held[119]?.id, zone: 'Europe/London' });
   const { again } = open({ rows: from(100), older: edge('more') });
-  // Runs before the first frame, as on a busy phone.
   again({ rows: from(50), older: edge('more') });
   await settled();
   const top = scroller().scrollTop;
@@ -99,7 +95,6 @@ it('a reader at the end of a section stays at its last message when the newest m
   again({ rows: rows(150), newer: edge('complete') });
   await settled();
   expect(scroller().scrollTop).toBe(scrollTop);
-  // From now on the end is loaded, and the log follows it.
   act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
   await settled();
   again({ rows: rows(151), newer: edge('complete') });
@@ -175,7 +170,6 @@ describe('after the user has sent a message', () => {
     again({ rows: withSent(50) });
     await settled();
     expect(stop()).toHaveTextContent('From me');
-    // Waits until the server has confirmed it and somebody has answered.
     again({
       rows: rows(0, [...messages(50), ownMessage(60, { clientId: sent.clientId, content: 'From me' }), message(61)]),
     });
@@ -212,7 +206,6 @@ it('a message’s tools show under a resting mouse, not while the log scrolls pa
   await settled();
   const tools = () => screen.queryByRole('button', { name: /^More for/ });
   act(() => scroller().scrollTo({ top: scroller().scrollTop - 100 }));
-  // Runs synchronously, before scrolling can settle.
   fireEvent.scroll(scroller());
   const pointer = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
   fireEvent(screen.getByText('Text 45'), pointer);

@@ -23,7 +23,6 @@ interface NewestButtonProps {
   onClick: () => void;
 }
 
-/** Scrolls to the newest message while that is out of view; shows the number of unread messages. */
 const NewestButton = memo(function NewestButton({ unread, onClick }: NewestButtonProps) {
   return (
     <Button
@@ -42,53 +41,43 @@ interface MessageLogProps {
   name: string;
   rows: readonly Row[];
   older: NextPage;
-  /** Complete once the newest message is loaded. */
   newer: NextPage;
-  /** The message to open at. */
   foundId: string | undefined;
   unread: number;
-  /** New messages to announce, in batches. */
   announcement: string;
-  /** Epoch seconds. */
   now: number;
   zone: string;
-  /** Called with the visible messages. */
   onVisible: (visible: VisibleMessages | undefined) => void;
-  /** Called when the user scrolls down by hand. */
   onScrollDown: () => void;
-  /** Loads and shows the newest messages. */
   onNewest: () => void;
-  /** Whether the log takes the focus, once, because the focused element disappeared with the previous view. */
+  /** Taken once, because the focused element disappeared with the previous view. */
   wantsFocusRef: RefObject<boolean>;
 }
 
-/** Within this many pixels of its end, the log follows new messages. */
 const END_THRESHOLD = 80;
 
-/** Heights of the edge elements that report on loading, and of the space below the newest message. */
+/** Pixels: the edge elements that report on loading, and the space below the newest message. */
 const [EDGE_HEIGHT, END_ROOM] = [48, 12];
 
-/** Assumed height of a window where the page is drawn without one. */
 const DRAWN_HEIGHT = 900;
 
 /** Assumed height of the log, as a share of the window's, until it is measured. */
 const SHARE_OF_WINDOW = 0.75;
 
 /**
- * The messages, of which only those in view are rendered. Keeps its position when older messages are prepended. Uses
- * the smaller of two suitable libraries: with 10,000 messages it scrolls and prepends like react-virtuoso, which is
- * twice as large (20 KB gzipped).
+ * Renders only the messages in view, and keeps its position when older ones are prepended. With 10,000 messages
+ * @tanstack/react-virtual scrolls and prepends like react-virtuoso, which is twice as large (20 KB gzipped).
  */
 export function MessageLog(props: MessageLogProps) {
   const { name, rows, older, newer, foundId, unread, announcement, now, zone, wantsFocusRef } = props;
   const { onVisible, onScrollDown, onNewest } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const reachesEnd = newer.state === 'complete';
-  // Doesn't scroll when the last page loads: a reader further up would skip messages they haven't seen.
+  // Doesn't follow when the last page loads: a reader further up would skip unseen messages.
   const followsEnd = (usePrevious(reachesEnd) ?? true) && reachesEnd;
   const focus = useRowFocus(rows, foundId, () => virtualizer);
   const { current, pointedKey } = focus;
-  // Indexed, because each measured row looks these up for all rows after it.
+  // Each measured row looks these up for all rows after it.
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const heights = useMemo(() => rows.map(estimatedHeight), [rows]);
   const paddingEnd = reachesEnd ? END_ROOM : EDGE_HEIGHT;
@@ -99,7 +88,6 @@ export function MessageLog(props: MessageLogProps) {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heights[index] ?? 0,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    // The Tab stop is always rendered.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), current])].sort((a, b) => a - b),
       [current],
@@ -123,7 +111,6 @@ export function MessageLog(props: MessageLogProps) {
   }, [wantsFocusRef]);
   const toNewest = useCallbackRef(() => {
     onHand();
-    // The button disappears at the end.
     scroller.current?.focus({ preventScroll: true });
     if (reachesEnd) virtualizer.scrollToEnd();
     else onNewest();
@@ -140,7 +127,7 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.scroller}
         role="log"
         aria-label={words.log(name)}
-        // Scrolling adds and removes rows, so these are not announced; new messages are announced below, in batches.
+        // Scrolling adds and removes rows; the live region below announces new messages in batches.
         aria-live="off"
         tabIndex={0}
         onWheel={onHand}
@@ -166,7 +153,7 @@ export function MessageLog(props: MessageLogProps) {
                 measure={virtualizer.measureElement}
                 isCurrent={index === current}
                 hasFocus={focus.hasFocus}
-                // While the log scrolls, rows pass under the mouse; tools render only once the log rests.
+                // Rows pass under a resting mouse while the log scrolls.
                 isPointedAt={row.key === pointedKey && !virtualizer.isScrolling}
                 isFound={row.id !== undefined && row.id === foundId}
                 isOpening={isDrawn && row.key === opening.key}
@@ -186,11 +173,9 @@ export function MessageLog(props: MessageLogProps) {
 
 interface HistoryEdgeProps {
   page: NextPage;
-  /** Above the first loaded message, or below the last. */
   side: 'older' | 'newer';
 }
 
-/** The end of the loaded messages: a way to load more, progress or an error. */
 function HistoryEdge({ page: { state, load, isWaiting }, side }: HistoryEdgeProps) {
   const isOlder = side === 'older';
   return (

@@ -18,25 +18,19 @@ import { dayHeading, editTime, fullTime } from './times';
 import { useKeepFocus } from './useKeepFocus';
 
 interface MessageRowProps {
-  /** Prefix of the ids of the row's sender, text and unsent notice. */
   id: string;
   row: Row;
-  /** Epoch seconds. */
   now: number;
   zone: string;
-  /** Whether this is the log's Tab stop. */
   isCurrent: boolean;
-  /** Whether its actions show. */
   hasTools: boolean;
-  /** Whether the user has just followed a link to the message. */
   isFound: boolean;
 }
 
-/** Every new message rebuilds the rows, mostly with the same content. */
+/** Every new message rebuilds all rows, mostly with the same content. */
 const isSame = ({ row, ...before }: MessageRowProps, { row: next, ...after }: MessageRowProps) =>
   shallowEqual(row, next) && shallowEqual(before, after);
 
-/** One message, under the day, marker and name that precede it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { id, row, now, zone, isCurrent, hasTools, isFound } = props;
   const { userId, isTouch } = use(MessageActsContext);
@@ -92,8 +86,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 }, isSame);
 
 /**
- * Shows that the text was edited, and when (epoch seconds). Visible text, since titles can't be reached by touch,
- * keyboard or screen reader; the day's heading names the zone.
+ * Visible text, since titles can't be reached by touch, keyboard or screen reader. The day's heading names the zone.
  */
 function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
   return (
@@ -107,7 +100,7 @@ function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: nu
   );
 }
 
-/** Sender and time: visible once per group, but read out with each message. */
+/** Visible once per group, but read out with each message. */
 function Sender({ id, row, at, zone }: { id: string; row: Row; at: number; zone: string }) {
   const name = row.isOwn ? words.you : row.senderName;
   const iso = new Date(row.createdEpochMillis).toISOString();
@@ -123,7 +116,7 @@ function Sender({ id, row, at, zone }: { id: string; row: Row; at: number; zone:
   );
 }
 
-/** A clock until the server has the message, then a tick; always present, so that nothing moves. */
+/** Always present, so that nothing moves when the clock becomes a tick. */
 function DeliveryMark({ row }: { row: Row }) {
   if (row.unsent?.status === 'failed') return null;
   const unconfirmed = row.unsent?.status === 'held' ? words.notSentYet : words.sending;
@@ -131,7 +124,6 @@ function DeliveryMark({ row }: { row: Row }) {
   return <Icon className={classes.state} size={16} role="img" aria-label={label} data-opens-menu />;
 }
 
-/** The status of an unsent message and its actions; announced outside the log. */
 function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage }) {
   const { onRetry, onTakeBack } = use(MessageActsContext);
   const focusKept = useKeepFocus();

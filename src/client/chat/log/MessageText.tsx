@@ -10,18 +10,16 @@ import classes from './MessageText.module.css';
 interface MessageTextProps {
   text: string;
   mentions?: readonly Mention[];
-  /** The reader. */
   userId?: string;
 }
 
 interface MentionedNameProps {
   text: string;
-  /** The people of this name whom the message mentions. */
   userIds: readonly string[];
   userId: string | undefined;
 }
 
-/** Leads to the person (rule chat.mentions), or the first of two with one name; plain text once they have left. */
+/** Links to the first of two people with the same name; plain text once they have left (rule chat.mentions). */
 function MentionedName({ text, userIds, userId }: MentionedNameProps) {
   const { paths, isComplete } = use(PersonPagesContext);
   if (isComplete && !userIds.some((id) => paths.has(id))) return text;
@@ -39,7 +37,6 @@ function MentionedName({ text, userIds, userId }: MentionedNameProps) {
   );
 }
 
-/** Plain text with clickable links (rule chat.messages), which open in another tab, and mentions. */
 export function MessageText({ text, mentions = [], userId }: MessageTextProps) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'text' ? (

@@ -10,11 +10,9 @@ import type { Row } from './rows';
 interface QuoteProps {
   id: string;
   row: Row;
-  /** Whether Tab reaches it. */
   isCurrent: boolean;
 }
 
-/** The message that a reply answers; leads to it in its place (rule chat.replies). */
 export function Quote({ id, row: { replyTo }, isCurrent }: QuoteProps) {
   const { userId, channelId, onJump } = use(MessageActsContext);
   if (!replyTo) return null;

@@ -4,10 +4,6 @@ import { useReactions } from '../actions/useReactions';
 import classes from './Reactions.module.css';
 import type { Row } from './rows';
 
-/**
- * Reactions by emoji, with the people who added them; pressing one adds or removes the user's own (rule
- * chat.reactions).
- */
 export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
   const { isOffline, onReact } = use(MessageActsContext);
   const reactions = useReactions(row);

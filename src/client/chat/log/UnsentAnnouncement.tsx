@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import { words } from '../words';
 
-/** Announces unsent messages once, since the rows that show them scroll in and out of view. */
+/** The rows that show unsent messages scroll in and out of view, and would announce them again. */
 export function UnsentAnnouncement({ unsent }: { unsent: readonly UnsentMessage[] }) {
   const failed = unsent.filter(({ status }) => status === 'failed');
   const held = unsent.find(({ status }) => status === 'held');

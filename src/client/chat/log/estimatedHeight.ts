@@ -1,13 +1,12 @@
 import type { MessageImage } from '../../../contract/entities.gen';
 import type { Row } from './rows';
 
-/** The approximate height of a line of text in pixels, and its length in characters. */
+/** Pixels per line of text, and characters per line. */
 const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
 
-/** The height of an image, whose longer side is at most 320 pixels. */
+/** The longer side is at most 320 pixels. */
 const imageHeight = ({ width, height }: MessageImage) => height * Math.min(1, 320 / width, 320 / height);
 
-/** Estimated height of a row before it is rendered, in pixels. */
 export function estimatedHeight({
   content,
   startsDay,

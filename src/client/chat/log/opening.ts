@@ -1,22 +1,20 @@
 import type { Row } from './rows';
 
-/** The row at which a log opens, by key, and its alignment; without one the log opens at its end. */
+/** The row's key and alignment; without a key the log opens at its end. */
 export interface Opening {
   key?: string;
   align: 'center' | 'start';
 }
 
-/** Opens at the linked message, at the 'Last read' marker, or at the end. */
 export function openingOf(rows: readonly Row[], foundId: string | undefined): Opening {
   const found = foundId === undefined ? undefined : rows.find(({ id }) => id === foundId);
   if (found) return { key: found.key, align: 'center' };
   return { key: rows.find(({ isAfterLastRead }) => isAfterLastRead)?.key, align: 'start' };
 }
 
-/** As many rows as a window shows; more would cost a phone time. */
 const DRAWN_ROWS = 20;
 
-/** The rows to show where nothing can be measured, as indexes: from the opening position on, or the last ones. */
+/** Prerendering can't measure rows. */
 export function drawnRows(rows: readonly Row[], { key }: Opening): number[] {
   const opening = key === undefined ? rows.length : rows.findIndex((row) => row.key === key);
   const first = Math.min(opening, rows.length - DRAWN_ROWS);
@@ -25,23 +23,21 @@ export function drawnRows(rows: readonly Row[], { key }: Opening): number[] {
 
 interface Estimates {
   rows: readonly Row[];
-  /** The height of each row, and of the space above the first and below the last, in pixels. */
   heights: readonly number[];
   paddingStart: number;
   paddingEnd: number;
-  /** The height of the visible part of the log, in pixels. */
   viewHeight: number;
 }
 
 const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0);
 
 /**
- * A log estimated to be at least this many windows long certainly doesn't fit its window. A log that fits stays at its
- * top whatever the estimate, and browsers send no scroll event for it.
+ * In windows: a log estimated at this or more certainly doesn't fit its window. One that fits stays at its top
+ * whatever the estimate, without a scroll event.
  */
 const SURELY_LONGER = 2.5;
 
-/** Estimated scroll offset of the opening position, in pixels; the rows there are rendered first. */
+/** Pixels. The rows there are rendered first. */
 export function openingOffset({ key, align }: Opening, estimates: Estimates): number {
   const { rows, heights, paddingStart, paddingEnd, viewHeight } = estimates;
   const all = paddingStart + sum(heights) + paddingEnd;

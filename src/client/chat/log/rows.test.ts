@@ -3,7 +3,6 @@ import type { UnsentMessage } from '../outbox/unsentMessage';
 import { rowsOf } from './rows';
 
 const me = 'user-me';
-/** 2026-03-03 23:30 in London. */
 const evening = Date.UTC(2026, 2, 3, 23, 30);
 const MINUTE = 60_000;
 

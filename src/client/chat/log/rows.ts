@@ -2,11 +2,9 @@ import type { Mention, Message, MessageImage, MessageQuote, Reaction } from '../
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 
-/** One message of the log, with what shows above it. */
 export interface Row {
   /** The same key before and after the server confirms the message. */
   key: string;
-  /** Undefined until the server confirms the message. */
   id: string | undefined;
   senderId: string;
   senderName: string;
@@ -15,39 +13,30 @@ export interface Row {
   createdEpochMillis: number;
   isOwn: boolean;
   isRemoved: boolean;
-  /** The message is the first of its day, which shows above it. */
   startsDay: boolean;
-  /** The message is the first of a group by one person, whose name shows above it. */
   startsGroup: boolean;
-  /** The message is the first after the last read one: 'Last read' shows above it. */
   isAfterLastRead: boolean;
   unsent: UnsentMessage | undefined;
   /** Epoch milliseconds; undefined if never edited. */
   editedEpochMillis?: number;
   mentions?: readonly Mention[];
   reactions?: readonly Reaction[];
-  /** The message it replies to. */
   replyTo?: MessageQuote;
   image?: MessageImage;
 }
 
 interface RowsOf {
-  /** In order. */
   messages: readonly Message[];
   unsent: readonly UnsentMessage[];
   userId: string;
-  /** The message before the marker. */
   lastReadId: string | undefined;
-  /** The reader's time zone, in which days begin at midnight. */
   zone: string;
 }
 
-/** Messages further apart than this, in seconds, don't form a group. */
 const GROUP_MILLISECONDS = 5 * 60 * 1000;
 
 type Bare = Omit<Row, 'startsDay' | 'startsGroup' | 'isAfterLastRead'>;
 
-/** The rows of the log: the server's messages in order, then unconfirmed messages. */
 export function rowsOf({ messages, unsent, userId, lastReadId, zone }: RowsOf): Row[] {
   const confirmed = new Set(messages.flatMap((one) => (isOwnDraft(one, userId) ? [one.clientId] : [])));
   const bare = [
@@ -121,13 +110,10 @@ function isSameUtterance(before: Bare, row: Bare): boolean {
   );
 }
 
-/** Day numbers by zone and quarter of an hour; a calendar lookup is far slower. */
+/** Cached by zone and quarter of an hour; a calendar lookup is far slower. */
 const days = new Map<string, Map<number, number>>();
 
-/**
- * Returns the number of the day that contains a moment in a zone. Offsets are whole quarters of an hour, so each
- * quarter needs one lookup.
- */
+/** Offsets are whole quarters of an hour, so one lookup per quarter is enough. */
 function dayOf(zone: string) {
   const known = days.get(zone) ?? new Map<number, number>();
   days.set(zone, known);

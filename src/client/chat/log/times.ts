@@ -4,20 +4,18 @@ import { shortDate } from '../../../domain/time/shortDate';
 import { dateFormat, dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
 import { words } from '../words';
 
-/** A moment in full: 'Tuesday 3 March 2026, 7:00 pm (GMT)'. Epoch seconds. */
+/** 'Tuesday 3 March 2026, 7:00 pm (GMT)'; `at` in epoch seconds. */
 export const fullTime = (at: number, zone: string, locale: string): string =>
   `${meetingDate(at, zone, locale)}, ${timeWithZone(at, zone)}`;
 
-/**
- * The time of a message's last edit (rule chat.edited), with the day if it differs from the message's. Epoch seconds.
- */
+/** Names the day if it differs from the message's (rule chat.edited). Epoch seconds. */
 export function editTime(at: number, sentAt: number, now: number, zone: string): string {
   const [day, sentOn] = [at, sentAt].map((one) => dayNumber(wallClock(one, zone)));
   const time = clockTime(at, zone);
   return day === sentOn ? time : `${dayText(at, now, zone, navigator.language)}, ${time}`;
 }
 
-/** The time of a conversation's newest message in a list: '5 minutes ago', 'Yesterday', 'Tuesday', '3 Mar'. */
+/** '5 minutes ago', 'Yesterday', 'Tuesday', '3 Mar'. */
 export function listTime(at: number, now: number, zone: string, locale: string): string {
   const day = wallClock(at, zone);
   const days = dayNumber(wallClock(now, zone)) - dayNumber(day);
@@ -26,11 +24,10 @@ export function listTime(at: number, now: number, zone: string, locale: string):
   return days < 7 ? weekdayName(day.weekday) : shortDate(at, zone, locale, now);
 }
 
-/** The heading of a day with the zone of its times (rule chat.times): 'Today · GMT'. Epoch seconds. */
 export const dayHeading = (at: number, now: number, zone: string, locale: string): string =>
   words.dayWithZone(dayText(at, now, zone, locale), zoneName(at, zone));
 
-/** The heading of a day: 'Today', 'Yesterday', 'Tue 3 March', or 'Tue 3 March 2025' in another year. Epoch seconds. */
+/** 'Today', 'Yesterday', 'Tue 3 March', or 'Tue 3 March 2025' in another year. */
 export function dayText(at: number, now: number, zone: string, locale: string): string {
   const days = dayNumber(wallClock(now, zone)) - dayNumber(wallClock(at, zone));
   if (days === 0) return words.today;

@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * The text that would be lost with the channel (rule chat.outbox): everything as one `text`, empty if there is nothing,
- * and the text being written, which is the draft before an edit.
+ * What would be lost with the channel (rule chat.outbox): everything as one `text`, and the text being written, which
+ * is the draft before an edit.
  */
 export function unsentTextOf({ unsent, edits, draft }: Written) {
   const changed = changedEdits(edits)

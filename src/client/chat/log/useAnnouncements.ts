@@ -4,13 +4,11 @@ import type { Message } from '../../../contract/entities.gen';
 import { messageSummary } from '../../../domain/chat/images';
 import { words } from '../words';
 
-/** Messages within this time are announced together. Milliseconds. */
 const BATCH_MS = 1500;
 
 /** Reading out more messages would interrupt the reader for too long. */
 const MAX_READ_OUT = 3;
 
-/** The announcement of a batch of new messages. */
 function announcement(messages: readonly Message[]): string {
   if (messages.length <= MAX_READ_OUT) {
     return messages.map((one) => words.announced(one.senderName, messageSummary(one))).join('\n');
@@ -20,8 +18,8 @@ function announcement(messages: readonly Message[]): string {
 }
 
 /**
- * Announces other people's new messages. Older loaded messages and rows that scroll into view aren't new, and nor are
- * messages loaded before `reachesEnd`, which is true once the newest message is loaded.
+ * Ignores loaded history and rows that scroll into view, and everything before `reachesEnd`, which is true once the
+ * newest message is loaded.
  */
 export function useAnnouncements(messages: readonly Message[], userId: string, reachesEnd: boolean): string {
   const [text, setText] = useState('');
@@ -36,9 +34,8 @@ export function useAnnouncements(messages: readonly Message[], userId: string, r
   useEffect(() => {
     if (!reachedEnd.current) announced.current = messages.at(-1)?.id ?? announced.current;
     reachedEnd.current = reachesEnd;
-    // The timer is already running if other messages arrived just before.
+    // A running timer isn't restarted, so messages in quick succession form one batch.
     if (news().length > 0) start();
-    // `news` is derived from these messages.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [messages, reachesEnd, start, userId]);
   return text;

@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
-/** The focused element, and the element that takes the focus when it disappears. */
 interface Focused {
   element: Element;
   home: HTMLElement | null | undefined;
 }
 
 /**
- * Keeps the focus when the focused element disappears as the connection changes, by moving it to the menu or the
- * message. Attach the handlers to the element around such parts.
+ * Moves the focus to the menu or the message when the focused element disappears as the connection changes. Attach
+ * the handlers around such elements.
  */
 export function useKeepFocus() {
   const focused = useRef<Focused>(undefined);

@@ -5,13 +5,12 @@ import type { Opening } from './opening';
 import type { Row } from './rows';
 import { visibleMessages, type VisibleMessages } from './visibleMessages';
 
-/** Within this many pixels the log counts as at its end. */
 const AT_END_PX = 4;
 
 /**
- * Keeps the log at its end when a row or the composer grows, or the keyboard opens. `isEnd` is false while newer
- * messages aren't loaded and while they load, since the view isn't at the new end then.
- * @returns a function to call once the log has settled: browsers send no scroll event for a log that fits its window
+ * Keeps the log at its end when a row or the composer grows, or the keyboard opens. `isEnd` is false until the newest
+ * messages are loaded. @returns a function to call once the log has settled: browsers send no scroll event for a log
+ * that fits its window
  */
 function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: boolean): () => void {
   const end = useRef(isEnd);
@@ -51,36 +50,22 @@ function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: 
 interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   rows: readonly Row[];
-  /** The opening position. */
   opening: Opening;
   older: NextPage;
   newer: NextPage;
-  /** The message to open at. */
   foundId: string | undefined;
-  /** Whether the log follows messages added at its end. */
   followsEnd: boolean;
   onVisible: (visible: VisibleMessages | undefined) => void;
 }
 
-/** More messages load when fewer than this many are left above or below the view. */
 const ROWS_AHEAD = 12;
 
-/**
- * The interval of visibility checks while the log moves; reading the position on every frame would force a second
- * layout.
- */
+/** Reading the position on every frame would force a second layout. */
 const REPORT_MS = 100;
 
-/**
- * Time for the first rows to be measured and the log to settle, and a number of frames, since a busy device renders
- * them later than that.
- */
+/** A busy device takes longer than a fixed time to render the first rows, so frames count, too. */
 const [SETTLE_MS, SETTLE_FRAMES] = [100, 3];
 
-/**
- * Controls the log's position: opens it at the linked message, the 'Last read' marker or the end; scrolls to the end on
- * sending; requests older and newer messages before they are needed; and reports which messages are visible.
- */
 export function useLogPosition(position: LogPosition): void {
   const { virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible } = position;
   const isPlaced = useRef(false);
@@ -93,13 +78,12 @@ export function useLogPosition(position: LogPosition): void {
     const index = key === undefined ? -1 : rows.findIndex((row) => row.key === key);
     if (index < 0) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(index, { align });
-    // The opening position is chosen once. Loading older messages changes the row's index, which the list needs.
+    // The opening position is chosen once, although loading older messages changes the row's index.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [firstKey, virtualizer]);
   const lookAtEnd = useStayAtEnd(virtualizer, followsEnd);
   useEffect(() => {
     let frame = 0;
-    // Messages count as visible only once the log is in position.
     const settle = (left: number) => {
       if (left > 0) {
         frame = requestAnimationFrame(() => settle(left - 1));
@@ -118,7 +102,7 @@ export function useLogPosition(position: LogPosition): void {
 
   const last = rows.at(-1);
   const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;
-  // Held messages written before the log opened, or before its end loaded, aren't new.
+  // Messages held since before the log opened aren't new.
   const waited = useRef(foundId === undefined ? undefined : written);
   useLayoutEffect(() => {
     if (written !== undefined && written !== waited.current && followsEnd) virtualizer.scrollToEnd();
@@ -132,7 +116,6 @@ export function useLogPosition(position: LogPosition): void {
       if (!isPlaced.current) return;
       const items = virtualizer.getVirtualItems();
       const positions = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
-      // The current position; the virtual list's own value lags behind.
       const top = virtualizer.scrollElement?.scrollTop ?? 0;
       onVisible(visibleMessages(positions, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       const inView = items.filter(({ start, end }) => end > top && start < top + (virtualizer.scrollRect?.height ?? 0));

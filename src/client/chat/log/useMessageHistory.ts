@@ -10,7 +10,6 @@ interface PagesOnBothSides extends InfiniteQueryLike {
   fetchPreviousPage: () => unknown;
 }
 
-/** The same query in the other direction: its next page is the one with newer messages. */
 export const inReverse = (query: PagesOnBothSides): InfiniteQueryLike => ({
   ...query,
   hasNextPage: query.hasPreviousPage,
@@ -20,7 +19,6 @@ export const inReverse = (query: PagesOnBothSides): InfiniteQueryLike => ({
   fetchNextPage: query.fetchPreviousPage,
 });
 
-/** A section of a channel's messages in order, as a query, with functions to load older and newer messages. */
 export function useMessageHistory(arg: HistoryArg) {
   // The stream keeps the messages current; a refetch would reload every page.
   const history = useMessageHistoryInfiniteQuery(arg, { refetchOnReconnect: false });

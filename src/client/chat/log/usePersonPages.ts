@@ -3,7 +3,6 @@ import type { ChannelPerson } from '../../../contract/entities.gen';
 import type { PersonPages } from '../actions/messageActs';
 import { personPath } from '../personPath';
 
-/** The pages of a conversation's people. `isComplete`: whether `people` are all of them. */
 export const usePersonPages = (
   membershipId: string,
   people: readonly ChannelPerson[],

@@ -3,20 +3,18 @@ import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Row } from './rows';
 
-/** The row of an event's target. */
 function rowElement(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
 }
 
-/** The button of a message's tools that a key presses. */
 function buttonOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   if (key === 'Enter') return '[data-menu]';
   return key.toLowerCase() === 'r' && !ctrlKey && !metaKey && !altKey ? '[data-reply]' : undefined;
 }
 
 /**
- * Makes the log a single Tab stop: initially the linked message or the last one, later a message that the user has sent
- * since. Arrow keys move between messages, Enter opens a message's menu, R replies to it. A message's tools show on hover or focus.
+ * Makes the log a single Tab stop: the linked message or the last one at first, later the one last sent. Arrow keys
+ * move between messages, Enter opens a message's menu, R replies.
  */
 export function useRowFocus(
   rows: readonly Row[],
@@ -27,7 +25,6 @@ export function useRowFocus(
   const [pointedKey, setPointedKey] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const focusTimer = useRef(0);
-  // The Tab stop moves to a newly sent message, unless the focus is in the log.
   const last = rows.at(-1);
   const [lastKey, setLastKey] = useState(last?.key);
   if (last && last.key !== lastKey) {
@@ -36,7 +33,6 @@ export function useRowFocus(
     const isBeingSent = last.unsent?.status === 'waiting' || last.unsent?.status === 'sending';
     if (isBeingSent && !hasFocus) setCurrentKey(last.key);
   }
-  // Doesn't run on every scroll: the log may have thousands of rows.
   const chosen = useMemo(
     () =>
       currentKey === undefined
@@ -51,7 +47,6 @@ export function useRowFocus(
     const next = Math.min(Math.max(index, 0), rows.length - 1);
     setCurrentKey(rows[next]?.key);
     virtualizer().scrollToIndex(next, { align: 'auto' });
-    // Runs after the row has rendered.
     cancelAnimationFrame(focusTimer.current);
     focusTimer.current = requestAnimationFrame(() =>
       log.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true }),

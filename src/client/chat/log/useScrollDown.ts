@@ -1,7 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 
-/** A scroll position, in pixels. */
 interface ScrollPosition {
   offset: number;
   fromEnd: number;
@@ -11,10 +10,9 @@ interface ScrollPosition {
 const TOLERANCE = 1;
 
 /**
- * Detects scrolling down by hand: the view has moved closer to an end that hasn't moved (rule chat.unread). A press or
- * a key alone doesn't count, nor does following new messages.
- * @param newestKey key of the last row
- * @returns a function to call before a user's input takes effect
+ * Whether the user scrolled down by hand: the view is closer to an end that hasn't moved (rule chat.unread).
+ * Following new messages doesn't count. @param newestKey key of the last row @returns a function to call before a
+ * user's input takes effect
  */
 export function useScrollDown(
   virtualizer: Virtualizer<HTMLDivElement, Element>,

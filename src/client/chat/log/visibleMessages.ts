@@ -1,4 +1,4 @@
-/** A message's position, in pixels from the top of the log's content. */
+/** Pixels from the top of the log's content. */
 export interface MessagePosition {
   id: string | undefined;
   start: number;
@@ -10,20 +10,14 @@ export interface Viewport {
   bottom: number;
 }
 
-/** Browsers round fractional positions. */
 const TOLERANCE = 1;
 
-/** The ids of the first and last message that can be read now. */
 export interface VisibleMessages {
   firstId: string;
   lastId: string;
 }
 
-/**
- * The messages that can be read now: fully visible, or with a visible bottom edge if taller than the log (rule
- * chat.read).
- * @param placed in order
- */
+/** Fully visible, or with a visible bottom edge if taller than the log (rule chat.read). @param placed in order */
 export function visibleMessages(
   placed: readonly MessagePosition[],
   { top, bottom }: Viewport,
@@ -38,7 +32,6 @@ export function visibleMessages(
   return firstId === undefined || lastId === undefined ? undefined : { firstId, lastId };
 }
 
-/** Whether the user is looking at the page: the tab is visible and focused. */
 export function isPageActive(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

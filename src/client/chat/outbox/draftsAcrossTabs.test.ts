@@ -26,7 +26,6 @@ const kinds = [
   ['edits', writeEdit],
 ] as const;
 
-/** Imitates another tab that writes and then logs out, and notifies this page of the logout. */
 async function writeElsewhereAndLogOut(page: AppStore, key: string) {
   localStorage.setItem(key, '"Written in another tab"');
   await settled();

@@ -9,15 +9,14 @@ import type { OutboxState } from './unsentMessage';
 
 export type HeldState = ApiState & OutboxState & { stream: StreamState };
 
-/** Held messages are retried after this time in milliseconds, unless a connection is reported earlier. */
 const RETRY_MS = 10_000;
 
-/** Reports that the server, or the user, is back; the stream may not have noticed that either was away. */
+/** The stream may not have noticed that the connection was lost. */
 const { onOnline, onFocus } = emptyApi.internalActions;
 
 /**
- * Sends held messages when the stream or the browser reports a connection or the user returns, otherwise after a short
- * delay (rule chat.outbox), and not before the server accepts them (rule chat.limit).
+ * Retries held messages when the stream or the browser reports a connection, when the user returns, or after a delay
+ * (rule chat.outbox); never before the server accepts them (rule chat.limit).
  */
 export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +29,6 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
   const send = () => {
     retry = undefined;
     if (waitMs() > 0) sendSoon();
-    // Loaded only when needed, to keep it out of startup.
     else
       import(/* webpackChunkName: 'sending' */ './sending')
         .then(({ sendHeld }) => api.dispatch(sendHeld()))
@@ -46,7 +44,6 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
       clearTimeout(retry);
       send();
     } else if (sendingFailed.match(action) && action.payload.status === 'held') {
-      // The latest `notBefore` counts: all held messages are sent then.
       sendSoon();
     } else if (unsentRead.match(action) && retry === undefined) {
       sendSoon();

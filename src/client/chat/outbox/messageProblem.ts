@@ -2,10 +2,7 @@ import { MAX_MENTIONS } from '../../../domain/chat/mentions';
 import { contentProblem } from '../../../domain/chat/messageContent';
 import { words } from '../words';
 
-/**
- * Returns the problem with message text and its number of mentions as a sentence; undefined if it can be sent. With an
- * image the text may be empty (rule chat.images).
- */
+/** Undefined if the text can be sent; with an image it may be empty (rule chat.images). */
 export function messageProblem(content: string, mentionCount: number, hasImage = false): string | undefined {
   if (hasImage && content.trim() === '') return undefined;
   const problem = contentProblem(content);

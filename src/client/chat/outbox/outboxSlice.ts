@@ -5,7 +5,7 @@ import { messagesConfirmed } from '../../api/messageEvents';
 import { sessionEnded, sessionStarted } from '../../api/sessionEvents';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
-/** Held while offline or over the limit (`notBefore`); sent automatically. */
+/** Held while offline or over the limit (`notBefore`), and sent automatically. */
 type Failure =
   | ({ status: 'held' } & Pick<UnsentMessage, 'clientId' | 'notBefore'>)
   | ({ status: 'failed' } & Pick<UnsentMessage, 'clientId' | 'reason'>);
@@ -23,7 +23,7 @@ function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): Uns
   return outbox.some(isSent) ? outbox.filter((unsent) => !isSent(unsent)) : outbox;
 }
 
-/** Merges a stored message: takes over refusals, delays and retries from other pages, and keeps everything else. */
+/** Takes over refusals, delays and retries of other pages, and keeps everything else. */
 function readInto(outbox: UnsentMessage[], stored: UnsentMessage): void {
   const known = outbox.find(({ clientId }) => clientId === stored.clientId);
   if (!known) outbox.push(stored);
@@ -43,20 +43,17 @@ export const outboxSlice = createSlice({
     sendingStarted: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'sending' }),
     sendingFailed: (outbox, { payload }: PayloadAction<Failure>) => update(outbox, payload.clientId, payload),
     sendingRetried: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'waiting' }),
-    /** Messages unconfirmed when a page closed, or still pending in another page. */
     unsentRead: (outbox, { payload }: PayloadAction<UnsentMessage[]>) => {
       for (const stored of payload) readInto(outbox, stored);
       outbox.sort((a, b) => a.createdEpochMillis - b.createdEpochMillis);
     },
-    /** The text is back in the composer. */
     messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>
       outbox.filter(({ clientId }) => clientId !== payload),
   },
   extraReducers: (builder) => {
     builder
-      // Includes messages that seemed to have failed but had arrived.
       .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload))
-      // These messages are not sent automatically with the next token, which may belong to another person.
+      // The next token may belong to another person, so nothing is sent with it automatically.
       .addMatcher(isAnyOf(sessionEnded, sessionStarted), () => nothing);
   },
   selectors: { unsentMessages: (outbox) => outbox },

@@ -7,11 +7,10 @@ import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
 
-/** Each page keeps its own status of a message, except for a refusal. */
+/** A status belongs to one page, except for a refusal. */
 const asStored = ({ status, reason, ...written }: UnsentMessage) =>
   JSON.stringify(status === 'failed' ? { ...written, status, reason } : { ...written, status: 'held' });
 
-/** Returns a user's unconfirmed messages, without unreadable ones. */
 export const storedMessages = (userId: string): UnsentMessage[] =>
   unsentIds('message', userId).flatMap((id) => read(localStorage.getItem(unsentKey('message', userId, id))));
 
@@ -25,7 +24,7 @@ function read(stored: string | null): UnsentMessage[] {
 
 const stringsOf = (outbox: readonly UnsentMessage[]) => new Map(outbox.map((one) => [keyOf(one), asStored(one)]));
 
-/** One key per message, so that tabs never overwrite each other's messages. */
+/** One key per message, so that tabs never overwrite each other's. */
 function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]): void {
   const [old, kept] = [stringsOf(before), stringsOf(now)];
   for (const key of old.keys()) {
@@ -33,7 +32,6 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   }
-  // Writes only changes: another tab may have removed the other messages.
   for (const [key, value] of kept) {
     if (old.get(key) === value) continue;
     trySetItem(localStorage, key, value);
@@ -43,14 +41,13 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
 }
 
 /**
- * Stores the outbox for its author until it is confirmed or they log out (after a logout in another tab, the tab in
- * which it was written keeps it), and shares it with the other tabs (rule chat.outbox).
+ * Stores the outbox until it is confirmed or its author logs out, and shares it with other tabs (rule chat.outbox).
+ * After a logout in another tab, the tab in which a message was written keeps it.
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
   let userId: string | undefined;
   window.addEventListener('storage', ({ key, oldValue }) => {
     if (!key?.startsWith(UNSENT)) return;
-    // The storage may have changed again since the event.
     const stored = localStorage.getItem(key);
     if (userId === undefined) {
       const isLoggedOut = stored === null && readAccessToken() === null;
@@ -58,11 +55,11 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
         trySetItem(localStorage, key, oldValue);
       return;
     }
-    // If there is text under this key again, another tab wrote it.
+    // Text that is under this key again was written by another tab.
     if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {
-      // Unless the message is delayed, the tab in which it was written is sending it.
+      // A message that isn't delayed is being sent by the tab in which it was written.
       const status = changed.status === 'held' && changed.notBefore === undefined ? 'waiting' : changed.status;
       api.dispatch(stored === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
     }

@@ -13,14 +13,12 @@ import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
 type State = ApiState & OutboxState & { stream: StreamState };
 
-/** Dispatches the thunks of this file. */
 export type SendingDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 type Queue = Pick<UnsentMessage, 'channelId' | 'senderId'>;
 
 type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
-/** Shows a message immediately, and sends it after earlier messages. */
 export function sendMessage(message: NewMessage): Thunk {
   return (dispatch, getState) => {
     dispatch(messageWritten(message));
@@ -28,16 +26,13 @@ export function sendMessage(message: NewMessage): Thunk {
       void dispatch(sendQueue(message));
       return;
     }
-    // The first message in the queue is sent before the page renders; other tabs still wait for it.
+    // Queued before the page renders; other tabs still wait for it.
     const sending = dispatch(sendAll(message));
     void inTurn(message, () => sending);
   };
 }
 
-/**
- * Sends an unsent message again now. If the first attempt did arrive, the server recognizes its clientId (rule
- * chat.sentOnce).
- */
+/** If the first attempt did arrive, the server recognizes its clientId (rule chat.sentOnce). */
 export function retryMessage(message: UnsentMessage): Thunk {
   return (dispatch) => {
     dispatch(sendingRetried(message.clientId));
@@ -45,12 +40,10 @@ export function retryMessage(message: UnsentMessage): Thunk {
   };
 }
 
-/** Sends all messages that are waiting for a connection or their turn, in the order written (rule chat.outbox). */
 export function sendHeld(): Thunk {
   return (dispatch, getState) => {
     const { outbox } = getState();
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
-    // Includes messages queued behind one that had arrived after all.
     const queues = new Map(outbox.map((message) => [message.channelId, message]));
     for (const queue of queues.values()) void dispatch(sendQueue(queue));
   };
@@ -59,20 +52,19 @@ export function sendHeld(): Thunk {
 const waitlistOf = ({ outbox }: OutboxState, { channelId, senderId }: Queue) =>
   outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
 
-/** Only one tab sends a channel's messages; since duplicates count twice towards the limit (rule chat.limit). */
+/** A lock across tabs, because duplicates would count twice towards the limit (rule chat.limit). */
 async function inTurn({ channelId }: Queue, send: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(`stepwell.sending.${channelId}`, send);
   else await send();
 }
 
-/** Sends a channel's waiting messages, once no other tab does. */
 function sendQueue(queue: Queue): Thunk<Promise<void>> {
   return (dispatch) => inTurn(queue, () => dispatch(sendAll(queue)));
 }
 
 /**
- * Sends one message at a time per channel and sender, in the order written (rule chat.outbox). Messages left by an
- * account that used this tab earlier are not sent, and don't block the current account's messages.
+ * One message at a time per channel and sender, in the order written (rule chat.outbox). Messages of an account that
+ * used this tab earlier are not sent, and don't block the current account's.
  */
 function sendAll(queue: Queue): Thunk<Promise<void>> {
   return async (dispatch) => {
@@ -80,10 +72,9 @@ function sendAll(queue: Queue): Thunk<Promise<void>> {
   };
 }
 
-/** Returns whether there was a message to send. */
 function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    // Until a tab learns of another login, the token may already be that account's.
+    // Another tab may have logged in a different account, whose token this tab may already use.
     if (storedUserId() !== queue.senderId) return false;
     const unsent = waitlistOf(getState(), queue);
     const next = unsent.find(({ status }) => status === 'waiting');
@@ -94,7 +85,7 @@ function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   };
 }
 
-/** Temporary failures: no answer, or an answer that the server or its database is unavailable. */
+/** No answer, or the server or its database is unavailable. */
 const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
 function post({

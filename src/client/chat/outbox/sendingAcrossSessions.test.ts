@@ -34,7 +34,6 @@ afterEach(() => jest.restoreAllMocks());
 
 const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
-/** A server that can be made unreachable. */
 function server() {
   const api = fakeApi({ sendMessage: confirm });
   const answer = jest.mocked(fetch).getMockImplementation();
@@ -92,7 +91,6 @@ it('a tab that has not yet learned of another tab’s login sends nothing under 
   page.dispatch(sendMessage(unsentFromMaya(0)));
   await settled();
   connect();
-  // As in another tab.
   signIn(tom);
   page.dispatch(streamStatusChanged('open'));
   await settled();
@@ -197,7 +195,6 @@ it('a message returned to the composer before another tab learned of it disappea
   expect(store).not.toHaveBeenCalled();
 });
 
-/** Opens a tab, with the redirect to the login after a logout. */
 function openTab() {
   const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
   const page = makeStore({}, [sessionNavigation(router), outboxStorage]);
@@ -235,7 +232,6 @@ it('a logout in another tab keeps only the text written in this tab, for its aut
   localStorage.setItem(others, 'Written in another tab');
   localStorage.setItem(unsentKey('message', maya, '1'), JSON.stringify({ ...unsentFromMaya(1), status: 'failed' }));
   await settled();
-  // Another tab logs out, and this tab is notified.
   clearAccessToken('logout');
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
   clearUnsent(maya);

@@ -27,16 +27,13 @@ afterEach(() => {
 const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-/** Closes the page and clears its timers. */
 const leave = (page: AppStore) => page.dispatch(sessionEnded({ by: 'refusal' }));
 
-/** A refusal that allows a retry after `seconds`. */
 function overLimit(seconds: number) {
   const { headers, ...refusal } = refuse(429);
   return { ...refusal, headers: { ...headers, 'Retry-After': String(seconds) } };
 }
 
-/** A server that accepts three messages a minute, and can be made unreachable. */
 function server() {
   let left = 3;
   const api = fakeApi({
@@ -63,7 +60,6 @@ it('messages over the limit are sent automatically, in order, over the following
   await pass(5);
   expect(unsentIn(page)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
   expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
-  // Reports of a connection don't cause an earlier retry.
   page.dispatch(streamStatusChanged('open'));
   await pass(40);
   expect(api.sent).toHaveLength(4);
@@ -207,7 +203,6 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 it('a message is sent immediately if it is the first, while other tabs wait for it', async () => {
   const { api } = server();
   let isThrough = false;
-  // The browser grants the lock slowly.
   lockWith(async (_, act) => {
     // eslint-disable-next-line no-restricted-syntax -- By fake timers.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -257,7 +252,6 @@ it('messages held in several tabs are sent by one of them', async () => {
   expect(tabs.map(unsentIn)).toEqual([[], []]);
   const texts = sentContents(api);
   expect(texts.slice(0, 4)).toEqual(['Text 0', 'Text 1', 'Text 2', 'Text 3']);
-  // The other tab may not know of the last message when its turn comes.
   expect(texts.length).toBeLessThanOrEqual(5);
 });
 

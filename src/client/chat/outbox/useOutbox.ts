@@ -8,7 +8,6 @@ import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';
 import type { NewMessage, UnsentMessage } from './unsentMessage';
 
-/** A user's unconfirmed messages in a channel, and their actions. */
 export function useOutbox(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
   const outbox = useSelector(unsentMessages);

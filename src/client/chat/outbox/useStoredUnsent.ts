@@ -1,10 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { unsentKey, markWrittenHere } from '../../api/unsentKeys';
 
-/**
- * A user's unsent text in a channel: survives closing the window, and is shared by all of the user's tabs (rule
- * chat.outbox).
- */
+/** Survives closing the window, and is shared by the user's tabs (rule chat.outbox). */
 export function useStoredUnsent<Written>(kind: 'draft' | 'edits', userId: string, channelId: string) {
   const key = unsentKey(kind, userId, channelId);
   const [written, store, remove] = useLocalStorage<Written | undefined>({ key, getInitialValueInEffect: false });

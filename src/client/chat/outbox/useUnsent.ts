@@ -3,7 +3,6 @@ import { unsentTextOf } from '../log/unsentText';
 import { useOutbox } from './useOutbox';
 import { useStoredEdits } from './useStoredEdits';
 
-/** All of a user's unsent text in a channel; `discard` deletes it. */
 export function useUnsent(userId: string, channelId: string) {
   const draft = useDraft(userId, channelId);
   const { unsent, takeBack } = useOutbox(channelId, userId);

@@ -16,7 +16,6 @@ const messages = (count: number) => Array.from({ length: count }, (_, index) => 
 const marks = (sent: Sent[]) => sent.flatMap(({ operationId, body }) => (operationId === 'markRead' ? [body] : []));
 const read = (number: number) => ({ messageId: id(100 + number), status: 'READ' });
 
-/** Serves a channel with `count` messages, read up to `readTo`. */
 function serveRead(count: number, readTo: number, given: Parameters<typeof serveConversation>[1] = {}) {
   const states = { lastMessageId: id(100 + count), lastMessageReadId: id(100 + readTo), unread: count - readTo };
   return serveConversation(messages(count), { listMyChannels: reply([{ ...channel, ...states }]), ...given });
@@ -125,11 +124,9 @@ it('messages that are unread when confirmed are below the marker, even if they w
   const { replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
-  // The state after 'Mark unread' on another page.
   const states = { lastMessageId: id(130), lastMessageReadId: id(128), unread: 2 };
   replies.listMyChannels = reply([{ ...channel, ...states }]);
   await act(() => store.dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, { forceRefetch: true })));
   act(() => void store.dispatch(keptConfirmed()));
-  // The marker shows immediately, before everything is read.
   expect(screen.getByText('Last read')).toBeVisible();
 });

@@ -6,14 +6,11 @@ interface Held {
   channel: Channel;
   messages: readonly Message[];
   older: NextPage;
-  /** The message to open at. */
   foundId: string | undefined;
 }
 
-/** With more unread messages than this, the conversation opens at its end. */
 const MAX_CATCH_UP = 100;
 
-/** True once the last read message is loaded or too far back; the conversation then opens. */
 export function useIsCaughtUp({ channel, messages, older, foundId }: Held): boolean {
   const { unread, lastMessageReadId } = channel;
   const [opensAfter] = useState(

@@ -1,25 +1,22 @@
 import { useTimeout } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-/** The position of the 'Last read' marker; undefined without one. */
 export interface Marker {
   afterId: string;
-  /** Everything after the marker has been read since; it disappears with the next unread message. */
+  /** Everything after the marker has been read; it disappears with the next unread message. */
   isDone: boolean;
 }
 
-/** The read position; ids increase in the order of writing. */
 export interface ReadPosition {
   lastReadId: string | undefined;
-  /** The newest message that somebody else wrote and that isn't removed. */
   newestId: string | undefined;
 }
 
 const waits = ({ lastReadId, newestId }: ReadPosition) => newestId !== undefined && newestId > (lastReadId ?? '');
 
 /**
- * The marker stays while the user reads, so that the text doesn't move under their eyes. Once everything is read, the
- * marker moves to the next messages that aren't read immediately.
+ * The marker stays while the user reads, so that the text doesn't move. Once everything is read, it moves to the next
+ * messages that aren't read immediately.
  */
 export function nextMarker(marker: Marker | undefined, reading: ReadPosition): Marker | undefined {
   if (!waits(reading)) return marker && !marker.isDone ? { ...marker, isDone: true } : marker;
@@ -27,12 +24,12 @@ export function nextMarker(marker: Marker | undefined, reading: ReadPosition): M
   return reading.lastReadId === undefined ? undefined : { afterId: reading.lastReadId, isDone: false };
 }
 
-/** Messages read within this time of their arrival, in milliseconds, need no marker. */
+/** Messages read this soon after their arrival need no marker. */
 const MARKER_DELAY_MS = 1000;
 
 /**
  * The id of the message before 'Last read'. Call the returned function on sending, which removes the marker. Cached
- * read state is replaced on confirmation (rule platform.kept); nothing is marked read before then.
+ * read state is replaced on confirmation (rule platform.kept).
  */
 export function useLastReadMarker(
   reading: ReadPosition,

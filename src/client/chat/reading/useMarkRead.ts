@@ -15,28 +15,20 @@ interface Reader {
   channelId: string;
   userId: string;
   lastReadId: string | undefined;
-  /**
-   * The loaded messages, if the conversation opened at a linked message or from the cache rather than at the last read
-   * one.
-   */
   stretch: LoadedMessages | undefined;
 }
 
-/**
- * Set after the user marks messages as unread: the messages visible at that time, and whether the user has scrolled
- * down since.
- */
+/** Set on marking as unread: the messages visible then, and whether the user has scrolled down since. */
 interface Pause {
   visibleId: string;
   hasScrolled: boolean;
 }
 
 /**
- * Marks a channel as read up to a message while the user is looking, and only forward. Makes one call at a time, so
- * that scrolling past a hundred messages doesn't cause a hundred calls. A failed call is retried when the log next
- * renders. Marking as unread pauses this until the user scrolls to newer messages or sends one (rule chat.unread).
- * Opening at a message beyond the unread ones leaves those unread until the user reaches them. While cached messages
- * show, later messages are missing: nothing past the gap is marked (rule platform.kept).
+ * Marks messages as read while the user is looking, forward only, one call at a time; a failed call is retried on the
+ * next render of the log. Marking as unread pauses this until the user scrolls down or sends a message (rule
+ * chat.unread). Messages before a gap that haven't been seen stay unread, also while cached messages show (rule
+ * platform.kept).
  */
 export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) {
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
@@ -75,7 +67,6 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
         while (requestedId.current > marked.current) {
           const upTo = requestedId.current;
           if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
-          // Keeps the mark unless the messages were marked as unread since.
           if (requestedId.current !== '') marked.current = upTo;
         }
         isBusy.current = false;
@@ -86,11 +77,9 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
     },
     [channelId, dispatch, isUnconfirmed, lastReadId, stretch, userId],
   );
-  /** By hand. */
   const onScrollDown = useCallback(() => {
     if (pause.current) pause.current.hasScrolled = true;
   }, []);
-  /** Sending a message implies having read all earlier messages. */
   const resume = useCallback(() => {
     pause.current = undefined;
   }, []);

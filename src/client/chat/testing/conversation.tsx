@@ -44,7 +44,6 @@ export const channel: Channel = {
   messages: [],
 };
 
-/** Serves one conversation with these messages and a test's answers. */
 export function serveConversation(messages: Message[], given: Parameters<typeof fakeApi>[0] = {}) {
   withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
   return fakeApi({

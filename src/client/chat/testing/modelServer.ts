@@ -12,12 +12,10 @@ export const other = uuid(3);
 const START = Date.UTC(2026, 0, 6, 9);
 const REMOVED = 'Message removed';
 
-/** A request that a test holds, then lets reach the server, and then lets its answer reach the page. */
 export interface Call {
   arrive: () => Promise<void>;
   answer: () => void;
   fail: () => void;
-  /** Fails the request with this status and without any effect. */
   refuse: (status: number) => void;
   hasArrived: boolean;
   isSend: boolean;
@@ -25,9 +23,6 @@ export interface Call {
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
 
-/**
- * A small server with one channel, which follows the contract and publishes events in the order in which they happened.
- */
 export function modelServer(messageCount: number) {
   const messages: Message[] = [];
   const events: StreamEvent[] = [];
@@ -37,11 +32,9 @@ export function modelServer(messageCount: number) {
   let pinnedId: string | undefined;
 
   const publish = (event: WithoutId<StreamEvent>) => {
-    // Sends a channel's events to its members.
     if (isIn || event.type === 'channel') events.push({ ...event, id: String(events.length + 1) });
   };
 
-  /** Removes this user from the channel, or adds them back. */
   const setIn = (value: boolean) => {
     if (isIn === value) return;
     isIn = value;
@@ -80,13 +73,12 @@ export function modelServer(messageCount: number) {
     messages.splice(0, messages.length, ...messages.map(requoted));
     publish({ type: 'message', message: changed });
     if (changes.content === undefined && !changes.removed) return changed;
-    // A returning user never gets the earlier text: every event in the log has the message's current text.
     for (const event of events)
       if (event.type === 'message') event.message = event.message.id === id ? changed : requoted(event.message);
     return changed;
   };
 
-  /** Adds or removes a reaction; repeating it changes nothing, and nor does reacting to a removed message. */
+  /** Idempotent; reactions to a removed message are ignored. */
   const react = (id: string, emoji: Emoji, { by = other, given = true } = {}) => {
     const held = messages.find((one) => one.id === id);
     const { reactions = [] } = held ?? {};
@@ -113,7 +105,6 @@ export function modelServer(messageCount: number) {
     return reading();
   };
 
-  /** Somebody pins a message for everyone. */
   const pin = (id: string) => {
     if (pinnedId === id || messages.some((one) => one.id === id && one.removed)) return;
     pinnedId = id;
@@ -170,7 +161,6 @@ export function modelServer(messageCount: number) {
     addReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me }))),
     removeReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me, given: false }))),
   });
-  /** The ids of the search results last sent to the page. */
   let searched: string[] = [];
   const isSearch = (input: RequestInfo | URL) =>
     new URL(input instanceof Request ? input.url : input).pathname === '/v1/messages';

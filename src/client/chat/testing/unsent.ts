@@ -14,7 +14,6 @@ import { outboxStorage, storedMessages } from '../outbox/outboxStorage';
 export const channelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50';
 export const [maya, tom] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'] as const;
 
-/** A message written by Maya. */
 export const unsentFromMaya = (index: number) => ({
   clientId: `8d0f7c1e-31a4-4a57-9f0e-5b7c2d9e6a${String(31 + index)}`,
   channelId,
@@ -23,7 +22,6 @@ export const unsentFromMaya = (index: number) => ({
   createdEpochMillis: 1_767_690_000_000 + index,
 });
 
-/** The message as the server stores it, with an id. */
 export const confirmed = ({ content, clientId }: { content: string; clientId: string }, senderId: string = maya) => ({
   id: `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${clientId.slice(-4)}`,
   channelId,
@@ -41,7 +39,6 @@ export const settled = () => act(() => passTime(20));
 export const sentContents = ({ sent }: { sent: Sent[] }) =>
   sent.map(({ body }) => (body as { content: string }).content);
 
-/** A page of this user's session that stores and sends the outbox. */
 export function openPage(userId: string): AppStore {
   const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
   signInAs(userId, store);
@@ -56,7 +53,7 @@ afterEach(() => {
   pages.clear();
 });
 
-/** A page with a slow start that shows cached data and the outbox (rule platform.kept). */
+/** Shows cached data and the outbox before the session is ready (rule platform.kept). */
 export function openSlowly(userId: string): AppStore {
   const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
   pages.add(store);
@@ -74,7 +71,6 @@ export function signInAs(userId: string, store: AppStore): void {
 export const unsentIn = (store: AppStore) =>
   unsentMessages(store.getState()).map(({ content, status }) => [content, status]);
 
-/** The tab currently writing, if any. */
 let writer: object | undefined;
 
 /** A tab receives no storage events for its own writes. */
@@ -105,7 +101,7 @@ function inOwnTab(part: typeof outboxStorage): typeof outboxStorage {
   };
 }
 
-/** Makes all pages of this window tabs of one browser: from then on each receives the storage events of the others. */
+/** From then on each page receives the storage events of the others. */
 export function linkAsTabs(): void {
   const { setItem, removeItem } = Storage.prototype;
   const notifyTabs = (key: string, oldValue: string | null, newValue: string | null) => {
@@ -125,5 +121,4 @@ export function linkAsTabs(): void {
   });
 }
 
-/** Closes the window, which clears its session storage. */
 export const closeWindow = () => sessionStorage.clear();

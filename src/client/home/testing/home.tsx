@@ -15,7 +15,6 @@ const shown = (
   </>
 );
 
-/** Home for a user in one membership without a pod; `count` returns the number of calls of an operation. */
 export function homePage(given: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     listMyBusinesses: reply([aBusiness({ owner: false })]),
@@ -40,7 +39,6 @@ export const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeo
     ...given,
   });
 
-/** The card of a membership. */
 export const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   const article = heading.closest('article');

@@ -1,7 +1,6 @@
 import type { StaffTasks } from '../../../contract/entities.gen';
 import { aMembership } from '../../testing/samples';
 
-/** The empty staff tasks of a membership with pods. */
 export function noTasks(changes: Partial<StaffTasks> = {}): StaffTasks {
   return {
     membershipId: aMembership().id,

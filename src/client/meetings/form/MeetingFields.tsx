@@ -17,19 +17,16 @@ const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePr
 const PauseFields = lazy(async () => ({ default: (await import('./PauseFields')).PauseFields }));
 
 interface MeetingFieldsProps {
-  /** The meeting's name in the form. */
   name: string;
-  /** Whether the business has set up Zoom, so that the link may stay empty (rule meetings.link). */
+  /** With Zoom set up, the link may stay empty (rule meetings.link). */
   isLinkOptional: boolean;
-  /** The meeting being edited; undefined for a new meeting. */
   existing?: OpenedMeeting;
-  /** The assistant leader's full name, if the form shows their link instead of the pod's own. */
+  /** Set if the form shows the assistant leader's link instead of the pod's own. */
   linkOwner?: string;
-  /** Renders a note about the first upcoming start (epoch seconds), which is undefined until the form has one. */
+  /** Gets the first upcoming start in epoch seconds, undefined until the form has one. */
   aboutStart?: (start: number | undefined) => ReactNode;
 }
 
-/** The help text of the link field. */
 function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): string {
   if (existing?.linkState === 'pending') return text.linkPending;
   if (existing?.linkState === 'failed') return isLinkOptional ? text.linkFailed : text.linkFailedNoZoom;
@@ -37,10 +34,7 @@ function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): 
   return isLinkOptional ? text.linkZoom : text.linkHelp;
 }
 
-/**
- * The starts that can be picked. If the zone has changed, only the server knows which past starts may stay (rule
- * meetings.pastDate).
- */
+/** If the zone has changed, only the server knows which past starts may stay (rule meetings.pastDate). */
 function startBounds({ recurring, timezone }: MeetingFormValues, existing: OpenedMeeting | undefined, now: number) {
   if (!existing || !recurring) return { earliest: now };
   const { unixTime, timezone: zoneBefore } = existing.values;
@@ -48,7 +42,6 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
   return { earliest: now, kept: typeof unixTime === 'number' ? unixTime : undefined };
 }
 
-/** The form fields shared by every meeting, whether of a new or existing pod, or of leaders (rule meetings.form). */
 export function MeetingFields(props: MeetingFieldsProps) {
   const { name, existing, aboutStart } = props;
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
@@ -101,7 +94,6 @@ const weeks = [
   ...WEEKS_IN_MONTH.map((week) => ({ value: week, label: text.weeks[week] })),
 ];
 
-/** The interval, and the day: a weekday every week, or a date or weekday every month (rule meetings.recurrence). */
 function RecurrenceFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
   const many = meeting.frequency !== 1;
   const periods = FREQUENCY_PERIODS.map((value) => ({ value, label: text.periods[value][many ? 1 : 0] ?? value }));

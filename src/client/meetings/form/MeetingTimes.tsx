@@ -19,7 +19,6 @@ import classes from '../meetings.module.css';
 import { words } from '../words';
 import { MissingLink } from './MissingLink';
 
-/** The recurrence in words, in the reader's zone. */
 export function RecurrenceText({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   return withNonBreakingTimes(
@@ -35,11 +34,10 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
 interface JoinButtonProps {
   meetingId: string;
   label?: string;
-  /** On pages with another main action. */
   isQuiet?: boolean;
 }
 
-/** Shows to people who may join, from 15 minutes before the start until the end. */
+/** Shows from 15 minutes before the start until the end, to people who may join. */
 export function JoinButton({ meetingId, label = words.join, isQuiet }: JoinButtonProps) {
   return (
     <ExternalButton
@@ -53,10 +51,7 @@ export function JoinButton({ meetingId, label = words.join, isQuiet }: JoinButto
   );
 }
 
-/**
- * Shows that the next meeting is at an unusual time, or that a meeting before it is skipped, so that nobody turns up
- * for nothing.
- */
+/** Announces an unusual time or a skipped meeting, so that nobody turns up for nothing. */
 function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: number | undefined }) {
   const now = useNow();
   const { changes = [], timezone } = meeting;
@@ -73,7 +68,6 @@ function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: num
   );
 }
 
-/** A future pause, in days of the meeting's zone, with the last meeting before it and the first one after it. */
 function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   const now = useNow();
@@ -89,9 +83,7 @@ function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   );
 }
 
-/**
- * Shows that the reader's local time of the meeting has changed since last time, because clocks have changed somewhere.
- */
+/** The reader's local time differs from last time, because clocks have changed somewhere. */
 function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: number }) {
   const zone = useReaderZone();
   const { previousMeeting, nextMeeting } = meeting;
@@ -100,7 +92,7 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
   return shift && <p className={classes.quiet}>{words.otherHour(shift)}</p>;
 }
 
-/** Tells people who may join when the button shows (rule meetings.joinWindow), in the zone of the time above. */
+/** When the Join button shows (rule meetings.joinWindow), in the zone of the time above. */
 function JoinOpens({ start }: { start: number }) {
   const zone = useReaderZone();
   const now = useNow();
@@ -112,20 +104,12 @@ function JoinOpens({ start }: { start: number }) {
 
 interface NextMeetingProps {
   meeting: ScheduledMeeting;
-  /** Whether to show the recurrence, and when Join opens even if that is days away. */
   withFrequency?: boolean;
-  /** The page to edit the meeting; undefined without permission. */
   editTo?: string;
-  /** Meeting mode of the pod, shown beside Join. */
   meetingModeTo?: string;
-  /** The name of the pod, or of the leader meeting. */
   of: string;
 }
 
-/**
- * The next meeting: how soon it starts, when in the reader's zone and, if different, the meeting's, and Join when it is
- * open.
- */
 export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, of }: NextMeetingProps) {
   const now = useNow();
   const start = nextStart(meeting, now);

@@ -6,13 +6,11 @@ import { words } from '../words';
 
 interface MissingLinkProps {
   meeting: Pick<ScheduledMeeting, 'linkState' | 'can'>;
-  /** The page to enter a link; undefined without permission. */
   editTo?: string;
   /** The pod's name, with which screen readers tell the links apart. */
   of: string;
 }
 
-/** Shows users who would see the link that it is being created or couldn't be (rule meetings.link). */
 export function MissingLink({ meeting: { linkState, can }, editTo, of }: MissingLinkProps) {
   if (linkState === undefined) return null;
   if (linkState === 'pending') {

@@ -13,14 +13,12 @@ import { useKeptDay, useLastSchedule } from './keptPause';
 import { words as text } from './meetingFormWords';
 
 interface PauseFieldsProps {
-  /** The meeting's name in the form. */
   name: string;
   meeting: MeetingFormValues;
-  /** The values with which the form opened. */
   opened: MeetingFormValues;
 }
 
-/** A pause as a day and the first meeting after it (rule meetings.pause). An existing pause keeps its exact times. */
+/** A day and the first meeting after it (rule meetings.pause). An existing pause keeps its exact times. */
 export function PauseFields({ name, meeting, opened }: PauseFieldsProps) {
   const now = useNow();
   const [, , from] = useField<DateTimeValue>(`${name}.pausedFromEpoch`);
@@ -77,7 +75,6 @@ interface ResumptionFieldProps {
   from: DateTimeValue;
 }
 
-/** Chooses the first meeting after the pause among those of the series; the pause ends when it starts. */
 function ResumptionField({ name, schedule, from }: ResumptionFieldProps) {
   const now = useNow();
   const { field, error, setValue } = useFormField<DateTimeValue>(name);

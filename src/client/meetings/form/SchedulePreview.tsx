@@ -11,11 +11,11 @@ import { words as text } from './meetingFormWords';
 
 interface SchedulePreviewProps {
   meeting: MeetingFormValues;
-  /** Renders a note about the first upcoming start, in epoch seconds. */
+  /** `start` in epoch seconds. */
   aboutStart?: ((start: number | undefined) => ReactNode) | undefined;
 }
 
-/** Describes the schedule that will be saved, so that a wrong weekday is noticed before anyone turns up on it. */
+/** Shows the schedule before it is saved, so that a wrong weekday is noticed. */
 export function SchedulePreview({ meeting, aboutStart }: SchedulePreviewProps) {
   const now = useNow();
   const schedule = formSchedule(meeting);

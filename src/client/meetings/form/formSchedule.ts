@@ -1,7 +1,7 @@
 import type { Schedule, WeekInMonth, Weekday } from '../../../domain/meetings/scheduleTypes';
 import type { MeetingFormValues } from './formValues';
 
-/** The form's schedule without its pause, if it is complete. */
+/** Omits the pause; undefined while the schedule is incomplete. */
 export function formSchedule(meeting: MeetingFormValues): Schedule | undefined {
   const { unixTime, frequency, frequencyPeriod, timezone, recurring, duration } = meeting;
   const onWeekday = frequencyPeriod === 'Month' && meeting.scheduleType === 'Week';

@@ -7,7 +7,7 @@ import type { DateTimeValue } from '../../ui/form/dates/dateTime';
 
 type Times = 'unixTime' | 'pausedFromEpoch' | 'pausedToEpoch' | 'weekday' | 'weekInMonth';
 
-/** The form's fields, any of which may be empty. Times are epoch seconds. */
+/** Any field may be empty. Times are epoch seconds. */
 export type MeetingFormValues = Omit<MeetingValues, Times> & {
   unixTime: DateTimeValue;
   pausedFromEpoch: DateTimeValue;
@@ -16,7 +16,6 @@ export type MeetingFormValues = Omit<MeetingValues, Times> & {
   weekInMonth: string;
 };
 
-/** Initial values of a new meeting, in the user's zone. */
 export function newMeetingFormValues(timezone: string): MeetingFormValues {
   return {
     ...MEETING_DEFAULTS,
@@ -32,24 +31,24 @@ export function newMeetingFormValues(timezone: string): MeetingFormValues {
   };
 }
 
-/** Whether a series has begun, so that its form applies to the next and later meetings (rule meetings.fromNow). */
+/** The form of a series under way applies to the next and later meetings (rule meetings.fromNow). */
 const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowSeconds: number): boolean =>
   recurring && unixTime <= nowSeconds && nextMeeting !== undefined;
 
-/** The date that a meeting's form initially shows, in epoch seconds. */
+/** Epoch seconds. */
 const shownStart = (meeting: ScheduledMeeting, nowSeconds: number): number =>
   (isUnderWay(meeting, nowSeconds) ? nextSeriesStart(meeting) : undefined) ?? meeting.unixTime;
 
 /**
- * Whether a past start is accepted: the date that the form showed, or any date if the zone has changed, since then only
- * the server knows (rule meetings.pastDate).
+ * Accepts the past date that the form showed, or any if the zone has changed, since then only the server knows (rule
+ * meetings.pastDate).
  */
 function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOptions['keepsDate'] {
   const shown = shownStart(meeting, openedAt);
   return (start, timezone) => meeting.recurring && (start === shown || timezone !== meeting.timezone);
 }
 
-/** The form's values for a meeting; the pause switch is on if the pause ends in the future. */
+/** The pause switch is on if the pause ends in the future. */
 export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
   const { weekday = '', weekInMonth = '', changes: _, ...schedule } = scheduleOf(meeting);
   const paused = hasPauseAhead(meeting, nowSeconds);
@@ -66,12 +65,11 @@ export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number)
   };
 }
 
-/** A meeting as it was when its form opened, so that other people's changes don't alter the form in use. */
+/** A snapshot: others' changes don't alter a form in use. */
 export interface OpenedMeeting {
   values: MeetingFormValues;
   isUnderWay: boolean;
   keepsDate: MeetingFormOptions['keepsDate'];
-  /** Whether Zoom creates the meeting or has created it, so that it needs no link of its own. */
   isAtZoom: boolean;
   linkState: ScheduledMeeting['linkState'];
 }
@@ -85,10 +83,7 @@ export const openedMeeting = (meeting: ScheduledMeeting, nowSeconds: number): Op
   linkState: meeting.linkState,
 });
 
-/**
- * Converts the validated form to the contract's input. A save replaces the whole schedule, so options that don't apply
- * are left out.
- */
+/** A save replaces the whole schedule, so options that don't apply are omitted. */
 export function meetingInputOf(values: MeetingValues): MeetingInput {
   const { frequencyPeriod, scheduleType, weekday, weekInMonth, paused } = values;
   const onWeekday = frequencyPeriod === 'Month' && scheduleType === 'Week';
@@ -108,16 +103,12 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
   };
 }
 
-/** The groups of fields of a meeting's form that belong together, for `Form`: the schedule, and the pause. */
 export const meetingFieldGroups = [
   ['unixTime', 'timezone', 'recurring', 'frequency', 'frequencyPeriod', 'scheduleType', 'weekday', 'weekInMonth'],
   ['paused', 'pausedFromEpoch', 'pausedToEpoch'],
 ].map((unit) => unit.map((name) => `meeting.${name}`));
 
-/**
- * Maps the contract's field names to the form's where they differ, for the server's messages; `prefix` is that of the
- * form's names.
- */
+/** The contract's field names that differ from the form's. `prefix`: that of the form's names. */
 export function meetingAliases(prefix: 'meeting.' | '', contractPrefix: 'meeting.' | ''): Record<string, string> {
   const own = ['unixTime', 'timezone', 'frequency', 'frequencyPeriod', 'duration', 'thirdPartyMeetingLink'];
   const pause = ['pausedFromEpoch', 'pausedToEpoch'];

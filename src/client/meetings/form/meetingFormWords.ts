@@ -1,4 +1,3 @@
-/** Text for the meeting form. */
 export const words = {
   recurring: 'The meeting repeats',
   first: 'First meeting',

@@ -9,7 +9,6 @@ import { FormActions } from '../../ui/form/FormActions';
 import { openedMeeting } from './formValues';
 import { MeetingFields } from './MeetingFields';
 
-// Separate chunks, loaded once, before any test waits for them.
 beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
 });
@@ -97,7 +96,6 @@ test('an existing pause shows its own end, which stays until the series changes'
   expect(dateInputTexts(meeting.pausedToEpoch!, 'UTC').time).toBe(dateInputTexts(weekly.unixTime, 'UTC').time);
 });
 
-/** A form whose pause ends with the weekly meeting of Tuesday 5 January 2100, at 7 pm. */
 function openPaused() {
   const at = (day: number, hour: number) => Date.UTC(2100, 0, day, hour) / 1000;
   const pausedToEpoch = at(5, 19);
@@ -127,7 +125,6 @@ test('a pause keeps the end that was chosen while the interval is empty', async 
   await user.clear(every);
   expect(again()).toBe(select);
   expect(select).toHaveValue(String(at(5, 19)));
-  // Every three weeks there is none that day; the next is a fortnight later.
   await user.type(every, '3');
   await waitFor(() => expect(select).toHaveValue(String(at(19, 19))));
   await user.clear(every);

@@ -21,10 +21,10 @@ import { joinableStart, nextStart } from './joinWindow';
 import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
 import { words as text } from './joiningWords';
 
-/** The delay before another request if this device's clock is ahead of the server's, in milliseconds. */
+/** Applies if this device's clock is ahead of the server's. */
 const ASK_AGAIN_MS = 10_000;
 
-/** /j/…: takes an attendee to the meeting once it can be joined (rule meetings.joinLink). */
+/** /j/…: opens the meeting once it can be joined (rule meetings.joinLink). */
 export function JoinMeetingPage() {
   const id = decodeId(useParams().meeting);
   return id ? <Joining key={id} id={id} /> : <NotFoundNotice />;
@@ -41,7 +41,6 @@ function Joining({ id }: { id: string }) {
   );
 }
 
-/** The page of the pod or leader meeting. */
 const pageOf = ({ podId, leaderPodId }: MeetingToJoin) =>
   podId
     ? { label: text.toPod, to: pathTo(paths.pod, { pod: podId }) }
@@ -60,7 +59,6 @@ function Door({ found }: { found: MeetingToJoin }) {
   );
 }
 
-/** Shows how soon the meeting starts, or that it has ended. */
 function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: MeetingToJoin; now: number }) {
   const start = nextStart(meeting, now);
   const isOver = ended !== undefined && joinableStart(meeting, now) === undefined;
@@ -85,7 +83,6 @@ function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: Mee
   );
 }
 
-/** Records that the user attends, and takes them to the meeting. */
 function Entrance({ id, name }: { id: string; name: string }) {
   const [join, { data, error }] = useJoinMeetingMutation();
   const enter = useCallback(() => void join({ id }), [join, id]);

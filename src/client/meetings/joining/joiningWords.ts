@@ -1,4 +1,3 @@
-/** Text for the page that takes people to a meeting. */
 export const words = {
   waits: 'You can join from 15 minutes before it starts. Keep this page open and we’ll take you there automatically.',
   over: 'This meeting is over.',

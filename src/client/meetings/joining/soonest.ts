@@ -3,7 +3,6 @@ import { pathTo, paths } from '../../../domain/links';
 import { leaderPodEditPath, podEditPath } from '../leaderMeetings/editPaths';
 import { nextStart, type MeetingTimes } from './joinWindow';
 
-/** Returns the meeting that is in progress or comes first; undefined if there is none. */
 export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
   all: readonly Meeting[],
   now: number,
@@ -19,10 +18,7 @@ export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
 
 const inPod = ({ myRole, id }: Pod) => (myRole === undefined ? undefined : pathTo(paths.podMeeting, { pod: id }));
 
-/**
- * The user's pods and leader meetings, each with its page, meeting mode for people in the pod, and, with permission, its
- * edit page.
- */
+/** Meeting mode only for people in the pod; the edit page only with permission. */
 export const withPagePaths = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
   ...pods.map((pod) => ({
     ...pod,

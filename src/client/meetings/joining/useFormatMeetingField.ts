@@ -5,10 +5,7 @@ import { nowInSeconds } from '../../ui/useNow';
 const times = new Set(['unixTime', 'pausedFromEpoch', 'pausedToEpoch']);
 const typed = new Set(['name', 'maxParticipants', 'duration', 'frequency', 'thirdPartyMeetingLink', 'timezone']);
 
-/**
- * Formats the value that other people gave a meeting's field. Values chosen from a list aren't shown; the user sees
- * them after saving.
- */
+/** Others' values, for the message about a conflict. Values chosen from a list show only after saving. */
 export function useFormatMeetingField(): (name: string, value: unknown) => string | undefined {
   const zone = useReaderZone();
   return (name, value) => {

@@ -4,11 +4,9 @@ import { nextStart } from './joinWindow';
 
 export interface NextMeetingApologiesProps {
   meeting: ScheduledMeeting;
-  /** For its next date. */
   apologies: Apologies | undefined;
 }
 
-/** The start of the next meeting; undefined while a current one is shown instead. */
 export function useNextMeetingStart(meeting: ScheduledMeeting): number | undefined {
   const now = useNow();
   const { nextMeeting } = meeting;

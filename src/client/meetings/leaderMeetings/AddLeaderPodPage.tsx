@@ -13,7 +13,6 @@ import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodsCrumbs } from './leaderPodCrumbs';
 import { words as text } from './leaderPodWords';
 
-/** /leader-pods/add: adds a recurring or single meeting to the membership in the address. */
 export function AddLeaderPodPage() {
   return (
     <WithMembership can="manageLeaderMeetings">

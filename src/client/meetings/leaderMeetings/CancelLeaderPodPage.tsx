@@ -8,7 +8,6 @@ import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 import { words as text } from './leaderPodWords';
 
-/** /leader-pods/confirm-cancel: deletes a leader meeting, which disappears from the leaders' calendars. */
 export function CancelLeaderPodPage() {
   return <WithLeaderPod can="delete">{(leaderPod) => <ConfirmCancel leaderPod={leaderPod} />}</WithLeaderPod>;
 }

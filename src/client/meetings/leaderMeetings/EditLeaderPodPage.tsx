@@ -21,7 +21,6 @@ import { words as text } from './leaderPodWords';
 
 const skeleton = <FieldsSkeleton count={6} />;
 
-/** /leader-pods/edit: the meeting and its pause, with a link to delete it; for owner and admins. */
 export function EditLeaderPodPage() {
   return (
     <WithLeaderPod can="edit" skeleton={skeleton}>
@@ -37,7 +36,7 @@ function EditLeaderPod({ leaderPod }: { leaderPod: LeaderPod }) {
       <QueryState query={membership} skeleton={skeleton}>
         {({ zoomSupported }) => <EditForm leaderPod={leaderPod} hasZoom={zoomSupported} />}
       </QueryState>
-      {/* Shows together with the form above it, which would otherwise push it down. */}
+      {/** Shows together with the form above it, which would otherwise push it down. */}
       {!membership.isLoading && (
         <Section title={text.deleteTitle}>
           <p>{text.deleteHint}</p>

@@ -7,7 +7,6 @@ import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
 import classes from '../meetings.module.css';
 import { leaderPodEditPath } from './editPaths';
 
-/** A leader meeting in a list. */
 export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
   const { id, name, membershipId, membershipName, scheduledMeeting } = leaderPod;
   return (

@@ -22,11 +22,9 @@ import { words as text } from './leaderPodWords';
 const aliases = meetingAliases('meeting.', '');
 
 interface LeaderPodFormProps {
-  /** The meeting being edited, as it was when the form opened; undefined for a new meeting. */
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
   draft: FormDraft;
-  /** When editing: see `Form`. */
   latest?: RebaseOnLatest<{ meeting: MeetingFormValues }>;
   isLinkOptional: boolean;
   onSave: (meeting: MeetingInput) => Promise<unknown>;
@@ -34,7 +32,6 @@ interface LeaderPodFormProps {
   back: string;
 }
 
-/** The form for adding and editing a leader meeting. */
 export function LeaderPodForm(props: LeaderPodFormProps) {
   const { existing, initialMeeting, draft, latest, isLinkOptional, onSave, submit, back } = props;
   const nowSeconds = useNow();

@@ -4,7 +4,6 @@ import { upcomingTitle } from '../occurrences/occurrenceWords';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 
-/** /leader-pod/meetings: upcoming leader meetings, which staff can skip or move. */
 export function LeaderPodMeetingsPage() {
   return (
     <WithLeaderPod>

@@ -16,7 +16,6 @@ import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 import { words as text } from './leaderPodWords';
 
-/** /leader-pod: when a membership's leaders meet, who they are, and for staff links to change it. */
 export function LeaderPodPage() {
   return (
     <WithLeaderPod>
@@ -68,7 +67,6 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
   );
 }
 
-/** The leaders' chat, for its members. */
 function LeadersChat({ leaderPod: { membershipId } }: { leaderPod: LeaderPod }) {
   const { data: channels = [] } = useListMyChannelsQuery();
   const channel = channels.find((one) => one.leaderChannel && one.membershipId === membershipId);

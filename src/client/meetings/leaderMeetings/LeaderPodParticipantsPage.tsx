@@ -17,7 +17,6 @@ import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 import { words as text } from './leaderPodWords';
 
-/** /leader-pod/participants: the membership's leaders by full name, each with their bio. */
 export function LeaderPodParticipantsPage() {
   return (
     <WithLeaderPod skeleton={<RowsSkeleton />}>

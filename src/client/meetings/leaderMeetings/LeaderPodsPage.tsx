@@ -21,10 +21,7 @@ import { words as text } from './leaderPodWords';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/**
- * /leader-pods: the leader meetings of the membership in the address, otherwise of all memberships whose leader
- * meetings the user attends.
- */
+/** In the membership of the address, otherwise in all memberships whose leader meetings the user attends. */
 export function LeaderPodsPage() {
   const { id, unreadable } = useSubject('membership');
   const membership = useGetMembershipQuery(id ? { id } : skipToken);
@@ -96,7 +93,6 @@ function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) 
 interface LeaderPodListProps {
   query: QueryLike<LeaderPod[]>;
   mayAdd: boolean;
-  /** Whether the user has access to any membership. */
   hasAccess: boolean;
 }
 

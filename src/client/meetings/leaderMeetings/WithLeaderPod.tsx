@@ -12,16 +12,12 @@ import { useSubject } from '../../ui/states/useSubject';
 import { words as text } from './leaderPodWords';
 
 interface WithLeaderPodProps {
-  /** The required permission; without it the page is not found. */
   can?: keyof LeaderPodCan;
   skeleton?: ReactNode;
   children: (leaderPod: LeaderPod, refetch: () => unknown) => ReactNode;
 }
 
-/**
- * Provides the leader meeting that a screen is about: the named one, otherwise the only candidate, otherwise shows the
- * list (rule platform.subjects).
- */
+/** The named leader meeting, otherwise the only candidate, otherwise shows the list (rule platform.subjects). */
 export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: WithLeaderPodProps) {
   const { id, unreadable } = useSubject('leaderPod');
   const holder = useFrozenSubject<LeaderPod[]>();

@@ -3,7 +3,7 @@ import { paths, pathTo } from '../../../domain/links';
 import type { Crumb } from '../../ui/pages/Breadcrumbs';
 import { words as text } from './leaderPodWords';
 
-/** Breadcrumbs to the list of leader meetings: by the membership for owner and admins, by the pods for leaders. */
+/** By the membership for owner and admins, by the pods for leaders. */
 export const leaderPodsTrail = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] =>
   isStaff
     ? [
@@ -12,13 +12,11 @@ export const leaderPodsTrail = (membership: { id: string; name: string }, isStaf
       ]
     : [{ label: text.pods, to: paths.pods }];
 
-/** Breadcrumbs to the list and a page about leader meetings; leaders reach theirs from their pods. */
 export const leaderPodsCrumbs = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] => [
   ...leaderPodsTrail(membership, isStaff),
   ...(isStaff ? [{ label: text.title, to: pathTo(paths.leaderPods, { membership: membership.id }) }] : []),
 ];
 
-/** Breadcrumbs to a leader meeting and a page about it; without `page`, to the meeting itself. */
 export function leaderPodCrumbs(leaderPod: LeaderPod, page?: string): Crumb[] {
   const { id, name, membershipId, membershipName, can } = leaderPod;
   const before = leaderPodsCrumbs({ id: membershipId, name: membershipName }, can.edit);

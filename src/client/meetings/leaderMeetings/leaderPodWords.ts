@@ -1,5 +1,4 @@
 import { listCount } from '../../ui/lists/listCount';
-/** Text for leader meetings. */
 export const words = {
   title: 'Leader meetings',
   intro: 'Where a membership’s leaders, their assistants and the people who run it get together.',

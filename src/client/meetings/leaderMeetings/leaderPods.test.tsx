@@ -11,7 +11,6 @@ import { EditLeaderPodPage } from './EditLeaderPodPage';
 import { LeaderPodPage } from './LeaderPodPage';
 import { LeaderPodParticipantsPage } from './LeaderPodParticipantsPage';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {

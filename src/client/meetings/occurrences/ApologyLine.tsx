@@ -2,7 +2,6 @@ import classes from '../meetings.module.css';
 import { useNextMeetingStart, type NextMeetingApologiesProps } from '../joining/useNextMeetingStart';
 import { words as text } from './apologyWords';
 
-/** A line on a card that names the people who can't make it to the meeting shown. */
 export function ApologyLine({ meeting, apologies }: NextMeetingApologiesProps) {
   const at = useNextMeetingStart(meeting);
   if (!apologies || at === undefined) return null;

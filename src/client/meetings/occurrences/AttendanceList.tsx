@@ -16,7 +16,6 @@ import { AttendanceMarks } from './AttendanceMarks';
 import { words } from './attendanceWords';
 import classes from './attendance.module.css';
 
-/** Who came to a pod's recent meetings, as far as the reader may see it (rule meetings.attendance). */
 export function AttendanceList({ pod }: { pod: Pod }) {
   const attendance = useGetPodAttendanceQuery({ id: pod.id });
   return (
@@ -43,7 +42,6 @@ export function AttendanceList({ pod }: { pod: Pod }) {
   );
 }
 
-/** The number of recorded meetings, and how many of them the user came to. */
 function Overview({ seen: { meetings, can }, isInPod }: { seen: PodAttendance; isInPod: boolean }) {
   const mine = countAttendance(meetings.flatMap(({ myStatus }) => myStatus ?? []));
   return (
@@ -77,7 +75,7 @@ function OneMeeting({ meeting, seen, pod }: { meeting: MeetingAttendance; seen: 
   );
 }
 
-/** Each person's counts, for staff: sorted by name, not ranked. */
+/** For staff: sorted by name, not ranked. */
 function People({ people }: { people: PersonAttendance[] }) {
   return (
     <Section title={words.people}>

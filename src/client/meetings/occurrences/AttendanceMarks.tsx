@@ -18,13 +18,10 @@ interface MarksProps {
   meetingId: string;
   meeting: MeetingAttendance;
   marks: AttendanceMark[];
-  /** The people in the pod, and others with a record. */
+  /** Includes people who have left but have a record. */
   people: PersonAttendance[];
 }
 
-/**
- * The record of each person for a meeting, for staff and leaders of the pod: one tap sets it while it can be changed.
- */
 export function AttendanceMarks(props: MarksProps) {
   const { meeting, marks, people } = props;
   const markOf = new Map(marks.map((mark) => [mark.userId, mark]));
@@ -42,7 +39,6 @@ export function AttendanceMarks(props: MarksProps) {
   );
 }
 
-/** Who came, sent apologies or was absent, once the record is closed. */
 function Names({ people, markOf }: { people: PersonAttendance[]; markOf: Map<string, AttendanceMark> }) {
   const of = (status: AttendanceStatus) => people.filter(({ userId }) => markOf.get(userId)?.status === status);
   return (
@@ -65,7 +61,6 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
   const [record] = useRecordAttendanceMutation();
   const { error, run } = useAct();
   const status = mark?.status;
-  /** The chosen marks, until the server's answer includes them. */
   const [chosen, setChosen] = useState<{
     status: AttendanceStatus | undefined;
     instead: AttendanceStatus | undefined;
@@ -121,7 +116,6 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
   );
 }
 
-/** Marks everybody without a record with one tap. */
 function OthersCame({ meetingId, meeting: { start }, others }: MarksProps & { others: PersonAttendance[] }) {
   const [record] = useRecordAttendanceMutation();
   const { busy, error, run } = useAct();

@@ -22,21 +22,15 @@ import { words as text } from './apologyWords';
 interface CantMakeItProps {
   meetingId: string;
   apologies: Apologies;
-  /** The meeting's start; epoch seconds. */
   at: number;
 }
 
-/**
- * Who can't make it to an upcoming meeting; people in its pod can send and withdraw their own apology (rule
- * meetings.apologies).
- */
 export function CantMakeIt(props: CantMakeItProps) {
   const { apologies } = props;
   const [isOpen, setIsOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsOpen(false);
-    // The focused element has disappeared.
     part.current?.focus();
   };
   if (apologies.count === 0 && !apologies.can.send) return null;
@@ -51,14 +45,13 @@ export function CantMakeIt(props: CantMakeItProps) {
   );
 }
 
-/** For the next meeting shown; hidden while a meeting is in progress. */
+/** Hidden while a meeting is in progress. */
 export function NextCantMakeIt({ meeting, apologies }: NextMeetingApologiesProps) {
   const at = useNextMeetingStart(meeting);
   if (!apologies || at === undefined) return null;
   return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
 }
 
-/** Shown to people in the pod: each name with its message; shown to staff: the number. */
 function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
   if (count === 0) return null;
   if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;

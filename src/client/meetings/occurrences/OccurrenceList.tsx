@@ -26,7 +26,6 @@ import { CantMakeIt } from './CantMakeIt';
 import { words as text } from './occurrenceWords';
 import { useChangeDate } from './useChangeDate';
 
-/** A meeting's upcoming dates, each with its possible actions (rule meetings.occurrences). */
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
   const coming = useListOccurrencesQuery({ id: meeting.id });
   useRefetchAfterMeeting([meeting], coming.refetch);
@@ -63,7 +62,6 @@ function OccurrenceRow({ date, meeting }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsMoving(false);
-    // The focused element has disappeared.
     row.current?.focus();
   };
   return (
@@ -137,11 +135,9 @@ function Acts({ date, meeting, onMove }: RowProps & { onMove: () => void }) {
 interface MoveOccurrenceFormProps {
   date: Occurrence;
   meeting: ScheduledMeeting;
-  /** Called after moving or cancelling. */
   onClose: () => void;
 }
 
-/** Moves one date of a meeting, in the meeting's zone as in its form. */
 function MoveOccurrenceForm({ date, meeting, onClose }: MoveOccurrenceFormProps) {
   const nowSeconds = useNow();
   const change = useChangeDate(meeting.id, date);

@@ -1,4 +1,3 @@
-/** Text for apologies for a meeting. */
 export const words = {
   cant: 'Can’t make it?',
   note: 'Anything the others should know?',
@@ -9,7 +8,7 @@ export const words = {
   mine: 'You can’t make it.',
   back: 'I can come after all',
   taken: 'You’re coming after all.',
-  /** About other people, possibly including the user: 'Anna can’t make it', 'You, Anna and 2 others can’t make it'. */
+  /** 'Anna can’t make it', 'You, Anna and 2 others can’t make it'. */
   line: (names: readonly string[], count: number): string => {
     const shown = names.slice(0, 2);
     const others = count - shown.length;

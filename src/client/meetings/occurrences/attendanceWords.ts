@@ -1,9 +1,7 @@
 import type { AttendanceCounts, AttendanceStatus } from '../../../domain/meetings/attendance';
 
-/** The title of the attendance page. */
 export const attendanceTitle = 'Attendance';
 
-/** Counts above zero: '5 came, 1 sent apologies'. */
 function counts({ came, apologies, absent }: AttendanceCounts): string {
   const parts = [
     `${came} came`,
@@ -13,7 +11,7 @@ function counts({ came, apologies, absent }: AttendanceCounts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Text for attendance; in a separate file, since only the attendance page uses it. */
+/** A separate file, since only the attendance page uses it. */
 export const words = {
   none: 'No meetings yet',
   noneWhy: 'Once your pod has met, you’ll find here who came.',

@@ -1,7 +1,5 @@
-/** The title of the page of upcoming meetings. */
 export const upcomingTitle = 'Upcoming meetings';
 
-/** Text for a meeting's dates; separate, since only their page uses them. */
 export const words = {
   intro: 'You can skip a meeting, or move it once. The others stay as they are, and everyone gets an email.',
   none: 'No meeting planned.',

@@ -10,7 +10,6 @@ import { LeaderPodMeetingsPage } from '../leaderMeetings/LeaderPodMeetingsPage';
 import { NextMeeting } from '../form/MeetingTimes';
 import { aLeaderPod, staff } from '../testing/samples';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
@@ -143,7 +142,6 @@ describe('the next meeting', () => {
     [7 * 24 - 1, /That’s an hour earlier than usual for you/],
     [7 * 24 + 1, /That’s an hour later than usual for you/],
   ])('%i hours after the last one, says whether that is another hour for the reader', (hours, said) => {
-    // In a zone whose clocks never change.
     const next = Date.parse('2031-06-18T19:00Z') / 1000;
     fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
     show(aMeeting({ timezone: 'Asia/Kolkata', nextMeeting: next, previousMeeting: next - hours * 3600 }));
@@ -153,7 +151,6 @@ describe('the next meeting', () => {
 
   it.each([
     ['2031-06-17T19:00Z', /^Join opens here at 6:45 pm \(UTC\)$/],
-    // Join opens on the day before the meeting.
     ['2031-06-18T00:10Z', /^Join opens here at 11:55 pm \(UTC\)$/],
     ['2031-06-18T19:00Z', /^Join opens here on Wed 18 Jun at 6:45 pm \(UTC\)$/],
   ])('before its time, the meeting at %s says when Join opens, with the day unless it is today', (at, said) => {

@@ -4,13 +4,12 @@ import { showFailure } from '../../ui/messages/showFailure';
 import { showWithUndo } from '../../ui/messages/showMessage';
 import { failureMessage } from '../../ui/states/FailureAlert';
 
-/** What makes a date what it is; undefined if it is as the series has it. */
+/** Undefined if the date is as the series has it. */
 function changeOf({ start, at, skipped }: Occurrence): OccurrenceInput | undefined {
   if (skipped) return { change: 'SKIPPED' };
   return at === start ? undefined : { change: 'MOVED', movedTo: at };
 }
 
-/** Changes one date of a meeting, or puts it back, and offers to undo that (rule platform.undo). */
 export function useChangeDate(meetingId: string, date: Occurrence) {
   const [changeOccurrence] = useChangeOccurrenceMutation();
   const [restoreOccurrence] = useRestoreOccurrenceMutation();

@@ -2,7 +2,6 @@ import type { Leader, LeaderPod } from '../../../contract/entities.gen';
 import { aMeeting } from '../../pods/testing/samples';
 import { idOf } from '../../testing/samples';
 
-/** A leader meeting as seen by a leader; with `staff`, as seen by owner and admins. */
 export function aLeaderPod(changes: Partial<LeaderPod> = {}): LeaderPod {
   return {
     id: idOf(600),

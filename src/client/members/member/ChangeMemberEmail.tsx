@@ -15,10 +15,8 @@ interface ChangeMemberEmailProps {
   onClose: () => void;
 }
 
-/** Shows the server's message if it has one, otherwise the screen's own. */
 const failureOf = (error: unknown) => (problemOf(error) ? undefined : text.failure);
 
-/** Staff request a change of a member's address, which its mailbox confirms (rule account.emailChangeByStaff). */
 export function ChangeMemberEmail({ membershipId, member, ...dialog }: ChangeMemberEmailProps) {
   const [changeMemberEmail] = useChangeMemberEmailMutation();
   return (

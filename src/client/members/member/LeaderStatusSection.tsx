@@ -24,7 +24,6 @@ const text = words.member;
 
 const schema = object({ status: mixed<LeaderStatus>().oneOf(LEADER_STATUSES).required() });
 
-/** A member's leader status, which staff may change (rule leadership.setStatus). */
 export function LeaderStatusSection({ membershipId, member }: { membershipId: string; member: Member }) {
   const [setLeaderStatus] = useSetLeaderStatusMutation();
   const sayDone = useShowOutcome();
@@ -61,7 +60,7 @@ export function LeaderStatusSection({ membershipId, member }: { membershipId: st
   );
 }
 
-/** Resets the choice to each new status, including one restored by Undo. */
+/** Also follows a status restored by Undo. */
 function FollowStatus({ status }: { status: LeaderStatus }) {
   const { setFieldValue } = useFormikContext();
   useEffect(() => void setFieldValue('status', status), [status, setFieldValue]);

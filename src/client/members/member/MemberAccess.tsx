@@ -19,7 +19,6 @@ interface MemberAccessProps {
   member: Member;
 }
 
-/** Disables, enables or removes a member; removal is visually separate (rules members.disabled, members.leaving). */
 export function MemberAccess({ membership, member }: MemberAccessProps) {
   const { firstName, disabled, staffRole, userId: person } = member;
   const { change, isBusy, error } = useAccess({ membership, member });
@@ -50,7 +49,7 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
   );
 }
 
-/** Disabling asks for confirmation; enabling doesn't, as nobody loses anything. */
+/** Enabling needs no confirmation, as nobody loses anything. */
 function useAccess({ membership, member }: MemberAccessProps) {
   const [disableMember] = useDisableMemberMutation();
   const [enableMember] = useEnableMemberMutation();

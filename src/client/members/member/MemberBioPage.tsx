@@ -12,7 +12,6 @@ import { WithMember } from './WithMember';
 
 const text = words.member;
 
-/** /bio: a member's bio, visible to all members (rule members.visibility). */
 export function MemberBioPage() {
   return (
     <WithMember chooseAt={({ id }) => pathTo(paths.pods, { membership: id })} choose={words.bio.choose}>

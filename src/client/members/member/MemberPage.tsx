@@ -23,7 +23,6 @@ import { ChangeMemberEmail } from './ChangeMemberEmail';
 
 const text = words.member;
 
-/** A member's contact, when they joined and were last active, and their bio. */
 function MemberProfile({ membershipId, member }: { membershipId: string; member: Member }) {
   const [isChanging, setChanging] = useState(false);
   const zone = useReaderZone();
@@ -60,7 +59,6 @@ function MemberProfile({ membershipId, member }: { membershipId: string; member:
   );
 }
 
-/** /member, for owner and admins: shows a member, and what can be done about them. */
 export function MemberPage() {
   return (
     <WithMember can="manageMembers" chooseAt={({ id }) => membersPath(id, 'people')} choose={words.member.choose}>

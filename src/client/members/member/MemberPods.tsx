@@ -9,7 +9,6 @@ import { words } from '../words';
 
 const text = words.member;
 
-/** The pods that a member leads, assists or participates in. */
 export function MemberPods({ membershipId, member }: { membershipId: string; member: Member }) {
   const { firstName, userId, leaderOfPodId, leaderOfPodName, podId, podName, assistant } = member;
   return (

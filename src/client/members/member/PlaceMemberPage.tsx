@@ -15,7 +15,6 @@ import { WithMember } from './WithMember';
 
 const text = words.place;
 
-/** /member/place, for owner and admins: puts a member into a pod, or moves them to another (rule pods.placing). */
 export function PlaceMemberPage() {
   return (
     <WithMember can="manageMembers" chooseAt={({ id }) => membersPath(id, 'people')} choose={words.member.choose}>

@@ -21,7 +21,6 @@ interface Removal {
   membership: Membership;
 }
 
-/** /member/remove, for owner and admins. */
 export function RemoveMemberPage() {
   return (
     <WithMember can="manageMembers" chooseAt={({ id }) => membersPath(id, 'people')} choose={words.member.choose}>
@@ -42,8 +41,7 @@ export function RemoveMemberPage() {
 }
 
 /**
- * The leader of a pod with members can't be removed; an empty pod is deleted together with its leader (rule
- * members.leaving).
+ * The leader of a pod with members can't be removed; an empty pod is deleted with its leader (rule members.leaving).
  */
 function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
   const holder = useFrozenSubject<Pod>();
@@ -70,7 +68,7 @@ function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
   );
 }
 
-/** The effects of removing a member: staff keep access (rule members.roles), and disabled members had none. */
+/** Staff keep access (rule members.roles), and disabled members had none. */
 function effectsOf({ firstName, staffRole, disabled }: Member, { name }: Membership): string[] {
   if (staffRole) {
     return [text.endsForStaff(firstName, name, words.member.staff[staffRole].toLowerCase()), text.leave, text.told];

@@ -5,7 +5,6 @@ import { words } from '../words';
 
 const text = words.member;
 
-/** Explains the chosen status, and that the member is notified. */
 export function StatusHint({ current, firstName }: { current: LeaderStatus; firstName: string }) {
   const { status } = useFormikContext<{ status: LeaderStatus }>().values;
   return (

@@ -10,19 +10,13 @@ import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { useSubject } from '../../ui/states/useSubject';
 
 interface WithMemberProps {
-  /** The required permission in the membership; undefined if every member may see the screen. */
   can?: keyof Membership['can'];
-  /** The path of the list to choose from, if the address names no member. */
   chooseAt: (membership: Membership) => string;
-  /** The label of that link. */
   choose: string;
   children: (member: Member, membership: Membership) => ReactNode;
 }
 
-/**
- * Provides the member that a screen is about; the address names both the member and the membership (rule
- * platform.subjects).
- */
+/** The address names both the member and the membership (rule platform.subjects). */
 export function WithMember({ can, chooseAt, choose, children }: WithMemberProps) {
   const { id, unreadable } = useSubject('person');
   if (unreadable) return <NotFoundNotice />;

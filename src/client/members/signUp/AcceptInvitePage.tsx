@@ -26,7 +26,7 @@ interface AcceptInviteProps {
   code: string;
 }
 
-/** An invite link opened by a logged-in user: one click to join, or a notice that the user is already a member. */
+/** One click to join, or a notice that the user is already a member. */
 export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   const me = useGetMyUserQuery();
   const [showsForm, setShowsForm] = useState(false);
@@ -49,7 +49,6 @@ export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
 const isNothingNew = ({ role }: Invite, { leaderStatus = 'NONE' }: Membership) =>
   role === 'Participant' || leaderStatusAfter(leaderStatus, 'apply') === undefined;
 
-/** What applicants for leader see on this page, by status. */
 const standings: Partial<Record<LeaderStatus, 'applied' | 'approved'>> = {
   PENDING_APPROVAL: 'applied',
   APPROVED: 'approved',
@@ -73,7 +72,6 @@ function Already({ invite: { role, membershipName }, membership }: { invite: Inv
   );
 }
 
-/** A logged-in user joins with one click (rule members.oneClick). They choose from all pods afterwards. */
 function JoinMembership({ invite, code }: AcceptInviteProps) {
   const { data: user } = useGetMyUserQuery();
   const [acceptInvite] = useAcceptInviteMutation();
@@ -82,7 +80,6 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
   const isLeader = invite.role === 'Leader';
   const join = async () => {
     const { id, businessId } = await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
-    // Selects the membership's business, so that the user sees the membership they have just joined.
     selectBusiness(dispatch, businessId);
     showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
     await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));

@@ -6,7 +6,6 @@ interface InviteHeaderProps {
   invite: { membershipId: string; membershipName: string; businessName: string; hasLogo: boolean };
 }
 
-/** The source of an invite: the membership's logo and name, and its business. */
 export function InviteHeader({ invite }: InviteHeaderProps) {
   return (
     <div className={classes.host}>

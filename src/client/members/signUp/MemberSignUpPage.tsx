@@ -30,17 +30,13 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
   title: string;
   role: Invite['role'];
   schema: (options: { hasAgreementLink: boolean }) => ObjectSchema<Values>;
-  /** Initial values of this role's fields. */
   initialValues: object;
-  /** The part of the registration that these fields provide. */
   inputOf?: (values: Values) => Partial<MemberRegistration>;
   termsPath: Path;
   agreementName: string;
-  /** This role's fields, above the terms. */
   children: (invite: Invite, code: string) => ReactNode;
 }
 
-/** Creates the account of a person invited to a membership, as leader or participant. */
 export function MemberSignUpPage<Values extends MemberRegistration>(page: MemberSignUpPageProps<Values>) {
   return (
     <WithInvite role={page.role} title={page.title}>
@@ -99,10 +95,7 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
   );
 }
 
-/**
- * What staff wrote of an invited person; the last word of the name is taken for the last name,
- * unless a comma parts them.
- */
+/** From the invitation. The last word is taken for the last name, unless a comma parts them. */
 function valuesOf(invitee: Invitee | undefined) {
   if (!invitee) return {};
   const [last = '', first] = invitee.name.split(',');
@@ -115,7 +108,6 @@ function valuesOf(invitee: Invitee | undefined) {
   };
 }
 
-/** The membership's own agreement, on the membership's own site. */
 function AgreementField({ href, name }: { href: string; name: string }) {
   return (
     <CheckboxField
@@ -133,17 +125,13 @@ function AgreementField({ href, name }: { href: string; name: string }) {
 }
 
 interface WithInviteProps {
-  /** The form's title, shown while the invite loads. */
   title: string;
-  /** The role that the form is for; an invite for the other role redirects to its own page. */
+  /** An invite for the other role redirects to its own page. */
   role: Invite['role'];
   children: (invite: Invite, code: string) => ReactNode;
 }
 
-/**
- * Loads an invite: a form for new users, one click for logged-in users (rule members.oneClick), or an explanation if
- * the link is invalid.
- */
+/** A form for new users, one click for logged-in users (rule members.oneClick). */
 function WithInvite({ title, role, children }: WithInviteProps) {
   const { code, invite } = useInvite();
   const signedIn = useSelector(isSignedIn);
@@ -168,7 +156,6 @@ function WithInvite({ title, role, children }: WithInviteProps) {
 
 const idOf = ({ id }: AvailablePod) => id;
 
-/** The invite in the address, and its code, empty if there is none. */
 function useInvite(): { code: string; invite: QueryLike<Invite> } {
   const [address] = useSearchParams();
   const code = cleanPastedCode(address.get(queryKeys.invite)) ?? '';

@@ -7,12 +7,10 @@ import { SignUpParticipantPage } from './SignUpParticipantPage';
 const code = 'invite-code-1';
 const PAGE_SIZE = 2;
 
-/** Pods an hour apart on a Monday. */
 const pods = ['Anchors', 'Badgers', 'Canaries', 'Dolphins', 'Eagles'].map((name, index) =>
   anAvailablePod(index + 1, name, index === 4 ? 0 : 2, `2030-01-07T1${index}:00:00Z`),
 );
 
-/** The invite with two of its pods on each page, searchable by name. */
 const byPages = ({ url }: Sent) => {
   const q = url.searchParams.get('q')?.toLowerCase() ?? '';
   const found = pods.filter(({ name }) => name.toLowerCase().includes(q));
@@ -57,7 +55,6 @@ test('if there are more pods than loaded, the rest load on demand', async () => 
   await areShown(['Anchors', 'Badgers', 'Canaries', 'Dolphins', 'Eagles']);
   expect(within(screen.getByRole('group', { name: /Full pods/ })).getByLabelText('Eagles')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more pods' })).not.toBeInTheDocument();
-  // The page and the picker share one answer.
   expect(page.queries()).toEqual([
     [null, null],
     [null, '2'],

@@ -20,18 +20,17 @@ import classes from './PodPicker.module.css';
 
 const text = words.pods;
 
-/** The option of no pod, for people who want to be contacted about a new one. */
+/** For people who want to be contacted about a new pod. */
 export const CONTACT_ME = 'contact-me';
 
 interface PodPickerProps {
   name: string;
-  /** The code of the invite whose pods these are. */
   code: string;
 }
 
 /**
- * Pods with free seats by weekday then time, followed by full pods as waitlists, then 'none' (rule
- * members.preferredPod). With more pods than load at first, there is a search.
+ * By weekday then time, full pods as waitlists, then 'none' (rule members.preferredPod). With more pods than load at
+ * first, there is a search.
  */
 export function PodPicker({ name, code }: PodPickerProps) {
   const { error } = useFormField<string>(name);
@@ -74,8 +73,8 @@ interface PodOptionsProps {
 }
 
 /**
- * The pods to choose from. The chosen pod stays during a search. The server's pages ignore the reader's time zone, so
- * each page is sorted separately, and further pages appear below.
+ * The chosen pod stays during a search. The server's pages ignore the reader's zone, so each page is sorted
+ * separately.
  */
 function PodOptions({ name, pages }: PodOptionsProps) {
   const { field } = useFormField<string>(name);
@@ -147,19 +146,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const idOf = ({ id }: AvailablePod) => id;
 
 interface PodChoices {
-  /** The pods loaded so far, in pages and without duplicates; during another search, those of the previous search. */
+  /** Without duplicates; during another search, those of the previous one. */
   pages: readonly (readonly AvailablePod[])[];
-  /** The total number, loaded or not; unknown during a search. */
   total: number | undefined;
-  /** Whether there are more pods, without a search, than load at first. */
   isSearchable: boolean;
   rest: NextPage;
-  /** The error of a failed search. */
   error: unknown;
   retry: () => unknown;
 }
 
-/** The pods of an invite, as far as loaded, searched by words in their names. */
 function usePodChoices(code: string, search: string): PodChoices {
   const q = search.trim();
   const { data: all } = useInvitePagesInfiniteQuery({ code });

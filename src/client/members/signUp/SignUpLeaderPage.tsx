@@ -6,7 +6,6 @@ import { words } from '../words';
 
 const text = words.leader;
 
-/** A future leader's account and application. */
 export function SignUpLeaderPage() {
   return (
     <MemberSignUpPage

@@ -7,13 +7,11 @@ import { CONTACT_ME, PodPicker } from './PodPicker';
 
 const text = words.participant;
 
-/** The chosen pod, or the wish to be contacted about a new one. */
 function podChoiceOf({ preferredPodId }: ParticipantSignUpValues) {
   if (preferredPodId === CONTACT_ME) return { contactWhenNewPod: true };
   return preferredPodId ? { preferredPodId } : {};
 }
 
-/** A future participant's account, with the pod they would like. */
 export function SignUpParticipantPage() {
   return (
     <MemberSignUpPage

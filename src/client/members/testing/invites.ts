@@ -1,7 +1,6 @@
 import type { AvailablePod, Invite } from '../../../contract/entities.gen';
 import { idOf } from '../../testing/samples';
 
-/** A weekly pod; its next meeting in UTC, the zone in which tests run. */
 export function anAvailablePod(number: number, name: string, seatsAvailable: number, next: string): AvailablePod {
   const nextMeeting = Date.parse(next) / 1000;
   return {
@@ -26,7 +25,6 @@ export function anAvailablePod(number: number, name: string, seatsAvailable: num
   };
 }
 
-// 2030-01-07 is a Monday.
 const pods = [
   anAvailablePod(1, 'Thursday evening', 2, '2030-01-10T19:00:00Z'),
   anAvailablePod(2, 'Full on Tuesday', 0, '2030-01-08T19:00:00Z'),
@@ -35,7 +33,6 @@ const pods = [
   anAvailablePod(5, 'Full on Monday', 0, '2030-01-07T12:00:00Z'),
 ];
 
-/** A participant's invite to a membership with the pods above. */
 export function anInvite({
   info,
   ...changes

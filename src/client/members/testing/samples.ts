@@ -4,7 +4,6 @@ import { anOwnedMembership, idOf } from '../../testing/samples';
 
 export const membership = anOwnedMembership();
 
-/** A member as seen by staff; `number` makes each one unique. */
 export function aMember(number: number, changes: Partial<Member> = {}): Member {
   return {
     id: idOf(2000 + number),
@@ -21,7 +20,6 @@ export function aMember(number: number, changes: Partial<Member> = {}): Member {
   };
 }
 
-/** A pod as shown in a list of members. */
 export function aListPod(number: number, changes: Partial<MemberListPod> = {}): MemberListPod {
   return {
     id: idOf(4000 + number),

@@ -18,7 +18,6 @@ import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
 
-/** The number of members shown at first. */
 const FIRST = 5;
 
 export const driftingIdOf = ({ userId, podId }: DriftingMember) => `${userId} ${podId}`;
@@ -28,7 +27,6 @@ interface DriftingSectionProps {
   drifting: ListedPages<ListPage<DriftingMember>>;
 }
 
-/** Members without any activity for three weeks, each with their latest activity and a link to their page. */
 export function DriftingSection({ membershipId, drifting: { query, rest } }: DriftingSectionProps) {
   const [areAllShown, setAreAllShown] = useState(false);
   return (

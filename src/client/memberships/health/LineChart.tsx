@@ -3,25 +3,20 @@ import classes from './health.module.css';
 
 const WIDTH = 160;
 const HEIGHT = 40;
-/** Space around the line for its dots, and on its right for the last figure. */
 const EDGE = 4;
 const FIGURE = 40;
 
 interface ChartPoint {
-  /** The point's label in words: 'Week of 3 Mar'. */
   label: string;
-  /** From 0 to 1; undefined if unknown, which leaves a gap in the line. */
+  /** From 0 to 1; an undefined value leaves a gap in the line. */
   value: number | undefined;
 }
 
 interface LineChartProps {
   title: string;
   points: readonly ChartPoint[];
-  /** A summary in words. */
   summary: string;
-  /** Shown if no value is known. */
   none: string;
-  /** The table's text for an unknown value. */
   unknown: string;
 }
 
@@ -33,7 +28,6 @@ interface Dot {
 
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
-/** The dots of known values, in runs without gaps. */
 function runsOf(points: readonly ChartPoint[]): Dot[][] {
   const step = (WIDTH - FIGURE - 2 * EDGE) / Math.max(1, points.length - 1);
   const runs: Dot[][] = [];
@@ -49,7 +43,7 @@ function runsOf(points: readonly ChartPoint[]): Dot[][] {
 
 const at = (coordinate: number): string => coordinate.toFixed(1);
 
-/** A share over some weeks as a thin line with its last figure, a summary in words, and a table for screen readers. */
+/** A thin line, with a summary in words and a table for screen readers. */
 export function LineChart({ title, points, summary, none, unknown }: LineChartProps) {
   const runs = runsOf(points);
   const end = runs.at(-1)?.at(-1);

@@ -15,7 +15,6 @@ import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
 import { LineChart } from './LineChart';
 
-/** A pod: its problems in words, its people and meetings, and two line charts of eight weeks. */
 export function PodHealthCard({ pod }: { pod: PodHealth }) {
   const now = useNow();
   const zone = useReaderZone();

@@ -23,16 +23,12 @@ import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
 import { PodHealthCard } from './PodHealthCard';
 
-/** In pixels: a card's height on a desktop, and the space between two. */
+/** Pixels, on a desktop. */
 const CARD_HEIGHT = 190;
 const GAP = 16;
 
 const idOf = ({ podId }: PodHealth) => podId;
 
-/**
- * /membership/health, for owner and admins: how the pods are doing, and which members have shown no activity (rule
- * memberships.health).
- */
 export function PodHealthPage() {
   return (
     <WithMembership can="edit">{(membership) => <Health key={membership.id} membership={membership} />}</WithMembership>
@@ -63,7 +59,7 @@ function Health({ membership }: { membership: Membership }) {
 
 interface PodsProps {
   membership: Membership;
-  /** Whether the content above has its final height, so that the list never moves once visible. */
+  /** The content above has its final height, so the list won't move once visible. */
   hasPlace: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { countWithNoun } from '../../../domain/text/words';
 import { listCount } from '../../ui/lists/listCount';
 
-/** Text for pod health. */
 export const healthWords = {
   title: 'Pod health',
   intro: 'The last eight weeks. Pods that need attention come first.',

@@ -25,9 +25,8 @@ import { invitePeopleWords } from './invitePeopleWords';
 
 const text = invitePeopleWords.checked;
 
-/** A list that has been looked through. */
 export interface CheckedList {
-  /** Who would be invited, some of them to a pod's waitlist only. */
+  /** A `warning` means that the person gets onto the pod's waitlist only. */
   ready: { person: ReadInvitation; warning?: 'POD_FULL' | 'POD_PAUSED' }[];
   notUsed: readonly string[];
   leftOut: { row: number; text: string; reason: UnreadableRow['reason'] | EmailInvitationProblem['reason'] }[];
@@ -40,19 +39,17 @@ interface CheckedPeopleProps {
   onBack: () => void;
 }
 
-/** All rows are here already. */
 const complete: NextPage = { state: 'complete', load: () => {}, answeredAt: undefined };
 
 const keyOfRow = ({ row, reason, text: what }: CheckedList['leftOut'][number]) => `${row} ${reason} ${what}`;
 const keyOfReady = ({ person }: CheckedList['ready'][number]) => person.email;
 
-/** What is wrong with a list of people, by row, and who would be invited; nobody is mailed until it is confirmed. */
+/** Nobody is mailed until the list is confirmed. */
 export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleProps) {
   const { ready, leftOut, notUsed } = list;
   const [invitePeople] = useInvitePeopleMutation();
   const navigate = useNavigate();
   const { busy, error, run } = useAct();
-  // A new page in the same place begins at its heading.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
     pageHeading()?.focus({ preventScroll: true });

@@ -26,7 +26,6 @@ const text = invitePeopleWords.waiting;
 
 const idOf = ({ id }: EmailInvitation) => id;
 
-/** Invitations by email that nobody has accepted yet; each can be withdrawn. */
 export function EmailInvitations({ membershipId }: { membershipId: string }) {
   const answer = useEmailInvitationPagesInfiniteQuery({ id: membershipId });
   const { query, rest } = useListedPages(answer, { idOf });

@@ -15,10 +15,10 @@ import { invitePeopleDraft } from './draft';
 import { readText } from './readText';
 import { PeopleForm } from './PeopleForm';
 
-/** More than almost any membership has; a list can't name the rest. */
+/** More than almost any membership has; further pods can't be named in a list. */
 const MAX_PODS = 500;
 
-/** /membership/invite-people, for owner and admins: checks the list, then sends (rule memberships.emailInvitations). */
+/** Checks the list before anything is sent (rule memberships.emailInvitations). */
 export function InvitePeoplePage() {
   return (
     <WithMembership can="manageInvites">
@@ -41,10 +41,7 @@ const CHECKED = 'checked';
 
 const empty: InvitePeopleValues = { people: '', role: 'Participant', podId: '' };
 
-/**
- * First the list, then what is wrong with it. The address has the step, so that Back leads to the list, and the tab keeps
- * what was typed.
- */
+/** The address has the step, so that Back leads to the list; the tab keeps the typed text. */
 function Steps({ membership, pods }: { membership: Membership; pods: readonly Pod[] }) {
   const { id } = membership;
   const [checkInvitations] = useCheckEmailInvitationsMutation();
@@ -84,7 +81,7 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     setAddress(next);
   };
 
-  // After a reload there is only the list.
+  // A reload loses the result of the check.
   if (checked && address.get(STEP) === CHECKED) {
     return <CheckedPeople membership={membership} pods={pods} list={checked} onBack={() => void navigate(-1)} />;
   }

@@ -24,16 +24,14 @@ interface PeopleFormProps {
   membership: Membership;
   pods: readonly Pod[];
   values: InvitePeopleValues;
-  /** Called with every change. Must be constant or memoized. */
+  /** Must be constant or memoized. */
   onValues: (values: InvitePeopleValues) => void;
   file: File | undefined;
-  /** Whether the file could not be read. */
   isUnreadable: boolean;
   onFile: (file: File | undefined) => void;
   onSubmit: (values: InvitePeopleValues) => Promise<unknown>;
 }
 
-/** The list of people, typed, pasted or as a file, with what applies to those of whom it says nothing else. */
 export function PeopleForm(props: PeopleFormProps) {
   const { membership, pods, values, onValues, file, isUnreadable, onFile, onSubmit } = props;
   const { id } = membership;

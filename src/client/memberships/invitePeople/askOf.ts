@@ -1,6 +1,5 @@
 import type { ReadInvitation } from '../../../domain/memberships/readInvitations';
 
-/** The people as the contract takes them. */
 export const askOf = (id: string, people: readonly ReadInvitation[]) => ({
   id,
   emailInvitationsInput: {

@@ -78,7 +78,7 @@ test('a file of 50,000 people is looked through, but not sent at once', async ()
   const lines = Array.from({ length: 50_000 }, (_, index) => `person${index}@example.com;Person ${index}`);
   const content = `\uFEFFE-Mail;Name\r${lines.join('\r')}\r`;
   const file = new File([content], 'people.csv', { type: 'text/csv' });
-  // Browsers read files so; jsdom doesn't yet.
+  // jsdom doesn't implement `File.arrayBuffer`.
   Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes(content)) });
   await screen.findByRole('textbox', { name: 'People' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);

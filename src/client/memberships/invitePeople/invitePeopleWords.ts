@@ -5,7 +5,6 @@ import type { UnreadableRow } from '../../../domain/memberships/readInvitations'
 const number = (count: number) => count.toLocaleString('en-GB');
 const people = (count: number) => (count === 1 ? '1 person' : `${number(count)} people`);
 
-/** Columns or texts that are named when they aren't used. */
 const MAX_NAMED = 12;
 
 export const invitePeopleWords = {

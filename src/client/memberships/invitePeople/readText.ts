@@ -1,4 +1,4 @@
-/** Text of a file in the encoding that its byte order mark names, or else UTF-8, or else as older Windows programs write. */
+/** The encoding of the byte order mark, else UTF-8, else Windows-1252, which older Windows programs write. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -10,7 +10,7 @@ export function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
-/** Text of a file; undefined if it can't be read, or isn't text, such as a spreadsheet's own format. */
+/** Undefined if the file can't be read or isn't text, such as a spreadsheet's own format. */
 export async function readText(file: File): Promise<string | undefined> {
   try {
     const text = decodeText(await file.arrayBuffer());

@@ -16,11 +16,9 @@ export const ERROR_VISIBLE_MS = 2000;
 interface LogoFieldProps {
   choice: CropChoice | undefined;
   onChoice: (choice: CropChoice | undefined) => void;
-  /** Called with the crop function once the image has loaded; undefined until then. */
   onPicture: (take: CropImage | undefined) => void;
 }
 
-/** Selects an image and its crop. The editor loads once an image is selected. */
 export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
   const [refused, showRefused] = useTimedFlag(ERROR_VISIBLE_MS);
   const forget = useRef<() => void>(null);
@@ -28,7 +26,6 @@ export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
     showRefused(chosen === undefined);
     onPicture(undefined);
     onChoice(chosen);
-    // Allows the same file to be chosen again.
     forget.current?.();
   };
   return (

@@ -15,18 +15,17 @@ const text = words.settings;
 
 interface LogoSectionProps {
   membership: Membership;
-  /** Called when a chosen image becomes unsaved or saved. Stable. */
+  /** Must be stable. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The logo, and its editor on request. Saves immediately, separately from the form. */
+/** Saves immediately, separately from the form. */
 export function LogoSection({ membership, onUnsaved }: LogoSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closed = membership.hasLogo ? text.changeLogo : text.addLogo;
   const close = () => {
     setIsOpen(false);
-    // The focused save button has disappeared.
     opener.current?.focus();
   };
   const toggle = (

@@ -23,23 +23,16 @@ interface LogoStepProps {
   values: MembershipValues;
   logo: CropChoice | undefined;
   onLogo: (logo: CropChoice | undefined) => void;
-  /** Set once the membership exists. */
   createdId: string | undefined;
   onCreated: (id: string) => void;
-  /** Shows the server's problems next to their fields; returns false if none belongs to the wizard. */
   onSubmitError: (refusal: SubmitError) => boolean;
   onBack: () => void;
 }
 
-/**
- * The last step: selects an optional logo, then creates the membership. If the logo can't be saved, the membership is
- * kept.
- */
 export function LogoStep(props: LogoStepProps) {
   const { logo, onLogo, createdId, onBack } = props;
   const [picture, setPicture] = useState<CropImage>();
   const { create, finish, busy, failure } = useCreate(props, picture);
-  // Waits for a chosen image that is still loading.
   const isLoading = logo !== undefined && !picture;
   return (
     <Card>
@@ -71,7 +64,6 @@ export function LogoStep(props: LogoStepProps) {
   );
 }
 
-/** Creates the membership once, then its logo, then opens its invites. */
 function useCreate(
   { businessId, values, createdId, onCreated, onSubmitError }: LogoStepProps,
   picture: CropImage | undefined,
@@ -88,7 +80,7 @@ function useCreate(
   };
   const createAndRecord = async () => {
     const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
-    // The membership exists now, so a reload must not create it again.
+    // The membership exists now: a reload must not create it again.
     membershipDraft.clear(businessId);
     onCreated(id);
     return id;

@@ -6,14 +6,10 @@ import classes from './CustomButtons.module.css';
 
 interface CustomButtonsProps {
   buttons: readonly CustomButton[];
-  /** The heading, if the buttons are in a separate section. */
   title?: string;
 }
 
-/**
- * The membership's own links (rule memberships.customButtons). They open in a new tab, so that the page keeps what was
- * typed.
- */
+/** In a new tab, so that the page keeps what was typed (rule memberships.customButtons). */
 export function CustomButtons({ buttons, title }: CustomButtonsProps) {
   const links = buttons.filter(({ url }) => isHttpLink(url));
   if (links.length === 0) return null;

@@ -20,7 +20,7 @@ import classes from './deletion.module.css';
 
 const text = words.remove;
 
-/** /delete-membership: for the owner, and only once the membership is empty (rule memberships.deletion). */
+/** For the owner, and only once the membership is empty (rule memberships.deletion). */
 export function DeleteMembershipPage() {
   return (
     <WithMembership can="delete">
@@ -54,10 +54,7 @@ function DeleteIfEmpty({ membership }: { membership: Membership }) {
   );
 }
 
-/**
- * Somebody may have joined in the meantime: after a refusal the page refetches and shows what is left in the
- * membership.
- */
+/** Somebody may have joined meanwhile: after a refusal the page refetches and shows what is left. */
 function ConfirmDelete({ membership: { id, name } }: { membership: Membership }) {
   const [deleteMembership] = useDeleteMembershipMutation();
   const navigate = useNavigate();

@@ -9,10 +9,6 @@ import classes from './deletion.module.css';
 
 const text = words.remove;
 
-/**
- * Offers the owner deletion of an empty membership, and otherwise explains why it isn't possible (rule
- * memberships.deletion).
- */
 export function DeletionSection({ membership: { id } }: { membership: Membership }) {
   const status = useGetMembershipDeleteStatusQuery({ id });
   return (

@@ -25,7 +25,6 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, route = `/membership/
   return { ...renderPage(page, { route }), ...api };
 }
 
-/** Mocks the browser's clipboard; undefined for none. */
 function clipboard(writeText: ((text: string) => Promise<void>) | undefined) {
   Reflect.deleteProperty(navigator, 'clipboard');
   if (writeText) Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -24,7 +24,7 @@ function Invites({ membership }: { membership: Membership }) {
   const { id, name } = membership;
   const invites = useListMembershipInvitesQuery({ id });
   const lacksPods = useLacksPods(membership);
-  // Shows all its parts at the same time, so that nothing visible moves.
+  // All parts together, so that nothing visible moves.
   const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
     <ListPage title={text.title} intro={text.intro} crumbs={membershipCrumbs({ id, name }, { label: text.title })}>
@@ -44,16 +44,14 @@ function Invites({ membership }: { membership: Membership }) {
   );
 }
 
-/** Whether there is no pod to join yet and this user may add one; undefined while unknown. Failures don't show. */
 function useLacksPods({ id, businessId, can }: Membership): boolean | undefined {
   const { currentData, error, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
   const here = currentData?.find(({ membershipId }) => membershipId === id);
-  // The cached list may be older than the membership and not include it. A failed query is retried in the background.
+  // The cached list may be older than the membership.
   if (!here && isFetching && !error) return undefined;
   return here?.podCount === 0;
 }
 
-/** Invited people need a pod to join, so adding one is the next step after creating a membership. */
 function FirstPod({ membership: { id } }: { membership: Membership }) {
   return (
     <Section title={text.firstPod}>
@@ -65,7 +63,6 @@ function FirstPod({ membership: { id } }: { membership: Membership }) {
   );
 }
 
-/** For people whose addresses are known: each gets a link of their own. */
 function ByEmail({ membership }: { membership: string }) {
   return (
     <Section title={text.byEmail}>

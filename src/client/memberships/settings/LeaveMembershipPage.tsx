@@ -14,7 +14,6 @@ import { words } from '../words';
 
 const text = words.leave;
 
-/** /membership/leave: ends the user's membership and everything that depends on it (rule members.leaving). */
 export function LeaveMembershipPage() {
   return (
     <WithMembership can="leave" cannot={(membership) => <CannotLeave membership={membership} />}>
@@ -46,7 +45,7 @@ function ConfirmLeave({ membership: { id, name, leader } }: { membership: Member
   );
 }
 
-/** The leader of a pod with members can't leave, and sees who can take it over; staff may not be members. */
+/** The leader of a pod with members sees who can take it over; staff may not be members. */
 function CannotLeave({ membership: { id, name, member } }: { membership: Membership }) {
   const pods = useListMyPodsQuery(undefined, { skip: !member });
   const toMemberships = { label: text.toMemberships, to: mySettingsPath('memberships') };

@@ -8,7 +8,6 @@ import classes from './MembershipFields.module.css';
 
 const text = words.fields;
 
-/** Step 1: the membership's name and websites. */
 export function DetailsFields() {
   return (
     <>
@@ -26,7 +25,6 @@ export function DetailsFields() {
   );
 }
 
-/** Step 2: links to the business's own pages, and the sign-up page's custom link. */
 export function LinksFields() {
   return (
     <>
@@ -49,7 +47,6 @@ export function LinksFields() {
   );
 }
 
-/** Step 3: the pods' maximum size and features, and the pod page's custom button; `children` are further numbers. */
 export function PodsFields({ children }: { children?: ReactNode }) {
   return (
     <>
@@ -73,7 +70,6 @@ export function PodsFields({ children }: { children?: ReactNode }) {
   );
 }
 
-/** How long a turn takes in meeting mode; the placeholder is the default. */
 export function TurnMinutesField() {
   return (
     <TextField

@@ -190,7 +190,6 @@ describe('the logo', () => {
     expect(screen.getByText(/we’ll use the middle of this one/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save logo' }));
     await waitFor(() => expect(bodyOf('uploadMembershipLogo')).toBeDefined());
-    // A crop is a blob, but this is the file itself.
     expect(bodyOf('uploadMembershipLogo')).toBe('[object File]');
   });
 

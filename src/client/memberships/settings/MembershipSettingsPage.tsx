@@ -38,8 +38,7 @@ export function MembershipSettingsPage() {
 function Settings({ membership }: { membership: Membership }) {
   const [updateMembership] = useUpdateMembershipMutation();
   const [getMembership] = membershipsApi.useLazyGetMembershipQuery();
-  // Compares with the values when the form opened: a button that moves up when another is deleted is still not in the
-  // form.
+  // As when the form opened: a button that moves up when another is deleted is still not in the form.
   const [unseenButtons] = useState(() => hiddenButtons(membership.customButtons));
   const [isLogoChosen, setLogoChosen] = useState(false);
   const { id } = membership;

@@ -79,7 +79,6 @@ describe('deleting a membership', () => {
     expect(screen.getByText('This action cannot be undone. It will remove all members and pods.')).toBeVisible();
     await user.click(button());
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    // No deleted data is requested again.
     expect(
       ['deleteMembership', 'getMembership', 'getMembershipDeleteStatus'].map((one) => requestsOf(sent, one)),
     ).toEqual([1, 1, 1]);

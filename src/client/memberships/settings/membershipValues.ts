@@ -6,7 +6,6 @@ type SettingName = MembershipInput['settings'][number]['name'];
 type CustomButton = MembershipInput['customButtons'][number];
 type Placement = CustomButton['placement'];
 
-/** The form's names of the link settings. */
 const linkSettings = {
   leaderAgreementLink: 'LeaderAgreementLink',
   participantAgreementLink: 'ParticipantAgreementLink',
@@ -23,7 +22,6 @@ const features = {
 
 const noButton = { label: '', url: '', formLabel: '' };
 
-/** The initial values for a new membership. */
 export const newMembershipValues = (maxParticipants: number): MembershipValues => ({
   name: '',
   url: '',
@@ -43,12 +41,11 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
   podButton: noButton,
 });
 
-/** Groups of fields that belong together, for `Form`. */
 export const membershipFieldGroups = ['signUpButton', 'podButton'].map((button) =>
   ['label', 'url', 'formLabel'].map((part) => `${button}.${part}`),
 );
 
-/** The form shows the first button of each kind; the other buttons stay unchanged. */
+/** The form shows the first button of each kind; the others stay unchanged. */
 export const hiddenButtons = (present: readonly CustomButton[]) =>
   present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);
 
@@ -58,7 +55,6 @@ function buttonsInForm(values: MembershipValues): CustomButton[] {
   return [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)];
 }
 
-/** Converts the form's values to the contract's input, including the buttons that the form doesn't show. */
 export function membershipInputOf(values: MembershipValues, unseen: readonly CustomButton[] = []): MembershipInput {
   return {
     name: values.name,
@@ -81,7 +77,7 @@ export function membershipInputOf(values: MembershipValues, unseen: readonly Cus
   };
 }
 
-/** Maps the server's field names to the form's: `settings.0.value` is `leaderAgreementLink`. */
+/** `settings.0.value` becomes `leaderAgreementLink`. */
 export function membershipAliases(values: MembershipValues): Record<string, string> {
   const { settings, features: sentFeatures } = membershipInputOf(values);
   const fieldOfSetting: Record<string, string> = {
@@ -101,7 +97,6 @@ export function membershipAliases(values: MembershipValues): Record<string, stri
   ]) as Record<string, string>;
 }
 
-/** The form's values for an existing membership. */
 export function membershipValues(membership: Membership): MembershipValues {
   const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
   const button = (placement: Placement) => {

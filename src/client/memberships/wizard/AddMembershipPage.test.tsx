@@ -49,7 +49,6 @@ async function type(user: Page['user'], label: string, text: string) {
 const press = (user: Page['user'], name: string) => user.click(screen.getByRole('button', { name }));
 const at = (step: string) => screen.findByText(step, { selector: 'strong' });
 
-/** Expects the message next to its field. */
 const expectError = (label: string, sentence: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
 
@@ -58,7 +57,6 @@ async function fillDetails(user: Page['user']) {
   await type(user, 'Support email', 'help@example.com');
 }
 
-/** Navigates to the last step, filling in only the required fields. */
 async function toLogo(user: Page['user']) {
   await fillDetails(user);
   await press(user, 'Next');
@@ -278,7 +276,6 @@ test.each([
   const field = screen.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
   await waitFor(() => expect(field).toHaveFocus());
-  // Changing the value clears the message.
   await user.type(field, 'x');
   expect(field).not.toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
   delete replies.createMembership;
@@ -299,7 +296,7 @@ describe('choosing a logo', () => {
       const { user } = add();
       await toLogo(user);
       const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-      // Imitates drag and drop: the file's type is checked as well as limited in the file dialog.
+      // Drag and drop bypasses the file dialog's type filter.
       input?.removeAttribute('accept');
       await choose(user, file);
       expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();

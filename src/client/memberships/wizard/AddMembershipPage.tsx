@@ -30,7 +30,6 @@ const LAST_STEP = 4;
 const withFields = [1, 2, 3] as const;
 type FieldStep = (typeof withFields)[number];
 
-/** The requested step, or an earlier step that isn't filled in. */
 function reachableStep(values: MembershipValues, wanted: number): Step {
   const open = withFields.find((step) => step < wanted && !membershipStepSchemas[step].isValidSync(values));
   return open ?? (Math.min(LAST_STEP, Math.max(1, Math.floor(wanted) || 1)) as Step);
@@ -39,14 +38,11 @@ function reachableStep(values: MembershipValues, wanted: number): Step {
 const isFieldOf = (step: FieldStep) => (field: string) =>
   (field.split('.')[0] ?? '') in membershipStepSchemas[step].fields;
 
-/** The step of the first refused field, by the form's field names; undefined if it isn't in the wizard. */
 function stepOfField(fields: readonly string[]): Step | undefined {
   return withFields.find((step) => fields.some(isFieldOf(step)));
 }
 
-/**
- * The part of a submission error that still applies to a step: the messages for its fields whose values are unchanged.
- */
+/** Messages for the step's fields whose values are unchanged. */
 function submitErrorInStep(error: SubmitError, step: FieldStep, values: MembershipValues): SubmitError | undefined {
   const standing = Object.entries(error.fields).filter(
     ([field, { value }]) => isFieldOf(step)(field) && Object.is(getIn(values, field), value),
@@ -64,7 +60,7 @@ const skeleton = (
   </FormPage>
 );
 
-/** Four steps: details, links, pods, logo. The address contains the step, and the tab keeps the values. */
+/** The address has the step; the tab keeps the values. */
 export function AddMembershipPage() {
   const settings = useGetPlatformSettingsQuery();
   return (
@@ -84,7 +80,6 @@ export function AddMembershipPage() {
   );
 }
 
-/** The values so far, kept however the user leaves a step. */
 function useDraft(businessId: string, start: MembershipValues) {
   const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...membershipDraft.load(businessId) }));
   const [untouched] = useState(start);
@@ -101,9 +96,8 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   useAskBeforeLeaving({
-    // The tab keeps all other values.
     isUnsaved: logo !== undefined,
-    // Creating the membership navigates to its invites, and no question may delay the end of a session.
+    // Creating the membership navigates to its invites, and the end of a session must not wait for an answer.
     isLeft: (from, to) => ![from.pathname, paths.membershipInvites, paths.login].includes(to.pathname),
   });
   const step = createdId ? LAST_STEP : reachableStep(values, Number(query.get(stepKey)) || 1);
@@ -111,7 +105,6 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
     if (next < 1) void navigate(paths.memberships);
     else setQuery({ [stepKey]: String(next) });
   };
-  /** Opens the step of the first refused field, if it belongs to the wizard. */
   const showAtField = (error: SubmitError) => {
     setSubmitError(error);
     const firstWrong = stepOfField(Object.keys(error.fields));
@@ -150,21 +143,16 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
 
 interface WizardStepProps {
   values: MembershipValues;
-  /** For this step's fields. */
   schema: ObjectSchema<AnyObject>;
-  /** The server's problems with the whole submission. */
   submitError?: SubmitError;
   isFirst: boolean;
-  /** Called on each change, so that leaving the step in any way doesn't lose it. Stable. */
+  /** Must be stable. Called on each change, so that leaving the step in any way loses nothing. */
   onKeep: (values: Partial<MembershipValues>) => void;
   onLeave: (direction: 1 | -1) => void;
   children: ReactNode;
 }
 
-/**
- * A step of the wizard. Next and Back validate it (rule memberships.wizard); the first step has Cancel instead of Back,
- * which doesn't validate.
- */
+/** Next and Back validate the step (rule memberships.wizard); Cancel doesn't. */
 function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, children }: WizardStepProps) {
   const direction = useRef<1 | -1>(1);
   const leave = (checked: AnyObject) => {
@@ -179,7 +167,7 @@ function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, chi
     direction.current = -1;
   };
   return (
-    // Any submission means Next, unless the Back button says otherwise.
+    // Enter in a field means Next, too.
     <div onKeyDownCapture={goForward} onClickCapture={goForward}>
       <Form guard="kept" initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
         {children}

@@ -1,10 +1,9 @@
 const endpoint = 'https://push.example.com/send/1';
 const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
 
-/** A server's key in base64url, with both characters that base64 doesn't have. */
+/** Base64url, with both characters that base64 doesn't have. */
 export const SERVER_KEY = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8-';
 
-/** The server's record of the device. */
 export const deviceInput = { endpoint, key: keys.p256dh, auth: keys.auth };
 
 const textOf = (bytes: Uint8Array) =>
@@ -13,9 +12,8 @@ const textOf = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A browser that supports push. `permission`: the earlier answer; `answer`: the user's answer when it asks. */
+/** `permission`: the earlier answer; `answer`: the user's answer when asked. */
 export function fakePushBrowser(permission: NotificationPermission, answer: NotificationPermission = permission) {
-  /** The server's key in the subscription. */
   let subscribedWith: string | undefined;
   const subscription = {
     endpoint,
@@ -27,7 +25,7 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
   };
   const pushManager = {
     getSubscription: () => Promise.resolve(subscribedWith === undefined ? null : subscription),
-    // Same as in the Push API: a subscription with another key must end first.
+    // As in the Push API: a subscription with another key must end first.
     subscribe: jest.fn(({ applicationServerKey }: { applicationServerKey: Uint8Array; userVisibleOnly: boolean }) => {
       const key = textOf(applicationServerKey);
       if (subscribedWith !== undefined && subscribedWith !== key) {
@@ -46,17 +44,14 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
   const status = new EventTarget();
   const permissions = { query: () => Promise.resolve(status) };
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
-  /** The user blocks notifications in the browser's settings. */
   const block = () => {
     notification.permission = 'denied';
     status.dispatchEvent(new Event('change'));
   };
-  /** Subscribes with an earlier installation's key, in base64url. */
   const subscribeWith = (key: string) => (subscribedWith = key);
   return { pushManager, subscription, requestPermission, block, subscribeWith, subscribedWith: () => subscribedWith };
 }
 
-/** Restores plain jsdom, which doesn't support push. */
 export function withoutPush(): void {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
   for (const name of ['serviceWorker', 'permissions']) Reflect.deleteProperty(navigator, name);

@@ -38,11 +38,10 @@ interface FormPodFormProps {
   /** The pod whose waitlist it is, and on which the new pod is modelled. */
   pod: Pod;
   membership: Membership;
-  /** The server's current state: refetched after a refused act, while the form keeps what was typed. */
+  /** Refetched after a refused act, while the form keeps what was typed. */
   formation: PodFormation;
 }
 
-/** Chooses people, leader and meeting, and shows what will happen. */
 export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
   const navigate = useNavigate();
   const timezone = useReaderZone();
@@ -94,13 +93,12 @@ export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
   );
 }
 
-/** Shows before the act what will happen, to whom, and who will be notified. */
 function FormationSummary({ formation: { people, waiting, minParticipants } }: { formation: PodFormation }) {
   const { values } = useFormikContext<FormationFormValues>();
   const { data: me } = useGetMyUserQuery();
   const { leaderId } = values;
   const seated = peopleToSeat(people, currentChoice(values)).length;
-  // A person on the waitlist who agreed to lead a new pod leaves the waitlist for it.
+  // A person on the waitlist who agreed to lead leaves it for the new pod.
   const leader = people.find((person) => person.userId === leaderId && canBeChosenToLead(person));
   const stay = waiting - seated - (leader ? 1 : 0);
   const leads = () => {
@@ -129,11 +127,11 @@ function FormationSummary({ formation: { people, waiting, minParticipants } }: {
 
 interface LocalTimesProps {
   people: readonly PodFormationPerson[];
-  /** The first meeting, in epoch seconds; undefined until a time is chosen. */
+  /** Epoch seconds; undefined until a time is chosen. */
   start: number | undefined;
 }
 
-/** The pod's meeting time in each person's own zone, and whether it is at night there. */
+/** Shows the meeting in each person's own zone, as it may be night there. */
 function LocalTimes({ people, start }: LocalTimesProps) {
   const { values } = useFormikContext<FormationFormValues>();
   const seated = peopleToSeat(people, currentChoice(values));

@@ -21,7 +21,6 @@ const skeleton = (
   </>
 );
 
-/** /membership/form-pod: forms a pod from another pod's waitlist, for owner and admins (rule pods.formPod). */
 export function FormPodPage() {
   return (
     <WithPod isCandidate={() => false} skeleton={skeleton}>
@@ -33,7 +32,7 @@ export function FormPodPage() {
 function FormPod({ pod }: { pod: Pod }) {
   const membership = useGetMembershipQuery({ id: pod.membershipId });
   const formation = useGetPodFormationQuery({ id: pod.id });
-  // An open form stays and keeps what was typed, even if everybody leaves the waitlist.
+  // An open form keeps what was typed, even if everybody leaves the waitlist.
   const [hasOpened, setHasOpened] = useState(false);
   if (!hasOpened && formation.currentData?.people.some(canBeSeated)) setHasOpened(true);
   return (

@@ -15,10 +15,8 @@ import classes from './formation.module.css';
 import { currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
 
-/** 'America/New_York' as 'New York'. */
 const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** Chooses who on the waitlist gets a seat: by default everybody who agreed, as long as there are seats. */
 export function PeopleField({ formation: { people, waiting } }: { formation: PodFormation }) {
   const { error } = useFormField<string[]>('participantIds');
   const { values } = useFormikContext<FormationFormValues>();
@@ -75,7 +73,6 @@ function PersonRow({ person, isSeated }: { person: PodFormationPerson; isSeated:
   );
 }
 
-/** What a person agreed to, and what prevents them from joining. */
 function Standing({ person, leads, lacksSeat }: { person: PodFormationPerson; leads: boolean; lacksSeat: boolean }) {
   const { consentJoinNewPod, consentToBeNewPodLeader, disabled, leadsPod } = person;
   if (disabled) return <Badge>{text.disabled}</Badge>;

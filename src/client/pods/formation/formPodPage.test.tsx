@@ -7,7 +7,6 @@ import { aMembership, anOwnedMembership, idOf } from '../../testing/samples';
 import { aMeeting, aPod, me, membershipId } from '../testing/samples';
 import { FormPodPage } from './FormPodPage';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
@@ -38,7 +37,6 @@ const people = [
   aPerson(4, { timezone: 'America/New_York' }),
 ];
 
-/** A Tuesday at 19:00 in London, in winter. */
 const tuesday = Date.parse('2030-01-08T19:00Z') / 1000;
 const pod = aPod({
   name: 'Early Birds',

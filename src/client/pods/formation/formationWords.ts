@@ -2,7 +2,6 @@ import { countWithNoun, joinWithAnd, ordinal } from '../../../domain/text/words'
 
 const people = (count: number) => countWithNoun(count, 'person', 'people');
 
-/** Text for the page that forms a pod from a waitlist. */
 export const formationWords = {
   title: 'Form a pod',
   intro: (pod: string) => `A new pod for people on the waitlist of ${pod}, in one go.`,

@@ -12,7 +12,6 @@ import { words } from '../words';
 
 const text = words.confirmJoin;
 
-/** /pods/confirm-join-pod */
 export function ConfirmJoinPodPage() {
   return (
     <WithPod isCandidate={() => false}>
@@ -57,7 +56,6 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
   );
 }
 
-/** Why nobody can join at the moment, or at least not this user. */
 export function CannotJoin({ pod }: { pod: Pod }) {
   const isInAnother = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
   const reason = pod.scheduledMeeting.paused ? text.paused : isInAnother ? text.elsewhere : text.unavailable;

@@ -15,7 +15,6 @@ import { CannotJoin } from './ConfirmJoinPodPage';
 
 const text = words.confirmWaitlist;
 
-/** /pods/confirm-join-waitlist, with what the user agrees to if a new pod is formed (rule pods.waitlist). */
 export function ConfirmJoinWaitlistPage() {
   return (
     <WithPod isCandidate={() => false}>

@@ -15,8 +15,8 @@ import { NoPodToSwitch } from './SwitchPodPage';
 const text = words.switchPod;
 
 /**
- * /pod/confirm-switch. The address names the pod to move to; the pod to leave is the only one that the user
- * participates in, in that membership (rule pods.oneSeat).
+ * The address names the pod to move to; the pod to leave is the user's only one in that membership (rule
+ * pods.oneSeat).
  */
 export function ConfirmSwitchPage() {
   const holder = useFrozenSubject<Pod[]>();

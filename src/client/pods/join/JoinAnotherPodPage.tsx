@@ -5,7 +5,6 @@ import { NoticePage } from '../../ui/pages/NoticePage';
 import classes from '../pods.module.css';
 import { words } from '../words';
 
-/** /pods/join-another: the page after leaving a pod. */
 export function JoinAnotherPodPage() {
   const { id } = useSubject('request');
   return (

@@ -13,7 +13,6 @@ const day = 86_400;
 const open = (number: number, name: string, nextMeeting: number, changes: Partial<Pod> = {}) =>
   aPod({ id: idOf(number), name, scheduledMeeting: aMeeting({ nextMeeting }), can: can('join'), ...changes });
 
-/** Opens the page with these pods to join and these waitlists, in this order. */
 function shown(
   { available = [], waitlist = [], mine = [] }: Partial<Record<'available' | 'waitlist' | 'mine', Pod[]>>,
   route = `/pods/join?r=${membershipId}`,

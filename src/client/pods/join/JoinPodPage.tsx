@@ -13,7 +13,6 @@ import { joinPodHeader, PodsToJoin } from './PodsToJoin';
 
 const text = words.list;
 
-/** /pods/join: pods with free seats by weekday then time, and full pods as waitlists (rule pods.lists). */
 export function JoinPodPage() {
   const memberships = useMyMemberships();
   const { id, unreadable } = useSubject('request');

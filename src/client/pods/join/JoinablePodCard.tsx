@@ -18,7 +18,6 @@ function actionOf({ id, can }: Pod, canSwitch: boolean) {
   return { label: text.joinWaitlist, to: pathTo(paths.podsConfirmJoinWaitlist, subject), variant: 'default' } as const;
 }
 
-/** A pod that the user can join, wait for or, as a participant of another pod (`canSwitch`), switch to. */
 export function JoinablePodCard({ pod, canSwitch = false }: { pod: Pod; canSwitch?: boolean }) {
   const isFull = pod.seatsAvailable === 0;
   return (

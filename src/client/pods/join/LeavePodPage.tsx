@@ -12,7 +12,6 @@ import { words } from '../words';
 
 const text = words.leave;
 
-/** /pod/leave: ends the user's seat; afterwards asks about joining another pod. */
 export function LeavePodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.leave}>

@@ -10,17 +10,13 @@ import { words } from '../words';
 
 interface OpenPodCardProps {
   pod: Pod;
-  /** 'li' in a list. */
   as?: 'li' | 'div';
-  /** The name's link. */
   to?: string;
-  /** The action offered; undefined if there is none. */
   action?: { label: string; to: string; variant: 'default' | 'light' };
-  /** The free seats, or the waitlist. */
   children: ReactNode;
 }
 
-/** A pod that the user isn't in yet: the meeting time comes first, since people decide by it. */
+/** The meeting time comes first, since people decide by it. */
 export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCardProps) {
   return (
     <Card as={as}>
@@ -40,7 +36,7 @@ export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCar
         {action && (
           <ButtonLink to={action.to} variant={action.variant}>
             {action.label}
-            {/* Screen readers need the pod's name to tell these buttons apart. */}
+            {/** Screen readers need the pod's name to tell these buttons apart. */}
             <VisuallyHidden> ({pod.name})</VisuallyHidden>
           </ButtonLink>
         )}

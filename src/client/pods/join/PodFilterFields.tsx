@@ -23,11 +23,9 @@ const timesOfDay = [
 
 interface PodFilterFieldsProps {
   filter: PodFilter;
-  /** The lists being filtered. */
   lists: readonly PodPages[];
 }
 
-/** Filters pods by name or by meeting time. Hidden if there are few pods. */
 export function PodFilterFields({ filter: { search, setSearch, field, asked, setTime }, lists }: PodFilterFieldsProps) {
   const isLong = useNeedsFilter(lists, asked);
   if (!isLong) return null;
@@ -53,7 +51,6 @@ export function PodFilterFields({ filter: { search, setSearch, field, asked, set
   );
 }
 
-/** Shown if there are pods, but none with this name or time. */
 export function NoSuchPod({ search, onClear }: { search: string | undefined; onClear: () => void }) {
   const [title, why] = search === undefined ? [text.none, text.noneWhy] : [words.all.notFound(search), text.noneNamed];
   return <NoMatch title={title} why={why} label={text.clear} onClear={onClear} />;

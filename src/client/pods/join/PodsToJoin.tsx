@@ -21,7 +21,6 @@ import { usePodPages, type ListedPods } from './usePodPages';
 
 const text = words.list;
 
-/** The page's header, whatever the page lists. */
 export const joinPodHeader = {
   title: text.title,
   crumbs: [{ label: words.pods, to: paths.pods }, { label: text.title }],
@@ -34,10 +33,9 @@ interface PodsToJoinProps {
   memberships: readonly Membership[];
 }
 
-/** A participant of a pod in this membership can't join another, but can switch to it (rule pods.oneSeat). */
+/** May switch to another pod in the membership, but not join one (rule pods.oneSeat). */
 const isTakingPart = ({ myRole }: Pod) => myRole === 'participant' || myRole === 'assistant';
 
-/** A membership's pods with free seats, followed by the full pods to wait for, as far as the user has scrolled. */
 export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
   const filter = usePodFilter();
   const myPods = useListMyPodsQuery();
@@ -74,7 +72,6 @@ export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
 type PodList = ListedPods & { rest: NextPage };
 
 interface ListedPodsProps {
-  /** The pod that the user participates in, within the membership. */
   mine: Pod | undefined;
   available: PodList;
   waitlists: PodList;
@@ -82,9 +79,9 @@ interface ListedPodsProps {
 }
 
 function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
-  // While one list still shows the previous filter's results, nothing is shown about the current filter's.
+  // While one list still shows the previous filter's results, the totals don't add up.
   const isNone = available.filterKey === waitlists.filterKey && available.total + waitlists.total === 0;
-  // Shows the second list only after all of the first, so that loading more doesn't push it down.
+  // Shows after all of the first list, so that loading more doesn't push this one down.
   const isNext = available.rest.state !== 'more' && available.rest.state !== 'loading';
   return (
     <>

@@ -22,7 +22,6 @@ import { usePodPages } from './usePodPages';
 
 const text = words.switchPod;
 
-/** /pod/switch: the pods with a free seat that the user can move to. */
 export function SwitchPodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.switch}>
@@ -37,9 +36,7 @@ export function SwitchPodPage() {
   );
 }
 
-/**
- * For users without a pod in the membership. Users who are in one, e.g. when going Back after switching, see its name.
- */
+/** Users who are in a pod, e.g. when going Back after switching, see its name. */
 export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
   const mine = useListMyPodsQuery();
   return (

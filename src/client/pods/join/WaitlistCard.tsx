@@ -13,7 +13,7 @@ import { PodCardHeader } from '../PodCardHeader';
 import classes from '../pods.module.css';
 import { words } from '../words';
 
-/** A waitlist that the user is on. Leaving asks for confirmation, since the position can't be regained. */
+/** Leaving asks for confirmation, since the position can't be regained. */
 export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
   const [leaveWaitlist, { isLoading }] = useLeaveWaitlistMutation();
   const [error, setError] = useState<unknown>();

@@ -7,7 +7,7 @@ import { useAddressSearch, type AddressSearch } from '../../ui/lists/useAddressS
 const times = ['weekday', 'timeOfDay'] as const;
 const noTimes = Object.fromEntries(times.map((name) => [queryKeys[name], undefined]));
 
-/** A filter of pods by name and meeting time, kept in the address (rule platform.queryState). */
+/** Kept in the address (rule platform.queryState). */
 export interface PodFilter extends Omit<AddressSearch, 'asked'> {
   asked: AddressSearch['asked'] & WantedTimes;
   setTime: (name: keyof WantedTimes, value: string) => void;

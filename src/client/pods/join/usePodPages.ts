@@ -7,27 +7,21 @@ import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import type { PodFilter } from './usePodFilter';
 
 export interface ListedPods {
-  /** The pods loaded so far, without duplicates. */
   pods: readonly Pod[];
-  /** The total, loaded or not. */
   total: number;
-  /** The search that this answer is for. */
   q: string | undefined;
-  /** Whether this answer is filtered by a search or by meeting times. */
   isFiltered: boolean;
-  /** The filters as a string, to compare lists. */
   filterKey: string;
 }
 
 export interface PodPages {
-  /** During another search or filter, these are the previous pods. */
+  /** During another search or filter, this holds the previous pods. */
   query: QueryLike<ListedPods>;
   rest: NextPage;
 }
 
 const idOf = ({ id }: Pod) => id;
 
-/** The pods of a membership, as far as the user has scrolled (rule platform.pages). */
 export function usePodPages(asked: PodPagesArg): PodPages {
   const { query, rest } = useListedPages(usePodPagesInfiniteQuery(asked), { idOf });
   const { currentData, ...state } = query;
@@ -41,12 +35,12 @@ export function usePodPages(asked: PodPagesArg): PodPages {
   return { query: { ...state, currentData: listed }, rest };
 }
 
-/** Whether filters are useful: there are or were many pods, or the address contains a filter. */
+/** There are or were many pods, or the address contains a filter. */
 export function useNeedsFilter(lists: readonly PodPages[], asked: PodFilter['asked']): boolean {
   return useHasBeenTrue(Object.keys(asked).length > 0 || totalOf(lists) >= SEARCH_SHOWN_FROM_ITEMS);
 }
 
-/** Whether all lists have answered the same filters; until they have, their totals don't add up. */
+/** Until all lists have answered the same filters, their totals don't add up. */
 export const haveSameFilters = (lists: readonly PodPages[]): boolean =>
   lists.every(
     ({ query: { currentData } }) => currentData && currentData.filterKey === lists[0]?.query.currentData?.filterKey,

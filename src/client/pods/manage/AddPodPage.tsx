@@ -26,7 +26,7 @@ import { newPodFormValues } from './podFormValues';
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
 
-/** /pods/add: adds a pod to the membership in the address, or to the first where the user may add one. */
+/** Adds to the membership of the address, or to the first where the user may add a pod. */
 export function AddPodPage() {
   const { id, unreadable } = useSubject('membership');
   const mine = useMyMemberships();
@@ -37,7 +37,7 @@ export function AddPodPage() {
   return (
     <FormPage title={text.addTitle} crumbs={crumbs} intro={text.addIntro}>
       {id ? (
-        // Waits for the choice of memberships, which is above the form and would push it down.
+        // The choice of memberships above would push the form down.
         <QueryState query={named} isWaiting={isWaiting} skeleton={<FieldsSkeleton />}>
           {(membership) => <AddPodIn membership={membership} memberships={mine.currentData ?? []} />}
         </QueryState>
@@ -76,7 +76,7 @@ function AddPodIn({ membership, memberships }: AddPodInProps) {
   );
 }
 
-/** `likeId`: the pod whose waitlist is the reason for the new pod, which is modelled on it. */
+/** `likeId`: the pod whose waitlist is the reason for the new pod. */
 function AddPodLike({ membership, likeId }: { membership: Membership; likeId: string }) {
   const [filledFrom, setFilledFrom] = useState<Pod>();
   const like = useGetPodQuery({ id: likeId });
@@ -96,7 +96,6 @@ function AddPodLike({ membership, likeId }: { membership: Membership; likeId: st
   );
 }
 
-/** Anyone who runs the business must add a membership first, as pods belong to one. */
 function CannotAddPod({ hasNone }: { hasNone: boolean }) {
   const { business } = useSelectedBusiness();
   if (hasNone && business?.can.addMembership) {

@@ -10,7 +10,6 @@ import { words } from '../words';
 
 const text = words.admin;
 
-/** The assistant, whether asked or confirmed, and both links if they differ (rule leadership.assistantLink). */
 export function AssistantSection({ pod }: { pod: Pod }) {
   const assistant = useGetAssistantLeaderQuery({ id: pod.id });
   return (

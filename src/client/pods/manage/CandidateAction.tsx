@@ -12,13 +12,10 @@ const text = words.candidate;
 interface CandidateActionProps {
   podId: string;
   candidate: LeaderCandidate;
-  /** Whether the candidate's answer is pending. */
   isAsked: boolean;
 }
 
-/**
- * Links to the page for asking a person to lead; shows nothing for leaders of another pod (rule leadership.candidates).
- */
+/** Renders nothing for leaders of another pod (rule leadership.candidates). */
 export function CandidateAction({ podId, candidate, isAsked }: CandidateActionProps) {
   if (isAsked) {
     return (
@@ -31,7 +28,7 @@ export function CandidateAction({ podId, candidate, isAsked }: CandidateActionPr
   return (
     <ButtonLink to={pathTo(paths.leaderSwitch, { pod: podId, person: candidate.userId })} variant="default">
       {text.makeLeader}
-      {/* Screen readers need the name to tell these buttons apart. */}
+      {/** Screen readers need the name to tell these buttons apart. */}
       <VisuallyHidden> ({fullName(candidate)})</VisuallyHidden>
     </ButtonLink>
   );

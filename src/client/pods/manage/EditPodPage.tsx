@@ -24,7 +24,6 @@ import { podFormValues, podInputOf } from './podFormValues';
 
 const text = words.form;
 
-/** /pod/edit: name, size, meeting and pause, for the leader, owner and admins. */
 export function EditPodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.edit} skeleton={<FieldsSkeleton count={6} />}>

@@ -21,15 +21,12 @@ interface Option {
 
 interface LeaderFieldProps {
   membership: Membership;
-  /** Other people who agreed to lead; offered first. */
   agreed?: readonly Option[];
-  /** The field's help text. */
   help?: string;
 }
 
 const NOBODY: readonly Option[] = [];
 
-/** The options, including the chosen person during another search. */
 function useKeepingChosen(options: readonly Option[]): readonly Option[] {
   const { value } = useFormField<string>('leaderId').field;
   const [chosen, setChosen] = useState<Option>();
@@ -38,10 +35,7 @@ function useKeepingChosen(options: readonly Option[]): readonly Option[] {
   return !found && chosen?.value === value ? [chosen, ...options] : options;
 }
 
-/**
- * Chooses a new pod's leader: the user themselves or somebody else who may lead. For owner and admins; other users lead
- * the pods they add.
- */
+/** For owner and admins; others lead the pods they add. */
 export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = text.leaderHelp }: LeaderFieldProps) {
   const { data: me } = useGetMyUserQuery();
   const [search, setSearch] = useState('');
@@ -58,7 +52,6 @@ export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = t
   ]);
   const description = () => {
     if (query.error) return text.leadersFailed;
-    // The current data is the answer to another search.
     if (!answer.currentData) return help;
     if (rest.state === 'more') return text.leadersMore(items.length, last?.total ?? 0);
     if (q !== '') return text.leadersFound(others.length, q);

@@ -13,7 +13,6 @@ import { ManageTabs } from './ManageTabs';
 
 const text = words.admin;
 
-/** /pod/admin: who leads and assists a pod, and deleting it, for its leader and staff. */
 export function ManagePodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.edit}>

@@ -12,10 +12,6 @@ const tabPaths = { people: paths.podsAdmin, pod: paths.podEdit, roles: paths.pod
 
 type ManageTab = keyof typeof tabPaths;
 
-/**
- * The parts of managing a pod, for its leader and staff (rule pods.manage): its people, the pod with its meeting, and who
- * leads it.
- */
 export function ManageTabs({ pod, current }: { pod: Pod; current: ManageTab }) {
   const tabs = Object.entries(tabPaths) as [ManageTab, Path][];
   return (

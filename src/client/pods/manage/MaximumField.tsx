@@ -5,17 +5,14 @@ import { words } from '../words';
 
 const text = words.form;
 
-/** With disabled people, whom only staff see among the members: they keep their seats. */
+/** Includes disabled people, who keep their seats; only staff see them among the members. */
 function participantsOf({ members, leaderId, maxParticipants, seatsAvailable }: Pod): number {
   const seen = members.filter((id) => id !== leaderId).length;
   // A pod may have more participants than its maximum.
   return Math.max(seen, maxParticipants - seatsAvailable);
 }
 
-/**
- * The maximum number of participants. A maximum below the current number removes nobody (rule pods.seats), as the field
- * explains.
- */
+/** A maximum below the current number removes nobody (rule pods.seats). */
 export function MaximumField({ pod }: { pod: Pod | undefined }) {
   const [{ value }] = useField<number | string>('maxParticipants');
   const participants = pod ? participantsOf(pod) : 0;

@@ -7,7 +7,6 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** Shown if the user has been offered to lead this pod, and hasn't answered yet. */
 export function PendingLeadOffer({ pod, transferId }: { pod: Pod; transferId: string }) {
   return (
     <Alert variant="light" icon={<IconUserStar aria-hidden />}>

@@ -17,7 +17,6 @@ import { ManageTabs } from './ManageTabs';
 
 const text = words.admin;
 
-/** /pods/admin: the leader and each member, with what can be done with them. */
 export function PodAdministrationPage() {
   return (
     <WithPod isCandidate={({ can }) => can.removeMembers} skeleton={<RowsSkeleton />}>
@@ -26,7 +25,6 @@ export function PodAdministrationPage() {
   );
 }
 
-/** The people of a pod, for its leader and staff. */
 export function ManagePeople({ pod }: { pod: Pod }) {
   const choice = useGetLeaderCandidatesQuery({ id: pod.id });
   return (
@@ -60,7 +58,6 @@ function NoLeader({ pod }: { pod: Pod }) {
 interface ActsProps {
   pod: Pod;
   person: PodMember;
-  /** The candidates to lead; undefined if they couldn't be loaded. */
   choice: LeaderCandidates | undefined;
 }
 

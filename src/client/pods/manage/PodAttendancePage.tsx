@@ -5,7 +5,6 @@ import { podCrumbs } from '../podCrumbs';
 import { maySeeMembers } from '../people/PodMembersSection';
 import { WithPod } from '../WithPod';
 
-/** /pod/attendance: who came to a pod's recent meetings; staff and leaders record it on this page. */
 export function PodAttendancePage() {
   return (
     <WithPod>

@@ -25,11 +25,9 @@ const text = words.form;
 
 interface PodFormProps {
   membership: Membership;
-  /** The pod being edited and its meeting, as they were when the form opened; undefined for a new pod. */
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
   draft: FormDraft;
-  /** When editing: see `Form`. */
   latest?: RebaseOnLatest<PodFormValues>;
   onSave: (pod: PodInput) => Promise<unknown>;
   submit: string;
@@ -38,11 +36,10 @@ interface PodFormProps {
 
 const aliases = meetingAliases('meeting.', 'meeting.');
 
-/** The assistant's name if the form shows their link instead of the pod's own (rule leadership.assistantLink). */
+/** Undefined if the form shows the pod's own link (rule leadership.assistantLink). */
 const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
   scheduledMeeting.isAssistantLink ? assistantName : undefined;
 
-/** The form for adding and editing a pod with its meeting. */
 export function PodForm({ membership, existing, initialValues, draft, latest, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
   const shown = useFormatMeetingField();

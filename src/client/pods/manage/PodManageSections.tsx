@@ -8,7 +8,6 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** For staff and leaders. The main action for owner and admins, who aren't in the pod. */
 export function ManageSection({ pod }: { pod: Pod }) {
   return (
     <Section title={text.manage}>
@@ -25,7 +24,6 @@ export function ManageSection({ pod }: { pod: Pod }) {
   );
 }
 
-/** Leave or switch for people in the pod; join for staff outside it. */
 export function JoinOrLeaveSection({ pod }: { pod: Pod }) {
   const { can, myRole } = pod;
   const here = { pod: pod.id };

@@ -12,10 +12,6 @@ import { words } from '../words';
 
 const text = words.removeLeader;
 
-/**
- * /pods/admin/remove-leader, for owner and admins: deletes the pod with its leader; afterwards opens the membership's
- * pods.
- */
 export function RemoveLeaderPage() {
   return <WithPod isCandidate={({ can }) => can.delete}>{(pod) => <RemoveLeaderOf pod={pod} />}</WithPod>;
 }

@@ -29,7 +29,6 @@ describe('/pods/admin', () => {
     return within(row!);
   };
   type Page = ReturnType<typeof renderPage>;
-  /** What can be done with a person, as the items of their menu with their addresses. */
   const actsOn = async ({ user }: Page, name: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     const items = await screen.findAllByRole('menuitem');

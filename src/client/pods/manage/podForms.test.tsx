@@ -11,7 +11,6 @@ import { EditPodPage } from './EditPodPage';
 
 const link = 'https://meet.example.com/walkers';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
@@ -114,7 +113,6 @@ describe('if more people could lead a new pod than are loaded', () => {
     canLeadNewPod: true,
   });
 
-  /** The first page includes Farid; Zoe, on a later page, is found by name. */
   function open() {
     return add(
       { owner: true },

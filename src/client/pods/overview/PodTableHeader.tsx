@@ -13,10 +13,7 @@ interface PodTableHeaderProps {
   hasSteps: boolean;
 }
 
-/**
- * The column headings, which sort the table; where the rows are cards, a choice of the order and a button
- * that turns it round instead.
- */
+/** Where the rows are cards, a select for the order and a button that reverses it. */
 export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
   const { sort, choose } = order;
   const heading = (column: PodOverviewSort) => <SortButton column={column} order={order} />;

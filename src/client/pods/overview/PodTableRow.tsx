@@ -19,11 +19,9 @@ import classes from './podTable.module.css';
 interface PodTableRowProps {
   pod: PodOverview;
   hasSteps: boolean;
-  /** Without links, while the row itself is selected by a click. */
   isPlain?: boolean;
 }
 
-/** A pod in figures: a row of the table, on phones a card. */
 export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps) {
   const now = useNow(60);
   const zone = useReaderZone();
@@ -63,7 +61,6 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
   );
 }
 
-/** A figure with its label, which only screen readers need below a heading. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className={classes.cell}>

@@ -1,6 +1,5 @@
 import type { PodOverviewSort } from '../../../domain/pods/overviewSorts';
 
-/** Text for the table of a membership's pods. */
 export const overviewWords = {
   sort: 'Sort by',
   sorts: {

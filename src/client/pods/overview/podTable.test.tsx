@@ -152,11 +152,9 @@ test('the next page loads automatically near the end of a list', async () => {
   open(onePodPages(pods));
   await screen.findByRole('heading', { name: 'Doves' });
   await waitFor(() => expect(seen).toHaveLength(1));
-  // Each answer has a different time.
   setNow(NOW + 1000);
   act(() => seen[0]?.());
   expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
-  // There are still more pods, and the end of the list is still near.
   await waitFor(() => expect(seen).toHaveLength(2));
   act(() => seen[1]?.());
   expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();

@@ -15,11 +15,11 @@ interface Chosen {
 }
 
 export interface PodOrder extends Chosen {
-  /** Sorts by a column; a second time, the other way round. */
+  /** Choosing the current column reverses it. */
   choose: (sort: PodOverviewSort) => void;
 }
 
-/** The order of the table, kept in the address (rule platform.queryState) unless the page has several tables. */
+/** In the address (rule platform.queryState), unless the page has several tables. */
 export function usePodOrder(isInAddress: boolean): PodOrder {
   const { query, change } = useAddressQuery();
   const [own, setOwn] = useState<Chosen>(() => first(DEFAULT_POD_OVERVIEW_SORT));

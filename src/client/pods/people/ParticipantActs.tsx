@@ -12,7 +12,6 @@ interface PersonInPod {
   person: PodMember;
 }
 
-/** Actions on a participant, grouped by consequence: assisting, leading and, visually separate, removal. */
 export function ParticipantActs({ pod, person }: PersonInPod) {
   const here = { pod: pod.id, person: person.userId };
   return (

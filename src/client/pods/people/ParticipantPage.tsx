@@ -18,7 +18,6 @@ import { WithParticipant } from './WithParticipant';
 
 const text = words.participant;
 
-/** /pod/participant: shows a person in a pod, with the actions of its leader, owner and admins. */
 export function ParticipantPage() {
   return <WithParticipant>{(pod, person) => <Participant pod={pod} person={person} />}</WithParticipant>;
 }
@@ -73,7 +72,6 @@ function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
   );
 }
 
-/** A leader isn't removed but unassigned, by owner and admins, or replaced. */
 function LeaderActs({ pod, person }: { pod: Pod; person: PodMember }) {
   return (
     <Section title={text.lead}>

@@ -8,7 +8,6 @@ import { PeopleList } from './PeopleList';
 
 const { title } = words.participants;
 
-/** /pod/participants: the people in the pod and their steps; its leader and staff can also manage them. */
 export function ParticipantsPage() {
   return (
     <WithPod skeleton={<RowsSkeleton />}>

@@ -21,13 +21,11 @@ const text = words.participants;
 
 interface PeopleListProps {
   pod: Pod;
-  /** What can be done with a person, at the end of their first line. */
   acts?: (person: PodMember) => ReactNode;
-  /** Whether something else that the cards show is still loading. */
   isWaiting?: boolean;
 }
 
-/** The people in a pod: for people in it with their steps, for staff with the steps' status (rule pods.privacy). */
+/** Staff see only the steps' status (rule pods.privacy). */
 export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
   const seesSteps = useStepsEnabled(pod.membershipId) && pod.can.seeSteps;
   const members = useListPodMembersQuery({ id: pod.id });
@@ -39,7 +37,7 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
       {failed && <LoadError error={failed.error} onRetry={failed.refetch} title={text.stepsFailed} />}
       <QueryState
         query={members}
-        // Waits until cards are complete, since a step that loads later would push the rest down.
+        // A step that loads later would push the rest down.
         isWaiting={isWaiting || steps.isLoading || responses.isLoading}
         skeleton={<RowsSkeleton />}
         isEmpty={(people) => people.length === 0}
@@ -68,12 +66,9 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
 interface PersonCardProps {
   person: PodMember;
   isInvited: boolean;
-  /** The page about the person, for staff and leaders. */
   to: string | undefined;
   acts: ReactNode;
-  /** The person's step, for users who may read it. */
   step: NextTinyStep | undefined;
-  /** To all steps of the pod; undefined for users who may not read them. */
   responses: readonly Responses[] | undefined;
 }
 

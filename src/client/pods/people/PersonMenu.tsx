@@ -18,13 +18,11 @@ interface Act {
 interface PersonMenuProps {
   pod: Pod;
   person: PodMember;
-  /** Undefined for the leader, and for people who can't be asked to lead. */
   candidate: LeaderCandidate | undefined;
-  /** Whether somebody has been asked to lead. */
   isAsked: boolean;
 }
 
-/** Removing the leader deletes the pod, and is possible only once nobody else is in it (rule pods.deletion). */
+/** Removing the leader deletes the pod, so it is possible only once nobody else is in it (rule pods.deletion). */
 function actsOnLeader({ id, membershipId, can }: Pod, { userId }: PodMember): Act[] {
   return [
     ...(can.offerTransfer ? [{ label: words.admin.makeOther, to: pathTo(paths.leaderSwitch, { pod: id }) }] : []),
@@ -61,7 +59,6 @@ function actsOnMember({ pod, person, candidate, isAsked }: PersonMenuProps): Act
   ];
 }
 
-/** What the leader and staff can do with a person in the pod; each act has a page that says what will happen. */
 export function PersonMenu(props: PersonMenuProps) {
   const { pod, person } = props;
   const acts = person.leader ? actsOnLeader(pod, person) : actsOnMember(props);

@@ -14,10 +14,8 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** Names are visible to people in the pod and to staff. */
 export const maySeeMembers = ({ myRole, can }: Pod) => myRole !== undefined || can.edit;
 
-/** Leader, assistant, participants and the number of free seats; names only for users who may see them. */
 export function PodMembersSection({ pod }: { pod: Pod }) {
   return (
     <Section
@@ -63,7 +61,6 @@ function Members({ pod }: { pod: Pod }) {
   );
 }
 
-/** The line below a person's name, except for 'You'. */
 export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, isInvited: boolean): string | undefined {
   if (person.leader) return text.leader;
   if (person.assistant) return text.assistant;
@@ -76,7 +73,6 @@ interface MemberRowProps {
   isInvited: boolean;
 }
 
-/** A person in the pod; the name links to their bio. */
 function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
   const notes = joinWithSeparator(memberRole(person, isInvited), me?.id === person.userId && text.you);

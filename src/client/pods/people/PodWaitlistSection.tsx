@@ -21,7 +21,6 @@ const text = words.view;
 
 const idOf = ({ id }: WaitlistEntry) => id;
 
-/** The people waiting for a pod, in order, for its leader and staff (rule pods.waitlist); staff may form a pod of them. */
 export function PodWaitlistSection({ pod }: { pod: Pod }) {
   const { query, rest } = useListedPages(usePodWaitlistInfiniteQuery({ id: pod.id }), { idOf });
   const forStaff = pod.can.demoteLeader && <TextLink to={formPodPath(pod.id)}>{text.formPod}</TextLink>;

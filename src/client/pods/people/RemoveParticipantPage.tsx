@@ -13,7 +13,6 @@ import { WithParticipant } from './WithParticipant';
 
 const text = words.removal;
 
-/** /pod/participant/remove, from the participant's page; afterwards opens the remaining participants. */
 export function RemoveParticipantPage() {
   return (
     <WithParticipant>
@@ -30,7 +29,6 @@ export function RemoveParticipantPage() {
   );
 }
 
-/** /pods/admin/remove, from the pod's administration, to which it returns. */
 export function AdminRemoveParticipantPage() {
   return (
     <WithParticipant>
@@ -48,7 +46,6 @@ interface RemovalProps {
   person: PodMember;
   crumbs: ReturnType<typeof podAdminCrumbs>;
   back: string;
-  /** The path to open afterwards. */
   next: string;
 }
 

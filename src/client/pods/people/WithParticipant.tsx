@@ -17,8 +17,8 @@ type Children = (pod: Pod, person: PodMember) => ReactNode;
 const skeleton = <CardsSkeleton count={2} />;
 
 /**
- * Provides the person that a screen for staff and leaders is about: from the address, or the only participant;
- * otherwise links to all (rule platform.subjects). For the leader, owner and admins.
+ * From the address, or the only participant; otherwise links to all (rule platform.subjects). For the leader, owner
+ * and admins.
  */
 export function WithParticipant({ children }: { children: Children }) {
   return (

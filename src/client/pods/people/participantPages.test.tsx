@@ -27,7 +27,6 @@ test("staff and leaders see a link to each participant's page; other people see 
     'href',
     `/pod/participant?${here}`,
   );
-  // Staff outside the pod see the status of each step.
   expect(screen.getByText('Scheduled')).toBeVisible();
   unmount();
   fakeApi({

@@ -1,14 +1,12 @@
 import type { Pod, PodOverview } from '../../../contract/entities.gen';
 import { reply, type Reply, type Sent } from '../../testing/fakeApi';
 
-/** A page of pods, the last one by default. */
 export const pageOf = (pods: readonly (Pod | PodOverview)[], total = pods.length, next?: string): Reply =>
   reply(pods, {
     'X-Total-Count': String(total),
     ...(next && { Link: `</v1/memberships/x/pods?after=${next}>; rel="next"` }),
   });
 
-/** One pod on each page. `failed` returns a different answer by the number of pods before the page. */
 export const onePodPages =
   (pods: readonly (Pod | PodOverview)[], failed: (before: number) => Reply | undefined = () => undefined) =>
   ({ url }: Sent): Reply => {
@@ -17,7 +15,6 @@ export const onePodPages =
     return failed(start) ?? pageOf(pods.slice(start, start + 1), pods.length, isLast ? undefined : String(start + 1));
   };
 
-/** Selects between the two lists of pods to join: one has these pods, the other none. */
 export const listsOf =
   (lists: { available?: (sent: Sent) => Reply; waitlist?: (sent: Sent) => Reply }) =>
   (sent: Sent): Reply => {
@@ -26,6 +23,5 @@ export const listsOf =
     return list?.(sent) ?? pageOf([]);
   };
 
-/** The queries of the list of pods, in order. */
 export const askedOf = (sent: readonly Sent[], operation = 'listPods'): Record<string, string>[] =>
   sent.filter(({ operationId }) => operationId === operation).map(({ url }) => Object.fromEntries(url.searchParams));

@@ -92,7 +92,6 @@ export function aPodOverview(changes: Partial<PodOverview> = {}): PodOverview {
   };
 }
 
-/** The permissions of leader, owner and admins, except those that depend on the pod's state. */
 export const runnerPermissions = can('edit', 'removeMembers', 'assignAssistant', 'offerTransfer');
 
 export function aPodMember(changes: Partial<PodMember> = {}): PodMember {
@@ -108,7 +107,6 @@ export function aPodMember(changes: Partial<PodMember> = {}): PodMember {
   };
 }
 
-/** The leader of the sample pod. */
 export const anna = aPodMember({ userId: idOf(2), firstName: 'Anna', lastName: 'Lindqvist', leader: true });
 
 export function aStep(changes: Partial<NextTinyStep> = {}): NextTinyStep {

@@ -6,7 +6,6 @@ import type { Arrival } from './useArrival';
 
 const text = words.arrival;
 
-/** For somebody who isn't down as having come: a way to say so. */
 export function ArrivalNote({ arrival: { missed, isArriving, error, arrive } }: { arrival: Arrival }) {
   if (!missed && error === undefined) return null;
   return (

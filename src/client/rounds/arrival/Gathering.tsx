@@ -22,7 +22,6 @@ interface GatheringProps {
   meetingZone: string;
 }
 
-/** Before the round: who has come, and what each person committed to. */
 export function Gathering({ round, meId, lead, hasStarted, meetingZone }: GatheringProps) {
   const { people } = round;
   const here = people.filter(({ attendance }) => attendance === 'CAME').length;

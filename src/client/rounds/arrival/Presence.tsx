@@ -5,7 +5,6 @@ import { words } from '../words';
 
 const icons = { CAME: IconCheck, APOLOGIES: IconMail, ABSENT: IconMinus, unknown: IconCircleDashed };
 
-/** Whether somebody is here, as text and shape. */
 export function Presence({ person: { attendance } }: { person: Pick<RoundPerson, 'attendance'> }) {
   const known = attendance ?? 'unknown';
   const Icon = icons[known];

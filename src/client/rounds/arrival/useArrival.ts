@@ -5,7 +5,7 @@ import { nowInSeconds } from '../../ui/useNow';
 import { personIn } from '../round';
 
 export interface Arrival {
-  /** What is recorded of somebody who isn't expected, to be asked whether they came. */
+  /** Set for somebody who isn't expected, who is then asked whether they came. */
   missed: 'APOLOGIES' | 'ABSENT' | undefined;
   isArriving: boolean;
   error: unknown;
@@ -13,8 +13,8 @@ export interface Arrival {
 }
 
 /**
- * Says that the user has come if nothing is recorded of them as they open the page; what is recorded or taken back later
- * stands (rule rounds.arrivals).
+ * Records the user as present if nothing is recorded as they open the page; a later record stands (rule
+ * rounds.arrivals).
  */
 export function useArrival(podId: string, round: Round, meId: string | undefined): Arrival {
   const [arriveAtRound, { isLoading, error }] = useArriveAtRoundMutation();

@@ -14,13 +14,12 @@ interface FinishProps {
   round: Round;
   meId: string | undefined;
   lead: Lead;
-  /** While something else is the main act. */
   isQuiet?: boolean;
 }
 
 /**
- * Finishes the meeting, says before who will be recorded as absent, and asks while somebody speaks; it can be reopened
- * (rule rounds.finish).
+ * Names those who will be recorded as absent, and asks while somebody speaks; the meeting can be reopened (rule
+ * rounds.finish).
  */
 export function Finish({ round, meId, lead, isQuiet }: FinishProps) {
   const absent = unrecorded(round, meId, useNow());

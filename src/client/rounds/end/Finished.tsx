@@ -17,7 +17,6 @@ interface FinishedProps {
   lead: Lead | undefined;
 }
 
-/** How the meeting went, for everybody. */
 export function Finished({ podId, round, lead }: FinishedProps) {
   const { people } = round;
   const groups = [

@@ -14,7 +14,6 @@ interface SpokenProps {
   lead: Lead | undefined;
 }
 
-/** While nobody speaks: who is next or, once all have spoken, who has no step for next time yet, and the end. */
 export function Spoken({ round, meId, lead }: SpokenProps) {
   const next = personIn(round, round.nextSpeakerId);
   const passedOver = skipped(round);

@@ -6,7 +6,6 @@ import { nowInSeconds } from '../../ui/useNow';
 import classes from '../rounds.module.css';
 import { words } from '../words';
 
-/** The notes of the last meeting, folded. */
 export function LastNotes({ note: { at, text } }: { note: MeetingNote }) {
   const zone = useReaderZone();
   if (text === '') return null;

@@ -21,11 +21,10 @@ const text = words.notes;
 interface MeetingNotesProps {
   podId: string;
   note: MeetingNote;
-  /** Names the meeting, where it is no longer the one that is on. */
+  /** Names the meeting, as it is no longer in progress. */
   isOfLastMeeting?: boolean;
 }
 
-/** The user's notes of a meeting, which nobody else sees. */
 export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps) {
   const saving = useNoteSaving(podId, note);
   const zone = useReaderZone();
@@ -47,7 +46,7 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
       {isOfLastMeeting && (
         <p className={classes.quiet}>{text.lastOn(meetingDate(note.at, zone, navigator.language, nowInSeconds()))}</p>
       )}
-      {/* Stays, with the focus, whatever comes from another device: what is typed on belongs to it. */}
+      {/** The field keeps the focus when another device changes the notes: what is typed next belongs to it. */}
       <Textarea
         ref={field}
         aria-label={text.label}

@@ -12,7 +12,6 @@ interface NoteConflictProps {
   onChoose: (text: string) => void;
 }
 
-/** Below the field with these notes, those of another device; nothing is lost until the user has chosen. */
 export function NoteConflict({ mine, theirs, onChoose }: NoteConflictProps) {
   const both = `${theirs}\n\n${mine}`;
   return (

@@ -4,9 +4,8 @@ import { fakeTimers } from '../../testing/clock';
 import { pending, refuse, reply } from '../../testing/fakeApi';
 import { answerWith, aRound, at, openMeetingMode, speaking, tomId } from '../testing/meetingMode';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
-// Notes are saved a second after the last key, which mustn't pass while a test looks.
+// Fake timers: notes are saved a second after the last key.
 beforeEach(() => void fakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -53,7 +52,6 @@ it('what is typed while notes are being saved is saved on leaving, after them', 
   expect(page.bodies('saveMeetingNote')[1]).toEqual(whole);
 });
 
-/** Notes that turn out to be written on a phone, too, while they are typed here. */
 async function typedTwice() {
   let isChanged = false;
   const round = speaking(tomId, { can: { lead: true } });

@@ -7,7 +7,6 @@ import { roundsApi, useSaveMeetingNoteMutation } from '../../api/roundsApi';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { draftOf, noteDrafts as drafts, noteKey } from './noteDrafts';
 
-/** How long after the last key the notes are saved, in milliseconds. */
 const SAVE_AFTER_MS = 1000;
 
 export interface NoteSaving {
@@ -15,17 +14,16 @@ export interface NoteSaving {
   isSaved: boolean;
   isSaving: boolean;
   error: unknown;
-  /** The notes that were saved on another device in between, until the user has chosen. */
+  /** Another device's notes, until the user has chosen. */
   theirs: MeetingNote | undefined;
   write: (text: string) => void;
-  /** Saves these notes over those of the other device. */
   choose: (text: string) => void;
   save: () => void;
 }
 
 /**
- * Saves notes while they are typed, and on leaving; until then they are kept in this tab. Notes saved on another device
- * in between are never overwritten unseen (rule rounds.notes).
+ * Saves while typing and on leaving; until then this tab keeps the text. Never overwrites another device's notes
+ * unseen (rule rounds.notes).
  */
 export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   const { start, at } = note;
@@ -36,25 +34,24 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   const [text, setText] = useState(kept?.text ?? note.text);
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<MeetingNote>();
-  /** What the server has, as far as this page knows; the text is undefined until a save has been answered. */
+  /** The server's notes, as far as this page knows; `text` is undefined until a save has been answered. */
   const [base, setBase] = useState<{ text?: string; version: string }>(
     kept ? { version: kept.version } : { text: note.text, version: note.version },
   );
-  /** Versions that this page has replaced, which a late answer may still bring. */
+  /** A late answer may still bring these versions. */
   const [replaced] = useState(() => new Set<string>());
   const isRunning = useRef(false);
-  /** What is to be saved once the running save has been answered. */
+  /** Saved once the running save has been answered. */
   const queued = useRef<string>(undefined);
   const isSaved = text === base.text;
 
-  // Notes from another device, while nothing is unsaved here.
   if (isSaved && note.version !== base.version && !replaced.has(note.version)) {
     setBase({ text: note.text, version: note.version });
     setText(note.text);
   }
 
   const accept = (sent: string, version: string) => {
-    // Versions are of the text, so an earlier one may come back.
+    // Versions are hashes of the text, so an earlier one may come back.
     replaced.delete(version);
     setBase({ text: sent, version });
     const draft = drafts.load(key);
@@ -62,7 +59,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     else if (draft.text !== undefined) drafts.save(key, { text: draft.text, version, at });
     return version;
   };
-  /** The version with the same text, where a save arrived whose answer didn't; otherwise the user is asked. */
+  /** A save may have arrived although its answer didn't: then the text is the same, and the user isn't asked. */
   const askWhich = async (refusal: unknown, sent: string) => {
     const found = await getPodRound({ id: podId })
       .unwrap()
@@ -117,7 +114,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   return { text, isSaved, isSaving, error, theirs, write, choose, save };
 }
 
-/** Saves shortly after the last key, when the connection is back, and when the page is hidden or left. */
+/** After the last key, when the connection is back, and when the page is hidden or left. */
 function useSavingMoments({ save, text, isDue }: { save: () => void; text: string; isDue: boolean }): void {
   const saveNow = useEffectEvent(save);
   const isOffline = useIsOffline();

@@ -4,7 +4,6 @@ import { Section } from '../../ui/pages/Section';
 import { words } from '../words';
 import { StepPanel, type StepsContext } from './StepPanel';
 
-/** The user's own step, which they find in the same place all through the meeting. */
 export function MyStep({ person, ...context }: StepsContext & { person: RoundPerson | undefined }) {
   const [markStepDone] = useMarkStepDoneMutation();
   const [markStepNotDone] = useMarkStepNotDoneMutation();

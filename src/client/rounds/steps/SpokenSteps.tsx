@@ -11,16 +11,12 @@ import { isStepTyped } from './useKeptStep';
 
 interface SpokenStepsProps extends StepsContext {
   meId: string | undefined;
-  /** Whether the user may write down what others say (rule steps.entry). */
   canEnter: boolean;
 }
 
 type WithStep = RoundPerson & { step: NextTinyStep };
 
-/**
- * The speaker's steps; and for whoever runs the meeting, each step being typed for somebody, which stays until it is saved
- * although the turn moves on. The user's own is in its own place.
- */
+/** Also shows each step being typed for somebody, until it is saved, although the turn moves on. */
 export function SpokenSteps({ meId, canEnter, ...context }: SpokenStepsProps) {
   const { podId, round } = context;
   const { people, start } = round;
@@ -59,7 +55,6 @@ interface EntryProps extends StepsContext {
   onTyped: (isTyped: boolean) => void;
 }
 
-/** Writes down what somebody says about their steps. */
 function Entry({ person, isTurn, ...rest }: EntryProps) {
   const { firstName, userId, step } = person;
   const [enterStep] = useEnterStepMutation();

@@ -13,9 +13,7 @@ import { useKeptStep } from './useKeptStep';
 
 const text = words.step;
 
-/** How a step is written: by its owner, or by the person who runs the meeting. */
 export interface StepActs {
-  /** Undefined for the owner. */
   entry: StepEntry | undefined;
   mark: (step: NextTinyStep, status: StepAnswerStatus) => Promise<unknown>;
 }
@@ -23,7 +21,7 @@ export interface StepActs {
 export interface StepsContext {
   podId: string;
   round: Round;
-  /** The meeting after this one, in epoch seconds, if there is one; undefined until steps for it can be set. */
+  /** `at`: epoch seconds. Undefined until steps for the next meeting can be set. */
   next: { at: number | undefined } | undefined;
 }
 
@@ -31,19 +29,17 @@ interface StepPanelProps extends StepsContext {
   person: RoundPerson;
   step: NextTinyStep;
   acts: StepActs;
-  /** Opens the form for the next step as soon as it is to be set. */
+  /** Opens the form for the next step as soon as it can be set. */
   isTurn: boolean;
   onTyped?: (isTyped: boolean) => void;
 }
 
-/** How somebody's last step went, and the next one set on the spot, by themselves or as they say it. */
 export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTyped }: StepPanelProps) {
   const { entry, mark } = acts;
   const { firstName, closedStep } = person;
   const stage = stepStage(person, round);
   const { kept, isTyped } = useKeptStep(podId, round.start, person.userId);
   const hadTurn = useHasBeenTrue(isTurn);
-  /** The step and stage for which the form was opened or closed by hand. */
   const [chosen, setChosen] = useState<{ key: string; isOpen: boolean }>();
   const key = `${step.id} ${stage}`;
   const isChosen = chosen?.key === key;
@@ -109,7 +105,7 @@ interface OvertakenProps {
   onDiscard: () => void;
 }
 
-/** While a step was being typed, another one was set. Whoever leads gives way to the owner. */
+/** Another step was set while one was being typed. Whoever leads gives way to the owner. */
 function Overtaken({ person: { firstName }, isMine, isConfirmed, onDiscard }: OvertakenProps) {
   if (isMine) return <p role="status">{text.stillTyping}</p>;
   return (
@@ -127,14 +123,13 @@ interface SaidStepsProps {
   isMine: boolean;
 }
 
-/** The step that somebody had, and the one for next time. */
 export function SaidSteps({ person: { firstName, closedStep }, step, stage, isMine }: SaidStepsProps) {
   const last = closedStep ?? (stage === 'ahead' ? undefined : step);
   return (
     <>
       {last && (
         <Said title={isMine ? text.lastMine : text.last(firstName)}>
-          {/* In the meeting for which it was due, nobody is late. */}
+          {/** At the meeting for which the step was due, it isn't late yet. */}
           <StepSummary step={{ ...last, overdue: false }} withGoal isMine={isMine} />
         </Said>
       )}

@@ -11,7 +11,7 @@ import { keptSteps, useKeptStep } from './useKeptStep';
 
 const text = words.step;
 
-/** Steps that were typed in a meeting and not saved before its meeting mode closed. */
+/** Typed in a meeting, and not saved before its meeting mode closed. */
 export function UnsavedSteps({ pod }: { pod: Pod }) {
   const { data: me } = useGetMyUserQuery();
   const [steps] = useState(() => keptSteps(pod.id));
@@ -30,7 +30,6 @@ interface UnsavedProps {
   userId: string;
 }
 
-/** Can still be committed to. */
 function OwnStep({ pod, start, userId }: UnsavedProps) {
   const { currentData: current } = useMyCurrentStepsQuery();
   const { kept } = useKeptStep(pod.id, start, userId);
@@ -55,7 +54,7 @@ function OwnStep({ pod, start, userId }: UnsavedProps) {
   );
 }
 
-/** Only shown: steps are written down for others while the meeting is on (rule steps.entry). */
+/** Read only: steps are entered for others only during the meeting (rule steps.entry). */
 function StepForAnother({ pod, start, userId }: UnsavedProps) {
   const { kept, isTyped } = useKeptStep(pod.id, start, userId);
   if (!isTyped) return null;

@@ -16,7 +16,6 @@ import {
   turnTo,
 } from '../testing/meetingMode';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));

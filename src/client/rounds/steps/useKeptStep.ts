@@ -6,20 +6,15 @@ const drafts = draftStore<StepFormValues>('meeting-step', { isShared: false });
 
 const keyOf = (podId: string, start: number, userId: string) => `${podId}.${start}.${userId}`;
 
-/** The steps typed in this tab in a pod's meetings, and not saved. */
 export const keptSteps = (podId: string): { start: number; userId: string }[] =>
   drafts.subjects(`${podId}.`).map((key) => {
     const [, start, userId] = key.split('.');
     return { start: Number(start), userId: userId! };
   });
 
-/** Whether a step for somebody has been typed in this tab, but not saved. */
 export const isStepTyped = (podId: string, start: number, userId: string): boolean =>
   Object.keys(drafts.load(keyOf(podId, start, userId))).length > 0;
 
-/**
- * Keeps what is typed as somebody's next step in a meeting: whatever becomes of the step meanwhile, and over a reload.
- */
 export function useKeptStep(podId: string, start: number, userId: string): { kept: KeptStep; isTyped: boolean } {
   const [isTyped, setTyped] = useState(() => isStepTyped(podId, start, userId));
   const kept = useMemo<KeptStep>(() => {

@@ -9,14 +9,13 @@ import { aMembership, idOf } from '../../testing/samples';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { MeetingModePage } from '../MeetingModePage';
 
-/** The meeting began ten minutes ago, and the next one is in a week. Epoch seconds. */
+/** Epoch seconds; the meeting began ten minutes ago. */
 export const at = NOW / 1000 - 600;
 export const nextAt = at + 7 * 24 * 3600;
 
 export const podId = idOf(200);
 export const tomId = idOf(3);
 
-/** The step that somebody said last time, due at this meeting. */
 export const said = (changes: Partial<NextTinyStep> = {}): NextTinyStep =>
   aStep({
     status: 'InProgress',
@@ -37,7 +36,6 @@ const person = (changes: Partial<RoundPerson>): RoundPerson => ({
   ...changes,
 });
 
-/** Maya, who is the user; Tom; and Anna, who leads the pod. */
 export const maya = (changes: Partial<RoundPerson> = {}) => person({ step: said(), ...changes });
 export const tom = (changes: Partial<RoundPerson> = {}) =>
   person({
@@ -65,7 +63,6 @@ export function aRound(changes: Partial<Round> = {}): Round {
   };
 }
 
-/** While somebody speaks. */
 export const speaking = (speakerId: string, changes: Partial<Round> = {}): Round =>
   aRound({ begun: true, speakerId, timer: { running: true, leftMs: 95_000 }, ...changes });
 
@@ -75,7 +72,6 @@ export const answerWith = (round: Round | undefined, more: Partial<PodRound> = {
   ...more,
 });
 
-/** Opens meeting mode of a pod that the user is in. */
 export function openMeetingMode(
   found: PodRound,
   { pod = {}, ...more }: Parameters<typeof fakeApi>[0] & { pod?: Partial<Pod> } = {},
@@ -107,7 +103,6 @@ export function openMeetingMode(
   return { ...page, ...api, bodies };
 }
 
-/** Answers from now on with another round, as after a live update. */
 export async function turnTo({ store, replies }: ReturnType<typeof openMeetingMode>, round: Round): Promise<void> {
   replies.getPodRound = reply(answerWith(round));
   await act(async () => {

@@ -11,14 +11,12 @@ import { useLeadKeys } from './useLeadKeys';
 const text = words.turn;
 
 interface LeadControlsProps {
-  /** As this screen shows them. */
   speakerId: string;
   next: RoundPerson | undefined;
   isRunning: boolean;
   lead: Lead;
 }
 
-/** The timer and the turn, for the people who run the meeting. */
 export function LeadControls({ speakerId, next, isRunning, lead }: LeadControlsProps) {
   const acts = {
     pauseTurn: () => lead.change(isRunning ? 'PAUSE' : 'RESUME', speakerId),

@@ -20,7 +20,6 @@ interface SpeakerProps {
   answered: Answered;
 }
 
-/** Whose turn it is, for how long, and who is next. */
 export function Speaker({ round, speaker, meId, lead, answered }: SpeakerProps) {
   const isMe = speaker.userId === meId;
   const next = personIn(round, round.nextSpeakerId);

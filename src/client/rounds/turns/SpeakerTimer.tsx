@@ -7,7 +7,7 @@ import { timerText, useTimeLeft, type Answered } from './useTimeLeft';
 const text = words.turn;
 const MINUTE_MS = 60_000;
 
-/** The speaker's time, readable across a table; counts on once it is over. Announced at one minute and at the end. */
+/** Readable across a table; counts on once the time is over. Announced at one minute and at the end. */
 export function SpeakerTimer({ timer, answered }: { timer: RoundTimer; answered: Answered }) {
   const left = useTimeLeft(timer, answered);
   const isOver = left <= 0;

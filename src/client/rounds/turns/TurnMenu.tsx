@@ -15,11 +15,11 @@ interface TurnMenuProps {
   lead: Lead;
 }
 
-/** The people whose turn is still to come; only among them does the order matter. */
+/** The order matters only among people whose turn is still to come. */
 const waiting = ({ people, speakerId }: Round) =>
   people.filter(({ userId, turn }) => turn === 'WAITING' && userId !== speakerId);
 
-/** In front of whom a person comes by a step up or down; null for last, undefined if there is no such step. */
+/** The person to move in front of; null for last, undefined if there is no such step. */
 export function placesFor(round: Round, userId: string): { up?: string; down?: string | null } {
   const ids = waiting(round).map((one) => one.userId);
   const index = ids.indexOf(userId);
@@ -29,7 +29,6 @@ export function placesFor(round: Round, userId: string): { up?: string; down?: s
   return { ...(up !== undefined && { up }), ...(down !== undefined && { down }) };
 }
 
-/** What the people who run the meeting can do with somebody's turn, and whether they are here. */
 export function TurnMenu({ round, person, lead }: TurnMenuProps) {
   const { userId, attendance, sentApologies, turn } = person;
   const { up, down } = placesFor(round, userId);

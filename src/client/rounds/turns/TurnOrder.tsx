@@ -25,7 +25,6 @@ interface TurnOrderProps {
   lead: Lead | undefined;
 }
 
-/** Who has spoken, who is next, who was skipped and who isn't here. */
 export function TurnOrder({ round, meId, lead }: TurnOrderProps) {
   return (
     <Section title={text.title}>

@@ -1,2 +1,2 @@
-/** Whether a moment (milliseconds of the monotonic clock) is less than so many milliseconds ago. */
+/** `moment`: milliseconds of the monotonic clock. */
 export const isWithin = (milliseconds: number, moment: number): boolean => performance.now() - moment < milliseconds;

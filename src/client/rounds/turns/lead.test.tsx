@@ -15,7 +15,6 @@ import {
   turnTo,
 } from '../testing/meetingMode';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

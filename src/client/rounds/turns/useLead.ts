@@ -6,23 +6,21 @@ import { useChangeRoundMutation } from '../../api/roundsApi';
 import { useAct } from '../../ui/messages/useAct';
 import { isWithin } from './isWithin';
 
-/** What the people who run the meeting can do. */
 export interface Lead {
-  /** Says from where to where: speaker and timer as this screen shows them, so that two devices agree. */
+  /** Sends speaker and timer as this screen shows them, so that two devices don't act twice. */
   change: (change: RoundChangeName, userId?: string, before?: string) => void;
   record: (userId: string, status: AttendanceStatus) => void;
-  /** The act that is running; meanwhile there is no other. */
   busy: string | undefined;
   error: unknown;
 }
 
-/** Changes that a second tap would make again, for a speaker whom nobody has seen yet. */
+/** A second tap would repeat these for a speaker whom nobody has seen yet. */
 const MOVING_ON: readonly RoundChangeName[] = ['NEXT', 'SKIP', 'FINISH'];
 
-/** How long a tap can still be meant for the speaker before. */
+/** A tap this soon may still be meant for the previous speaker. */
 const DOUBLE_TAP_MS = 700;
 
-/** When the speaker on this screen last changed. Milliseconds of the monotonic clock. */
+/** Milliseconds of the monotonic clock. */
 function useSpeakerSince(speakerId: string | undefined) {
   const shown = useRef(speakerId);
   const since = useRef(-Infinity);
@@ -34,7 +32,7 @@ function useSpeakerSince(speakerId: string | undefined) {
   return since;
 }
 
-/** A failure, until the next answer after the one that it asks for itself. */
+/** A failure causes a refetch; it shows until the answer after that. */
 function useFailure(error: unknown, answeredAt: number): unknown {
   const [failure, setFailure] = useState({ error, answeredAt, answers: 0 });
   if (failure.error !== error) setFailure({ error, answeredAt, answers: 0 });
@@ -42,7 +40,7 @@ function useFailure(error: unknown, answeredAt: number): unknown {
   return failure.answers < 2 ? error : undefined;
 }
 
-/** Leads the round (rules rounds.turns and rounds.timer); undefined for people who don't. */
+/** Undefined for people who don't lead (rules rounds.turns and rounds.timer). */
 export function useLead(
   podId: string,
   meetingId: string,

@@ -6,13 +6,12 @@ import { isWithin } from './isWithin';
 
 const NAMES = ['pauseTurn', 'nextTurn', 'skipTurn'] as const;
 
-/** Elements for which Space is a click, and dialogs and menus, which have keys of their own. */
+/** Space clicks these, and dialogs and menus have keys of their own. */
 const KEEPS_KEYS = 'button, a, summary, [role="menu"], [role="dialog"]';
 
-/** Fields, and all parts of a form. */
 const FORM_PART = 'input, textarea, select, [contenteditable], form';
 
-/** How long keys lead nothing after a field has disappeared: what is typed on was meant for it. */
+/** Keys that follow the disappearance of a field were meant for it. */
 const AFTER_FIELD_MS = 1000;
 
 const isInForm = (target: EventTarget | null): boolean =>
@@ -24,7 +23,7 @@ function isTaken({ target }: KeyboardEvent, name: (typeof NAMES)[number]): boole
   return name === 'pauseTurn' && target instanceof Element && target.closest(KEEPS_KEYS) !== null;
 }
 
-/** When a field last disappeared while it had the focus, in milliseconds of the monotonic clock. */
+/** Milliseconds of the monotonic clock. */
 function useLostField(): RefObject<number> {
   const lostAt = useRef(-Infinity);
   useEffect(() => {
@@ -32,7 +31,6 @@ function useLostField(): RefObject<number> {
     const note = ({ target }: Event) => {
       field = target instanceof Element && isInForm(target) ? target : null;
     };
-    // A click elsewhere means that the user has left it.
     const forget = () => (field = null);
     const observer = new MutationObserver(() => {
       if (!field || field.isConnected) return;
@@ -51,7 +49,7 @@ function useLostField(): RefObject<number> {
   return lostAt;
 }
 
-/** Leads by keyboard (rule platform.shortcuts): Space pauses and resumes, N goes on, S skips. */
+/** Space pauses and resumes, N goes on, S skips (rule platform.shortcuts). */
 export function useLeadKeys(acts: Record<(typeof NAMES)[number], () => void>): void {
   const lostAt = useLostField();
   const onKey = useEffectEvent((event: KeyboardEvent) => {

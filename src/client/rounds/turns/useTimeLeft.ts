@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RoundTimer } from '../../../contract/entities.gen';
 import { clockSkew } from '../../api/transport/serverClock';
 
-/** A difference in which no clock was set and no device slept. Milliseconds. */
+/** A larger difference means that a clock was set or the device slept. */
 const STEADY_MS = 1000;
 
-/** An answer of the server. */
 export interface Answered {
   /** By this device's clock, in epoch milliseconds. */
   at: number;
   refetch: () => unknown;
 }
 
-/** When an answer came, in milliseconds of the monotonic clock. */
+/** Milliseconds of the monotonic clock. */
 function useMonotonic(at: number): number {
   const arrival = () => ({ at, monotonic: performance.now() - Math.max(0, Date.now() - at) });
   const [came, setCame] = useState(arrival);
@@ -23,9 +22,8 @@ function useMonotonic(at: number): number {
 }
 
 /**
- * What is left of the speaker's time, in milliseconds, ticking with its seconds. The server says how much was left when
- * it answered; this device only measures the time since then, by the clock that nobody sets. Where that clock stops
- * during sleep, the server is asked again.
+ * Milliseconds, ticking with the seconds. The server says how much was left when it answered; this device measures
+ * only the time since then, by the monotonic clock. Where that stops during sleep, the server is asked again.
  */
 export function useTimeLeft({ running, leftMs }: RoundTimer, { at, refetch }: Answered): number {
   const answeredAt = useMonotonic(at);
@@ -41,7 +39,7 @@ export function useTimeLeft({ running, leftMs }: RoundTimer, { at, refetch }: An
       if (Math.abs(clockSkew() - skew) >= STEADY_MS) askAgain();
       skew = clockSkew();
       const left = leftMs - (tickedAt - answeredAt);
-      // To the next full second, which is when the shown time changes.
+      // The shown time changes at each full second.
       timer = setTimeout(tick, (((left % 1000) + 1000) % 1000) + 1);
     };
     tick();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake; without support, or when the battery is low, it goes to sleep as usual. */
+/** Without support, or when the battery is low, the screen sleeps as usual. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined;

@@ -1,7 +1,6 @@
 import { audienceTerms, commonTerms, termsIntro } from './terms';
 import { TextPage } from './TextPage';
 
-/** The terms, beginning with those that apply only to this audience. */
 function termsFor(audience: keyof typeof audienceTerms) {
   const { title, passages } = audienceTerms[audience];
   return <TextPage title={title} intro={termsIntro} passages={[...passages, ...commonTerms]} />;

@@ -2,7 +2,6 @@ import { Title } from '@mantine/core';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import classes from './TextPage.module.css';
 
-/** A heading and its paragraphs. */
 export interface Passage {
   heading: string;
   paragraphs: readonly string[];
@@ -14,7 +13,6 @@ interface TextPageProps {
   passages: readonly Passage[];
 }
 
-/** A page of text: terms and agreements. */
 export function TextPage({ title, intro, passages }: TextPageProps) {
   return (
     <DetailPage title={title} intro={intro}>

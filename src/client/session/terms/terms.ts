@@ -3,7 +3,6 @@ import type { Passage } from './TextPage';
 /** The date on which the terms last changed (rule session.terms). */
 export const termsIntro = 'Last updated March 1, 2022. These terms are governed by United Kingdom law.';
 
-/** Terms for everyone. */
 export const commonTerms: readonly Passage[] = [
   {
     heading: 'What Stepwell is',
@@ -67,7 +66,6 @@ export const commonTerms: readonly Passage[] = [
   },
 ];
 
-/** Terms for one audience, shown before the rest. */
 export const audienceTerms: Record<
   'everyone' | 'owner' | 'admin' | 'leader' | 'participant',
   { title: string; passages: readonly Passage[] }
@@ -126,7 +124,6 @@ export const audienceTerms: Record<
   },
 };
 
-/** The default agreements, for memberships without their own. */
 export const agreements: Record<'leader' | 'participant', { title: string; passages: readonly Passage[] }> = {
   leader: {
     title: 'Leader agreement',

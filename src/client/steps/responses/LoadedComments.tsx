@@ -21,14 +21,12 @@ export interface CommentsProps {
   comments: readonly StepComment[];
 }
 
-/** A step's comments, oldest first, and a form to add one. */
 export function LoadedComments({ stepId, comments }: CommentsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <div className={classes.comments}>
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label={words.list}>
         {comments.map((comment) => (
-          // The deleted comment has the focus.
           <Comment key={comment.id} stepId={stepId} comment={comment} onDeleted={() => list.current?.focus()} />
         ))}
       </ul>
@@ -83,7 +81,6 @@ function Comment({ stepId, comment, onDeleted }: CommentProps) {
 
 function CommentForm({ stepId }: { stepId: string }) {
   const [commentOnStep] = useCommentOnStepMutation();
-  // A new form, empty, for each comment.
   const [sent, setSent] = useState(0);
   const send = async (stepCommentInput: { text: string }) => {
     await commentOnStep({ id: stepId, stepCommentInput }).unwrap();

@@ -8,7 +8,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import classes from './responses.module.css';
 import { nudgeWords as words } from './nudgeWords';
 
-/** Reminds a member without a step, kindly; afterwards shows that somebody has (rule steps.nudge). */
+/** Afterwards shows that somebody has reminded the person (rule steps.nudge). */
 export function NudgeButton({ person: { firstName, step } }: { person: Pick<PodMember, 'firstName' | 'step'> }) {
   const [nudgeStep] = useNudgeStepMutation();
   const { busy, error, run } = useAct();

@@ -13,22 +13,18 @@ import { fullName } from '../../ui/people/fullName';
 import classes from './responses.module.css';
 import { words } from './responseWords';
 
-/** With the form to add one, which pages that only show steps don't load. */
+/** Includes the form, which pages that only show steps don't load. */
 const loadComments = async () => (await import('./LoadedComments')).LoadedComments;
 
 const none = { cheers: [], comments: [] };
 
 interface StepResponsesProps {
   step: NextTinyStep;
-  /** Undefined if nobody has responded. */
   responses: Responses | undefined;
-  /** The step's owner, by first name; undefined for the user's own step. */
   of: string | undefined;
-  /** Whether the comments show from the start. */
   isOpen?: boolean;
 }
 
-/** What people of the pod say about a step: cheers, and comments that open on demand (rule steps.responses). */
 export function StepResponses({ step, responses = { ...none, stepId: step.id }, of, isOpen }: StepResponsesProps) {
   const [opened, setOpened] = useState(isOpen ?? false);
   // A comment being written stays while the comments are closed.

@@ -1,4 +1,3 @@
-/** Text for reminding others to set a step. */
 export const nudgeWords = {
   nudge: 'Nudge',
   nudgeName: (name: string) => `Nudge ${name} to set a step`,

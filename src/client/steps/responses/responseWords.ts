@@ -1,6 +1,5 @@
 import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
 
-/** Text for what people say about each other's steps. */
 export const words = {
   title: 'From your pod',
   hands: '👏',

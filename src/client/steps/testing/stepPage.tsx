@@ -15,7 +15,6 @@ export const set: Partial<NextTinyStep> = {
   commitmentDate: hoursFromNow(40) * 1000,
 };
 
-/** Serves the user's current steps, and the previous ones. */
 export const mySteps =
   (current: NextTinyStep[], previous: Reply | ((sent: Sent) => Reply) = reply([])) =>
   (sent: Sent): Reply => {
@@ -23,7 +22,6 @@ export const mySteps =
     return typeof previous === 'function' ? previous(sent) : previous;
   };
 
-/** Renders the step page for a user in one pod. */
 export function openStepPage(steps: NextTinyStep[], membership = aMembership()) {
   const api = fakeApi({
     getMyUser: reply(me),

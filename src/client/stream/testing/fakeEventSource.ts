@@ -1,6 +1,5 @@
 import type { StreamEvent } from '../../../contract/entities.gen';
 
-/** An EventSource controlled by the test. */
 export class FakeEventSource extends EventTarget {
   readonly query: URLSearchParams;
   isClosed = false;
@@ -10,7 +9,6 @@ export class FakeEventSource extends EventTarget {
     this.query = new URL(url).searchParams;
   }
 
-  /** Sends the stream's position. */
   mark(lastEventId: string): void {
     this.dispatchEvent(new MessageEvent('mark', { data: '{}', lastEventId }));
   }
@@ -19,7 +17,6 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event), lastEventId }));
   }
 
-  /** Reports that too many streams are open. */
   full(): void {
     this.dispatchEvent(new MessageEvent('full', { data: '{}' }));
   }

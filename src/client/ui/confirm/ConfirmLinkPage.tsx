@@ -11,7 +11,6 @@ import { confirmLinkWords as text } from './confirmLinkWords';
 import { ConfirmPage } from './ConfirmPage';
 import type { ConfirmedState } from './confirmedState';
 
-/** The confirmation code in the address; undefined if there is none. */
 export function useConfirmationCode(): string | undefined {
   const [query] = useSearchParams();
   return cleanPastedCode(query.get(queryKeys.confirmation));
@@ -19,31 +18,27 @@ export function useConfirmationCode(): string | undefined {
 
 interface Confirmable {
   page?: ConfirmedPage;
-  /** Whether the confirmed change takes effect later. */
   confirmed?: boolean;
-  /** When the change takes effect, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   takesEffect?: number;
 }
 
 interface ConfirmLinkPageProps<Waiting> {
-  /** The query for what the link confirms; skipped without a code. */
   query: QueryLike<Waiting>;
   hasCode: boolean;
   title: (waiting: Waiting) => string;
   effects: (waiting: Waiting) => string[];
   onConfirm: () => Promise<Confirmation>;
   onDecline: () => Promise<unknown>;
-  /** Navigation state for the next page. */
   state?: ConfirmedState;
 }
 
 /**
- * The page opened by a mailed link. Shows who requested what, and changes nothing until a button is pressed (rule
- * session.registration). A confirmation redirects to the page that reports it, and an invalid link to /invalid.
+ * The page that a mailed link opens. Changes nothing until a button is pressed (rule session.registration). An
+ * invalid link redirects to /invalid.
  */
 export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
-  // Moves the focus to the notice that replaces a declined page.
   useRestoreFocus();
   const [isDeclined, setDeclined] = useState(false);
   const navigate = useNavigate();

@@ -12,25 +12,21 @@ import { words } from '../words';
 import { Effects } from './Effects';
 
 interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
-  /** What happens, to whom, who is notified and what is lost, in one sentence each. */
+  /** One sentence each: what happens, to whom, who is notified, what is lost. */
   effects: readonly ReactNode[];
-  /** A field that the act needs, or a picture of the person affected. */
   children?: ReactNode;
   /** A verb and its object: 'Leave pod', 'Remove Anna'. */
   verb: string;
-  /** Whether something is lost. */
   danger?: boolean;
-  /** Whether the act ends the page's subject, as leaving or deleting does. */
   ends?: boolean;
-  /** The act; rejects with the query's error, which the page then shows. The act itself navigates. */
+  /** Navigates by itself; rejects with the query's error, which the page shows. */
   onConfirm: () => Promise<unknown>;
-  /** The screen's own failure message, and how long it shows, in milliseconds. */
   failure?: { message: string; milliseconds: number };
-  /** The way back, with `onClick` to record its use, or a different act: 'This wasn’t me'. */
+  /** `onClick` records the use of the link; `act` replaces it, as in 'This wasn’t me'. */
   back: { label?: string; to: string; onClick?: () => void } | { label: string; act: () => Promise<unknown> };
 }
 
-/** Shape 7 (rule platform.pageShapes): explains what will happen before it does. */
+/** Shape 7 (rule platform.pageShapes). */
 export function ConfirmPage({
   effects,
   children,

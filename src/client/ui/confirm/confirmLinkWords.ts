@@ -1,4 +1,3 @@
-/** Text for pages that a mailed link opens. Separate from `words`, which every page loads. */
 export const confirmLinkWords = {
   confirm: 'Confirm',
   notMe: 'This wasn’t me',

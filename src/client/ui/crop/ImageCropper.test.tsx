@@ -10,7 +10,6 @@ jest.mock('./cropToPng', () => ({
   isCanvasReadable: () => true,
 }));
 
-/** An image of a given size, which loads at once. */
 function imagesOf(width: number, height: number): void {
   class LoadedImage extends EventTarget {
     readonly width = width;
@@ -22,16 +21,12 @@ function imagesOf(width: number, height: number): void {
   jest.spyOn(globalThis, 'Image').mockImplementation(() => new LoadedImage() as never);
 }
 
-/** The width of the shaded border around the shown crop, in pixels. */
 const BORDER = 20;
 
-/** The edge of a crop, from where its image is drawn. */
 const edge = (at: number[]) => at.map((one) => Math.round(-one) || 0).join();
 
-/** Where the image is drawn, by the canvas drawn on. */
 const drawn = new Map<HTMLCanvasElement, number[]>();
 
-/** The edge of what was stored, by its file. */
 const blobs = new Map<Blob, string>();
 
 beforeEach(() => {
@@ -82,9 +77,7 @@ async function open({ width, height }: Size) {
   return {
     press,
     drag,
-    /** The left and upper edge of the stored crop, in pixels of the image. */
     stored: async () => blobs.get(await onPicture.mock.lastCall![0]()),
-    /** The left and upper edge of the shown crop, in pixels of the image. */
     shown: () => {
       const [x = 0, y = 0, shownWidth = 0] = drawn.get(canvas) ?? [];
       return edge([x - BORDER, y - BORDER].map((at) => (at / shownWidth) * width));

@@ -7,13 +7,11 @@ import { cropToPng, isCanvasReadable } from './cropToPng';
 import { words as text } from './cropWords';
 import classes from './ImageCropper.module.css';
 
-/** The size of the crop, in CSS pixels. */
+/** CSS pixels. */
 const CROP_PIXELS = 200;
 
-/** The corners of what is shown of the image. */
 const RADIUS = { square: 12, circle: CROP_PIXELS / 2 };
 
-/** The colour over what the crop leaves out; red, green, blue and opacity. */
 const SHADE = [0, 0, 0, 0.5] as const;
 
 export interface ImageCropperProps {
@@ -21,20 +19,15 @@ export interface ImageCropperProps {
   choice: CropChoice;
   onChoice: (choice: CropChoice) => void;
   onPicture: (take: CropImage) => void;
-  /** Called if the browser can't show the file as an image. */
   onRefused: () => void;
 }
 
-/**
- * Crops an image, or takes its middle if the browser prevents reading the crop (rules memberships.logo and
- * account.photo).
- */
+/** Sends the image uncropped if the browser prevents reading the crop (rules memberships.logo and account.photo). */
 export function ImageCropper(props: ImageCropperProps) {
   const [canCrop] = useState(isCanvasReadable);
   return canCrop ? <Crop {...props} /> : <Middle {...props} />;
 }
 
-/** The image as the server will crop it, sent uncropped. */
 function Middle({ choice: { file }, shape, onPicture, onRefused }: ImageCropperProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -61,10 +54,9 @@ function Middle({ choice: { file }, shape, onPicture, onRefused }: ImageCropperP
 
 /** Positions the image of an editor, which since its version 15 ignores its prop `position`. */
 function usePosition({ crop }: CropChoice) {
-  // The editor's own state of the image, from which it paints and crops.
   const shown = useRef<ImageState>(null);
   const [size, setSize] = useState<ImageSize>();
-  // Before the editor's effects, which paint.
+  // Runs before the editor's own effects, which paint.
   useLayoutEffect(() => {
     if (shown.current && size) Object.assign(shown.current, centreOf(crop, size));
   }, [crop, size]);
@@ -75,7 +67,6 @@ function usePosition({ crop }: CropChoice) {
   return { size, place };
 }
 
-/** The user crops by dragging, or with sliders from the keyboard. */
 function Crop({ choice, shape, onChoice, onPicture, onRefused }: ImageCropperProps) {
   const editor = useRef<AvatarEditorRef>(null);
   const { size, place } = usePosition(choice);
@@ -93,10 +84,10 @@ function Crop({ choice, shape, onChoice, onPicture, onRefused }: ImageCropperPro
           height={CROP_PIXELS}
           border={20}
           borderRadius={RADIUS[shape]}
-          // A new array each time, so that the editor paints again.
+          // A new array makes the editor repaint.
           color={[...SHADE]}
           scale={crop.scale}
-          // It would replace the state of the image when dragged.
+          // Dragging in the editor would overwrite its state of the image.
           style={{ pointerEvents: 'none' }}
           onLoadFailure={onRefused}
           onLoadSuccess={(image) => {
@@ -172,7 +163,6 @@ function CropSlider({ label, isDisabled, ...slider }: CropSliderProps) {
 }
 
 interface PositionSliderProps extends Pick<CropSliderProps, 'label' | 'value' | 'onChange'> {
-  /** How far the crop can move; undefined until the image has loaded. */
   room: number | undefined;
 }
 

@@ -1,41 +1,35 @@
-/** A crop: its place between the image's edges, from 0 (left, top) to 1 (right, bottom), and its zoom. */
+/** Position of the crop between the image's edges, from 0 (left, top) to 1 (right, bottom), and its zoom. */
 export interface Crop {
   x: number;
   y: number;
   scale: number;
 }
 
-/** A chosen image and its crop. */
 export interface CropChoice {
   file: File;
   crop: Crop;
 }
 
-/** Crops the loaded image. */
 export type CropImage = () => Promise<Blob>;
 
-/** The middle of a file that was just chosen. */
 export const initialCrop = (file: File): CropChoice => ({ file, crop: { x: 0.5, y: 0.5, scale: 1 } });
 
-/** The size of an image as shown without zoom. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** How far a square crop can move, as shares of the image's width and height. */
+/** Shares of the image's width and height. */
 export const roomToMove = ({ width, height }: ImageSize, { scale }: Crop): { x: number; y: number } => ({
   x: 1 - Math.min(1, height / width) / scale,
   y: 1 - Math.min(1, width / height) / scale,
 });
 
-/** The centre of a crop, as shares of the image's width and height. */
 export function centreOf(crop: Crop, size: ImageSize): { x: number; y: number } {
   const room = roomToMove(size, crop);
   return { x: 0.5 + (crop.x - 0.5) * room.x, y: 0.5 + (crop.y - 0.5) * room.y };
 }
 
-/** The crop once the image has been dragged by so many pixels. */
 export function dragCrop(crop: Crop, size: ImageSize, by: { x: number; y: number }): Crop {
   const room = roomToMove(size, crop);
   const move = (from: number, pixels: number, length: number, share: number) =>

@@ -1,6 +1,5 @@
 import { isCanvasReadable } from './cropToPng';
 
-/** Mocks a canvas that returns the value that `read` gives for each value of each pixel. */
 function browserReads(read: (value: number, index: number) => number): void {
   const pixels: number[] = [];
   const context = {

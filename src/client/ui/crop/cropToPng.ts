@@ -1,7 +1,6 @@
-/** The width and height of the largest that is stored, a logo, in pixels; a larger image would only be scaled down. */
+/** Pixels; the server would scale a larger image down. */
 const MAX_PIXELS = 400;
 
-/** The cropped part of an image, no larger than the stored size; rejects without a canvas. */
 export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob> {
   return new Promise((resolve, reject) => {
     if (!cropped) return reject(new Error('There is no image to take.'));
@@ -15,7 +14,7 @@ export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob>
   });
 }
 
-/** Colours far apart, so that none is mistaken for another; red, green and blue. */
+/** Far enough apart that none is mistaken for another; red, green, blue. */
 const KNOWN_COLOURS = [
   [255, 0, 0],
   [0, 255, 0],
@@ -25,13 +24,10 @@ const KNOWN_COLOURS = [
   [0, 0, 0],
 ] as const;
 
-/** An invisible difference: some browsers change a pixel's lowest bits. */
+/** Some browsers change a pixel's lowest bits. */
 const UNSEEN_DIFFERENCE = 8;
 
-/**
- * Whether a canvas returns the pixels drawn on it. Firefox's resistFingerprinting and similar protections return noise
- * instead, without an error.
- */
+/** Firefox's resistFingerprinting and similar protections make a canvas return noise, without an error. */
 export function isCanvasReadable(): boolean {
   const canvas = Object.assign(document.createElement('canvas'), { width: KNOWN_COLOURS.length, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -1,4 +1,3 @@
-/** Text of the image editor, which loads with the first image. */
 export const words = {
   zoom: 'Zoom',
   across: 'Move sideways',

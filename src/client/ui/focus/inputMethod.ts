@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 
-/** The `keyCode` that browsers report for keys handled by an input method. */
 const TAKEN_KEY = 229;
 
 /**
- * Whether an input method, e.g. for Japanese or Chinese, handles the key: Enter accepts a word, arrow keys choose
- * another, Escape discards it. Safari sends the key that ends a word after the composition, so that only its `keyCode`
- * shows it.
+ * Whether an input method (e.g. for Japanese) handles the key: Enter accepts a word, Escape discards it. Safari sends
+ * the key that ends a word after the composition, when only its `keyCode` reveals it.
  */
 export function isForInputMethod(event: KeyboardEvent | { nativeEvent: KeyboardEvent }): boolean {
   const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
@@ -19,7 +17,7 @@ export function useEscapeOfInputMethods(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isForInputMethod(event)) event.stopImmediatePropagation();
     };
-    // In the capture phase and registered first, so it runs before any dialog's listener.
+    // Capture phase, registered before any dialog's listener.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);

@@ -5,13 +5,10 @@ const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 /** `key` is missing when the browser fills in a form automatically. */
 type Pressed = Partial<Pick<KeyboardEvent, 'key'>> & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether the key is the command key: ⌘ on a Mac, Ctrl elsewhere. It is pressed before the key that follows it. */
+/** The command key is pressed before the key that follows it. */
 export const isCommandKey = ({ key }: Pick<Pressed, 'key'>): boolean => key === (isMac() ? 'Meta' : 'Control');
 
-/**
- * Whether the event is this shortcut, without other modifiers. Shift is ignored for characters such as '?', as
- * keyboards differ.
- */
+/** Ignores Shift for characters such as '?', which keyboards type differently. */
 export function isPressed(name: ShortcutName, event: Pressed): boolean {
   const { key, command = false, shift = false }: Shortcut = shortcuts[name];
   if (event.key?.toLowerCase() !== key.toLowerCase() || event.altKey) return false;
@@ -22,17 +19,14 @@ export function isPressed(name: ShortcutName, event: Pressed): boolean {
 
 const names: Record<string, string> = { Escape: 'Esc', ArrowUp: '↑', ' ': 'Space' };
 
-/** Whether keys go into a field, and so are no shortcuts. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The shortcut's keys as labelled on the user's keyboard: 'Ctrl' and 'K', or '⌘' and 'K'. */
 export function keyNames({ key, command, shift }: Shortcut): string[] {
   const held = [...(command ? [isMac() ? '⌘' : 'Ctrl'] : []), ...(shift ? ['Shift'] : [])];
   return [...held, names[key] ?? (key.length === 1 ? key.toUpperCase() : key)];
 }
 
-/** The value for `aria-keyshortcuts`. */
 export const ariaKeys = ({ key, command, shift }: Shortcut): string =>
   [
     command && (isMac() ? 'Meta' : 'Control'),

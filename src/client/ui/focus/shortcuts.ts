@@ -7,10 +7,6 @@ export interface Shortcut {
   shift?: boolean;
 }
 
-/**
- * Our own keyboard shortcuts, beyond a browser's usual navigation. Both the listeners and the list of shortcuts use
- * them.
- */
 export const shortcuts = {
   goTo: { key: 'k', command: true },
   list: { key: '?' },

@@ -1,6 +1,5 @@
 const KEY = 'stepwell.shortcutList';
 
-/** Whether a single key, such as '?', is a shortcut in this browser. Always true in a browser without storage. */
 export function isSingleKeyEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageHeading } from '../pages/pageHeading';
 
 /**
- * For a list row that may disappear while focused: moves the focus to the next row, otherwise to the page's heading,
- * rather than the top of the document.
+ * Moves the focus to the next row, or to the page's heading, when a focused row disappears; the browser would move it
+ * to the top of the document.
  */
 export function useFocusNextRow<Row extends HTMLElement = HTMLLIElement>() {
   const element = useRef<Row>(null);
-  // Runs before the row leaves the page, while it still has the focus.
+  // Runs before the row is removed, while it still has the focus.
   useLayoutEffect(() => {
     const row = element.current;
     return () => {

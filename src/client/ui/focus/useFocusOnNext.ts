@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { NextPage } from '../lists/useNextPage';
 
-/** List items: rows, cards or choices. */
 const ITEM = 'li, input[type="radio"]';
 
 const isBefore = (item: Element, end: Element) =>
@@ -22,10 +21,7 @@ function focusOn(item: HTMLElement) {
   item.focus({ preventScroll: true });
 }
 
-/**
- * After the button loads another page, focuses the first new item, since the button moves down or disappears. Leaves
- * the focus where it is if the user has moved it.
- */
+/** Focuses the first new item after the button loads another page, unless the user has moved the focus. */
 export function useFocusOnNext(state: NextPage['state']) {
   const button = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLElement>(undefined);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus between a form and the button that opens it, the last one of the container, as one replaces the other;
- * also from elsewhere in the part of the page around it. A form that opens by itself leaves the focus.
+ * Moves the focus between a form and the button that opens it (the container's last) as one replaces the other. A
+ * form that opens by itself doesn't take the focus.
  */
 export function useFocusOnSwap(isOpen: boolean, isByHand = true) {
   const container = useRef<HTMLDivElement>(null);

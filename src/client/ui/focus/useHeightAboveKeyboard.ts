@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A window whose height shrinks by more than this, in pixels, while the user types has a keyboard, not just an address
- * bar.
- */
+/** Pixels. An address bar shrinks the window by less; a keyboard, by more. */
 const KEYBOARD_PIXELS = 150;
 
-/** Whether the user is typing in a field of this window. */
 function isTyping(): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement;
 }
 
 /**
- * The height above a phone's keyboard, in pixels; undefined without a keyboard. Some browsers shrink the window, others
- * overlay the keyboard and change only the visual viewport. Marks the page while the keyboard is open, so that its bars
- * can make room.
+ * Pixels; undefined without a keyboard. Some browsers shrink the window, others overlay the keyboard and change only
+ * the visual viewport.
  */
 export function useHeightAboveKeyboard(): number | undefined {
   const [height, setHeight] = useState<number>();
@@ -32,7 +27,7 @@ export function useHeightAboveKeyboard(): number | undefined {
       const isOpen = isTyping() && viewport.scale === 1 && tallest - viewport.height > KEYBOARD_PIXELS;
       setHeight(isOpen ? viewport.height : undefined);
       document.documentElement.toggleAttribute('data-keyboard', isOpen);
-      // The browser may have scrolled the header away to show the field, which is visible even without scrolling.
+      // Some browsers scroll the header away to show a field that is already visible.
       if (isOpen && window.scrollY > 0) window.scrollTo(0, 0);
     };
     viewport.addEventListener('resize', measure);

@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { pageHeading } from '../pages/pageHeading';
 
-/** By this time, any component with a nearer target has focused it. */
+/** By then, any component with a closer target has taken the focus. */
 const SETTLED_MS = 50;
 
-/** An open dialog keeps the focus inside; otherwise it moves to the page's heading. */
+/** An open dialog keeps the focus inside. */
 function placeToGoOn(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? pageHeading();
 }
 
 /**
- * Restores the focus when an action removes the focused element, such as a button in a removed row or a dismissed
- * notice. The browser would return to the top of the document, where nothing is read out and Tab starts again. Unless a
- * nearer element takes the focus, it moves to the heading (rule platform.focus).
+ * Restores the focus when an action removes the focused element; the browser would move it to the top of the
+ * document. Unless a closer element takes it, the page's heading does (rule platform.focus).
  */
 export function useRestoreFocus(): void {
   useEffect(() => {
@@ -21,7 +20,6 @@ export function useRestoreFocus(): void {
     const note = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
-    // A click outside the element means that the user has left it; a clicked button takes the focus afterwards.
     const forget = () => {
       clearTimeout(timer);
       last = null;

@@ -6,9 +6,8 @@ import { isForInputMethod } from './inputMethod';
 const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => shiftKey || ctrlKey || altKey || metaKey;
 
 /**
- * Toasts are at the end of the page, and show only for seconds. F6, which moves between panes in windows and editors,
- * focuses the newest toast and then returns. Pressing any button in a toast also returns, since it closes the toast.
- * Without a toast, or with a modifier, the browser handles the key.
+ * F6, which moves between panes in windows and editors, focuses the newest toast, then returns. Toasts are at the end
+ * of the page and brief, so Tab wouldn't reach them in time.
  */
 export function useToastsByKey() {
   const region = useRef<HTMLElement>(null);
@@ -16,7 +15,7 @@ export function useToastsByKey() {
     const toasts = region.current;
     if (!toasts) return;
     let cameFrom: EventTarget | null = null;
-    /** A click may not have moved the focus, since Safari doesn't focus buttons. In that case the focus stays. */
+    /** Safari doesn't focus buttons on click, so the focus may still be elsewhere. */
     const goBack = () => {
       if (!toasts.contains(document.activeElement)) return;
       const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : pageHeading();

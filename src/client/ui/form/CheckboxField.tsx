@@ -6,7 +6,6 @@ import { useFormField } from './formContext';
 
 interface CheckboxFieldProps {
   name: string;
-  /** May contain a link that opens in a new tab. */
   label: ReactNode;
   description?: ReactNode;
 }

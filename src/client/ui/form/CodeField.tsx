@@ -6,9 +6,8 @@ import classes from './CodeField.module.css';
 interface CodeFieldProps {
   name: string;
   label: string;
-  /** Six digits from an authenticator app, or a recovery code of ten letters and digits. */
   kind: 'app' | 'recovery' | 'either';
-  /** Whether the field is the page's purpose. On other pages the content before the field is read first. */
+  /** Set only where the field is the page's purpose; otherwise the content before it should be read first. */
   takesFocus?: boolean;
 }
 
@@ -18,7 +17,6 @@ const inputs = {
   recovery: { inputMode: 'text', autoComplete: 'off', placeholder: 'abcde-12345' },
 } as const;
 
-/** A code copied from another app, or typed. */
 export function CodeField({ name, label, kind, takesFocus = false }: CodeFieldProps) {
   const { field, error } = useFormField<string>(name);
   const input = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ const schema = object({
   terms: termsField(),
 });
 
-/** Rejects like an unwrapped query, with an object that isn't an Error. */
+/** Rejects with a plain object, as an unwrapped query does. */
 async function reject(error: object): Promise<never> {
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw error;

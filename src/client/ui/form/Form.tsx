@@ -19,53 +19,37 @@ import { submitErrorOf } from './submitError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   initialValues: Values;
-  /** The schema from `src/domain/<area>/forms.ts`: the same rules and messages as the server's. */
+  /** From `src/domain/<area>/forms.ts`: the same rules and messages as the server's. */
   schema: ObjectSchema<Output>;
-  /** Submits the values as cast by the schema (trimmed); rejects with the query's error (`unwrap()`). */
+  /** Gets the values as cast by the schema (trimmed); rejects with the query's error (`unwrap()`). */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** The screen's own failure message; by default the server's detail shows. */
   failure?: Failure;
-  /**
-   * The form's field names by the contract's, where they differ: `{ username: 'email' }`; or a function of the
-   * submission.
-   */
+  /** The form's field names by the contract's, where they differ: `{ username: 'email' }`. */
   aliases?: Aliases<Output>;
-  /** Problems with an earlier submission of these values elsewhere; shown from the start. */
   initialError?: SubmitError;
-  /**
-   * For entities that other people may edit too: rebases the form on the current values after a submission is refused
-   * because they have changed. See `useEdited`.
-   */
+  /** For entities that others may edit concurrently; see `useEdited`. */
   latest?: RebaseOnLatest<Values>;
   units?: RebaseOptions['units'];
   shown?: RebaseOptions['shown'];
-  /**
-   * The guard that asks before leaving unsaved changes, or the reason why there is none (rule platform.unsavedChanges).
-   */
+  /** Asks before leaving unsaved changes, or names the reason not to ask (rule platform.unsavedChanges). */
   guard: Guard | Unguarded;
-  /** Where what is typed is kept, for forms that aren't short (rule platform.typedText). */
+  /** Only for long forms (rule platform.typedText). */
   draft?: FormDraft | undefined;
-  /** Fields, with FormActions last. */
   children: ReactNode;
 }
 
-/**
- * `UnsavedChangesGuard`, or `SignedOutGuard` for signed-out visitors; passed in so that short forms needn't load it.
- */
+/** Passed in so that short forms needn't load it. */
 type Guard = ComponentType<{ saved: FormikValues }>;
 
-/** For forms that are quick to fill in again, or saved while typing. */
 type Unguarded = 'short' | 'kept';
 
 type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string, string>);
 
-/** The code of the server's problem. */
 const CHANGED_MEANWHILE = 'changed_meanwhile';
 
 /**
- * The one form pattern: validates on blur and on submit, shows the server's messages next to their fields or otherwise
- * in the summary, focuses the first error, accepts one submission at a time, and loses neither what was typed nor other
- * people's changes.
+ * Validates on blur and submit, shows the server's messages next to their fields or in the summary, focuses the first
+ * error, and accepts one submission at a time.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
   const {
@@ -89,7 +73,6 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
 
   async function submit(values: Values, helpers: FormikHelpers<Values>, opened: Values, repeats = true): Promise<void> {
     helpers.setStatus(undefined);
-    // Formik has just validated them against this schema.
     const sent = schema.cast(values) as Output;
     try {
       await onSubmit(sent);
@@ -102,7 +85,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     }
   }
 
-  /** Resubmits automatically, once, unless other people have changed the same fields or the result is invalid. */
+  /** Resubmits automatically, once, unless others have changed the same fields or the result is invalid. */
   async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
     let rebased: Rebased<Values>;
     try {
@@ -146,14 +129,13 @@ function FormBody({ children }: { children: ReactNode }) {
   useFocusOnFirstError(form);
   useEarlyInput(form);
   return (
-    // POST, in case the browser itself ever submits the form: the values don't belong in a URL.
+    // POST, in case the browser submits the form before its scripts load: values don't belong in a URL.
     <FormikForm ref={form} method="post" className={classes.form} noValidate>
       {children}
     </FormikForm>
   );
 }
 
-/** Focuses the first invalid field after a failed submission. */
 function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>): void {
   const { isSubmitting } = useFormikContext();
   const wasSubmitting = useRef(false);
@@ -161,17 +143,14 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>): void {
     if (wasSubmitting.current && !isSubmitting) {
       const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       first?.focus();
-      // Scrolls its label clear of the header, too.
+      // Keeps the label clear of the header.
       first?.closest('.mantine-InputWrapper-root')?.scrollIntoView({ block: 'nearest' });
     }
     wasSubmitting.current = isSubmitting;
   }, [form, isSubmitting]);
 }
 
-/**
- * Restores text typed before the form was interactive, and submits it if the user had already submitted it
- * (client/early).
- */
+/** Restores text typed before hydration, and submits it if the user already had (client/early). */
 function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
   const take = use(EarlyInputContext);
   const { values, setValues } = useFormikContext<FormikValues>();

@@ -10,24 +10,15 @@ import { FailureMessageContext, type SubmitError } from './formContext';
 interface FormActionsProps {
   /** A verb and its object: 'Save changes'. */
   submit: string;
-  /** The button's label while submitting, if it isn't the usual one. */
   busy?: string;
-  /** The target of Cancel; without it there is no Cancel. */
   cancelTo?: string;
-  /** Another secondary action, such as Back or Not now. */
   children?: ReactNode;
-  /** Makes the button as wide as the card, for account forms. */
   wide?: boolean;
-  /** Keeps the row at the bottom of a phone's window, for long forms. */
   sticky?: boolean;
-  /** Destructive. */
   danger?: boolean;
 }
 
-/**
- * The last row of a form, with the error summary above it. The button stays focusable while busy; Form accepts one
- * submission at a time.
- */
+/** The button stays focusable while busy; Form accepts one submission at a time. */
 export function FormActions({ submit, busy, cancelTo, children, wide, sticky, danger }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
@@ -55,15 +46,10 @@ export function FormActions({ submit, busy, cancelTo, children, wide, sticky, da
   );
 }
 
-/**
- * Announced after a refused submission: the server's message, or which fields are invalid. Messages about fields are
- * visible only next to the fields.
- */
 function FormSummary() {
   const failure = use(FailureMessageContext);
   const form = useFormikContext();
   const { errors, values, submitCount, isSubmitting, isValid } = form;
-  // Only Form sets the status, which Formik leaves untyped.
   const submitError = form.status as SubmitError | undefined;
   if (isSubmitting) return null;
   if (submitError?.error !== undefined) {
@@ -91,7 +77,6 @@ function FormSummary() {
   return <MarkedFields messages={messagesOf(errors)} />;
 }
 
-/** Announces the messages shown next to the fields. */
 function MarkedFields({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
@@ -102,7 +87,6 @@ function MarkedFields({ messages }: { messages: readonly string[] }) {
   );
 }
 
-/** All messages in Formik's tree of errors. */
 function messagesOf(errors: unknown): string[] {
   if (typeof errors === 'string') return [errors];
   if (typeof errors !== 'object' || errors === null) return [];

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 
-/** Tells password managers which account a form without an email field belongs to; hidden from users. */
+/** Tells password managers the account in forms without an email field. */
 export function HiddenUsername({ email }: { email: string }) {
   return (
     <VisuallyHidden aria-hidden>

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   description?: ReactNode;
 }
 
-/** Keeps the focus in the field, and the keyboard open on a phone. */
+/** Keeps the keyboard open on a phone. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function PasswordField({ name, label, autoComplete, description }: PasswordFieldProps) {

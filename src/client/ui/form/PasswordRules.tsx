@@ -8,7 +8,6 @@ const words = {
   passwordRuleOpen: 'still missing',
 };
 
-/** The four rules of a new password, updated while typing (rule session.password). */
 export function PasswordRules({ name }: { name: string }) {
   const password = useFormField<string>(name).field.value;
   return (

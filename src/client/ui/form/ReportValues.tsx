@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
-/** Inside a form: reports its values at the start and with every change. `onValues` must be constant or memoized. */
+/** `onValues` must be constant or memoized. */
 export function ReportValues<Values>({ onValues }: { onValues: (values: Values) => void }) {
   const { values } = useFormikContext<Values>();
   useEffect(() => onValues(values), [onValues, values]);

@@ -4,7 +4,7 @@ import { useFormField } from './formContext';
 
 type SelectFieldProps = { name: string; label: string } & Pick<NativeSelectProps, 'data' | 'description'>;
 
-/** The native select, which works best on phones and is familiar. */
+/** Native, because phones show their own picker. */
 export function SelectField({ name, ...select }: SelectFieldProps) {
   const { field, error } = useFormField<string>(name);
   return <NativeSelect {...select} {...field} error={error} />;

@@ -16,7 +16,6 @@ const ownWords = {
   lastName: 'Last name',
 };
 
-/** Initial values of these fields. */
 export const emptySignUp = {
   email: '',
   firstName: '',
@@ -26,7 +25,7 @@ export const emptySignUp = {
   agreeToTerms: false,
 };
 
-/** Must be directly before the password: password managers take this field for the username. */
+/** Must be directly before the password: password managers take this field as the username. */
 export function EmailField() {
   return <TextField name="email" type="email" label={ownWords.email} autoComplete="username" />;
 }
@@ -46,7 +45,6 @@ interface NewPasswordFieldsProps {
   confirmLabel?: string;
 }
 
-/** A new password, entered twice. */
 export function NewPasswordFields({
   name = 'password',
   label = ownWords.password,
@@ -65,7 +63,6 @@ export function NewPasswordFields({
   );
 }
 
-/** The checkbox; the terms open in another tab. */
 export function TermsField({ to }: { to: Path }) {
   return (
     <CheckboxField

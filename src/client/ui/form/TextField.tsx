@@ -5,7 +5,6 @@ import { useFormField } from './formContext';
 type TextFieldProps = {
   name: string;
   label: string;
-  /** Whether the field takes the focus when its dialog opens. */
   'data-autofocus'?: boolean;
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'description' | 'placeholder' | 'spellCheck'>;
 

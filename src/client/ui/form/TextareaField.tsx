@@ -10,11 +10,10 @@ interface TextareaFieldProps {
   description?: string;
   placeholder?: string;
   rows?: number;
-  /** Counted below the field near the limit. Longer text is accepted while typing but refused on submit, not truncated. */
+  /** Longer text can be typed but not submitted; it is never truncated. */
   maximum: number;
 }
 
-/** The count shows once this share of the maximum is used. */
 const COUNTED_FROM = 0.8;
 
 export function TextareaField({ name, rows = 5, maximum, ...input }: TextareaFieldProps) {

@@ -1,12 +1,11 @@
 import { imageTypeOf } from '../../../domain/forms/images';
 
-/** The bytes by which the types differ. */
 const HEADER_BYTES = 12;
 
-/** The file chosen last: one that is read more slowly doesn't replace it. */
+/** A slower read of a file chosen earlier is discarded. */
 let latest: File;
 
-/** Takes a file with its type, which a browser tells from the ending of its name; failing that, from its bytes. */
+/** Browsers derive a file's type from its extension; failing that, it is read from the file's first bytes. */
 export function withImageType(file: File, take: (file: File) => void): void {
   latest = file;
   if (file.type.startsWith('image/')) return take(file);

@@ -2,7 +2,6 @@ import { changedParts, rebase } from './rebase';
 
 const opened = { name: 'Early Birds', size: 6, meeting: { duration: 60, days: ['MONDAY'] } };
 
-/** The rebased values, and other people's values for fields that both sides have changed. */
 function rebased<Values extends object>(before: Values, mine: Values, theirs: Values, units: string[][] = []) {
   const { values, conflicts } = rebase(before, mine, theirs, { units });
   const theirsOf = Object.entries(conflicts).map(([name, { message }]) => [name, /‘(.*)’/.exec(message)?.[1]]);

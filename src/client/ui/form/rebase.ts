@@ -10,7 +10,7 @@ const words = {
 
 type Fields = Record<string, unknown>;
 
-/** Names of fields that belong together, such as a date and its time zone. */
+/** Fields that belong together, such as a date and its time zone. */
 export type FieldGroup = readonly string[];
 
 const isFields = (value: unknown): value is Fields =>
@@ -19,31 +19,27 @@ const isFields = (value: unknown): value is Fields =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface RebaseOptions {
-  /** Groups of fields that never mix the user's values with other people's. */
   units?: readonly FieldGroup[] | undefined;
-  /** Formats other people's value of a field; undefined for the default format, '' to hide the value. */
   shown?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
 
-/** A form rebased on other people's values, with the messages about fields that both have changed. */
 export interface Rebased<Values> {
   theirs: Values;
   values: Values;
-  /** By Formik's name of the field, such as `meeting.duration`. */
+  /** Keyed by Formik's field name, such as `meeting.duration`. */
   conflicts: Record<string, { message: string; value: unknown }>;
   help: string;
 }
 
-/** Fetches the current values, and rebases the form on them. */
 export type RebaseOnLatest<Values> = (opened: Values, mine: Values, options: RebaseOptions) => Promise<Rebased<Values>>;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * Rebases a form on values that other people have changed since it was opened (rule platform.noLostChange): untouched
- * fields take over their values, typed ones stay. A unit that both have changed is kept whole: one person's date in
- * another person's zone would be a time that neither meant.
+ * Rebases a form on values that others have changed since it opened (rule platform.noLostChange): untouched fields
+ * take the new values, typed ones stay. A group changed by both stays whole: one person's date in another's zone
+ * would be a time that neither meant.
  */
 export function rebase<Values extends object>(
   opened: Values,
@@ -77,7 +73,6 @@ export function rebase<Values extends object>(
   return { theirs, values, conflicts: Object.fromEntries(fields), help: words.help };
 }
 
-/** The parts of a submission that differ from the untouched form's. */
 export const changedParts = <Sent extends object>(sent: Sent, untouched: Sent): Partial<Sent> =>
   Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => !isSame(value, untouched[name as keyof Sent])),

@@ -2,16 +2,13 @@ import { getIn } from 'formik';
 import { problemOf } from '../../api/problem';
 import type { SubmitError } from './formContext';
 
-/** Converts a problem's JSON pointer, `/settings/0/value`, to Formik's field name, `settings.0.value`. */
+/** A JSON pointer such as `/settings/0/value` becomes Formik's `settings.0.value`. */
 function fieldName(path: string, aliases: Record<string, string>): string {
   const name = path.replace(/^\//, '').replaceAll('/', '.');
   return aliases[name] ?? name;
 }
 
-/**
- * Assigns a refused submission's problems to its fields. `aliases`: the form's field names by the contract's, where
- * they differ.
- */
+/** `aliases`: the form's field names by the contract's, where they differ. */
 export function submitErrorOf(error: unknown, values: object, aliases: Record<string, string> = {}): SubmitError {
   const fields: SubmitError['fields'] = {};
   const formMessages: string[] = [];

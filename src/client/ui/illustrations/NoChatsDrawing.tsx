@@ -1,6 +1,5 @@
 import { Illustration, ink } from './Illustration';
 
-/** Two people starting to talk. */
 export function NoChatsDrawing() {
   return (
     <Illustration>

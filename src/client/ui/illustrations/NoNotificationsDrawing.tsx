@@ -1,6 +1,5 @@
 import { Illustration, ink } from './Illustration';
 
-/** A bell at rest under the sun. */
 export function NoNotificationsDrawing() {
   return (
     <Illustration>

@@ -1,6 +1,5 @@
 import { Illustration, ink } from './Illustration';
 
-/** A table with people around it and a free seat. */
 export function NoPodsDrawing() {
   return (
     <Illustration>

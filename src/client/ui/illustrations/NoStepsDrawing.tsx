@@ -1,6 +1,5 @@
 import { Illustration, ink } from './Illustration';
 
-/** Small steps up to a flag, the first one lit. */
 export function NoStepsDrawing() {
   return (
     <Illustration>

@@ -6,7 +6,6 @@ import type { NextPage } from './useNextPage';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Replaces the browser's observer; `show` reports that the end is in view. */
 function watching() {
   const watchers = new Set<Seen>();
   class FakeObserver {

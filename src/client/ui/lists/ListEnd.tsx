@@ -6,10 +6,9 @@ import classes from './ListEnd.module.css';
 import { listWords } from './listWords';
 import type { NextPage } from './useNextPage';
 
-/** The next page loads when the end is this close below the view. */
 const AHEAD = '800px';
 
-/** Loads the next page near the end; in browsers without an observer only the button does. */
+/** Without an IntersectionObserver, only the button loads more. */
 function useLoadAhead({ state, load, answeredAt }: NextPage) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,20 +22,17 @@ function useLoadAhead({ state, load, answeredAt }: NextPage) {
     );
     observer.observe(end);
     return () => observer.disconnect();
-    // Observes again after each answer, since a request refused before it can now succeed.
+    // Observes again after each answer, since a request refused earlier can now succeed.
   }, [state, load, answeredAt]);
   return element;
 }
 
 interface ListEndProps {
   rest: NextPage;
-  /** Label of the button. */
   more?: string;
-  /** The message shown when the next page fails to load. */
   failed?: string;
 }
 
-/** The button for the next page of a list, or its status (rule platform.pages). */
 export function ShowMore({
   rest: { state, load },
   more = listWords.more,
@@ -52,7 +48,7 @@ export function ShowMore({
         ref={button}
         variant="default"
         size="sm"
-        // Disabling the button would lose the focus; a page being loaded isn't requested again.
+        // Disabling the button would lose the focus.
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : load}
       >
@@ -62,7 +58,6 @@ export function ShowMore({
   );
 }
 
-/** The end of a list that loads more on scrolling. */
 export function ListEnd(props: ListEndProps) {
   return (
     <div ref={useLoadAhead(props.rest)}>

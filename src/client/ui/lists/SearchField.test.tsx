@@ -4,7 +4,6 @@ import { settled } from '../../testing/renderPage';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { SearchField } from './SearchField';
 
-/** A field showing this search; the test decides when the search changes. */
 function open(value = '') {
   const onChange = jest.fn();
   const field = (search: string) => (

@@ -6,7 +6,7 @@ import { ListEnd } from './ListEnd';
 import type { NextPage } from './useNextPage';
 import classes from './WindowList.module.css';
 
-/** The distance from the top of the page to the list in pixels, which changes with the content above it. */
+/** Pixels from the top of the page; changes with the content above. */
 function useTop() {
   const element = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -25,21 +25,19 @@ function useTop() {
 
 interface WindowListProps<Row> {
   rows: readonly Row[];
-  /** Returns the key of a row. Must be constant or memoized. */
+  /** Must be constant or memoized. */
   keyOf: (row: Row) => string;
-  /** Estimated height of an unmeasured row, in pixels. */
+  /** Estimate for unmeasured rows, in pixels. */
   rowHeight: number;
-  /** Space between two rows, in pixels. */
   gap?: number;
-  /** Total number of rows, loaded or not, as far as they are counted; -1 if unknown. */
+  /** Includes rows not loaded yet; -1 if unknown. */
   total: number;
   rest: NextPage;
-  /** The next page loads when this few rows are left below the view; by default, when the end is near. */
+  /** The next page loads when this few rows are left below the view; by default, near the end. */
   rowsAhead?: number;
   children: (row: Row) => ReactNode;
 }
 
-/** A long list that scrolls with the window and renders only the rows in view. */
 export function WindowList<Row>(props: WindowListProps<Row>) {
   const { rows, keyOf, rowHeight, gap = 0, total, rest, rowsAhead = 0, children } = props;
   const { element, top } = useTop();

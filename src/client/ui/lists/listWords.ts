@@ -1,4 +1,3 @@
-/** Text for the search and the end of long lists. Separate from `words`, which every page loads. */
 export const listWords = {
   search: 'Search',
   searchTooLong: (maximum: number) => `Use ${maximum} characters or fewer`,

@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/**
- * The address's query string, and a function that updates part of it; empty values are removed (rule
- * platform.queryState).
- */
+/** The update merges into the query string, removing empty values (rule platform.queryState). */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();
   const change = (values: Record<string, string | undefined>) =>

@@ -2,14 +2,11 @@ import { useRef, type RefObject } from 'react';
 import { queryKeys } from '../../../domain/links';
 import { useAddressQuery } from './useAddressQuery';
 
-/** A list's search, kept in the address (rule platform.queryState). */
 export interface AddressSearch {
-  /** As typed. */
   search: string;
-  /** Query parameters for the server. */
   asked: { q?: string };
   setSearch: (search: string) => void;
-  /** Ends the search and focuses its field, since the clicked button disappears. */
+  /** Also focuses the field, since the clicked button disappears. */
   clear: () => void;
   field: RefObject<HTMLInputElement | null>;
 }

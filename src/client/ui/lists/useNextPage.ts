@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
 
-/** The state of the rest of a paginated list. */
 export interface NextPage {
-  /** `outdated`: the pages before it failed to reload, which QueryState reports; none follows until they have. */
+  /** `outdated`: earlier pages failed to reload, which QueryState reports; no next page loads until they have. */
   state: 'more' | 'loading' | 'failed' | 'outdated' | 'complete';
   load: () => void;
-  /** Shown as loading while another request, which would cause a refusal, is pending. */
   isWaiting?: boolean;
-  /** The time of the last answer, in epoch milliseconds: a load that was refused before it can run after it. */
+  /** Epoch milliseconds. */
   answeredAt: number | undefined;
 }
 
-/** The state of the next page in an RTK Query infinite query. */
 export interface InfiniteQueryLike {
   hasNextPage: boolean;
   isFetching: boolean;
@@ -27,13 +24,12 @@ export function nextPageState(query: Omit<InfiniteQueryLike, 'fetchNextPage'>): 
   if (query.isFetchingNextPage) return 'loading';
   if (query.isFetchNextPageError) return 'failed';
   if (!query.hasNextPage) return 'complete';
-  // The success of a page would hide that a refetch failed, and leave a gap before it.
+  // A successful page would hide a failed refetch, and leave a gap before it.
   if (query.isError && !query.isFetchPreviousPageError) return 'outdated';
-  // While the list itself is refetched, a request for the next page would be silently ignored.
+  // RTK Query silently ignores a request for the next page during a refetch.
   return query.isFetching ? 'loading' : 'more';
 }
 
-/** Whether the query's error is that of its next page, which shows in that page's place, also while it is retried. */
 export const isOfNextPage = (query: Pick<InfiniteQueryLike, 'isFetchNextPageError' | 'isFetchingNextPage'>) =>
   query.isFetchNextPageError || query.isFetchingNextPage;
 

@@ -19,24 +19,19 @@ interface ChangeEmailDialogProps<Asked extends { newEmail: string }> {
   label: string;
   help: string;
   schema: ObjectSchema<Asked>;
-  /** Other required fields of the schema. */
   proof?: ReactNode;
-  /** The screen's own failure message. */
   failure: Failure;
-  /** The message after the link has been sent. */
   sent: (newEmail: string) => string;
-  /** Rejects with the query's error. */
   send: (asked: Asked) => Promise<unknown>;
   autoComplete?: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Requests a change of address, which takes effect once the link mailed to the new address is confirmed. */
 export function ChangeEmailDialog<Asked extends { newEmail: string }>(props: ChangeEmailDialogProps<Asked>) {
   const { title, label, help, schema, failure, proof, sent, send, autoComplete = 'off', isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string>();
-  /** Kept in case the user closes the dialog by accident. */
+  /** Survives closing the dialog by accident. */
   const [typed, setTyped] = useState('');
   return (
     <Modal

@@ -6,7 +6,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { registerDialogs } from './waitingDialogs';
 
-/** Renders `confirm` dialogs. */
 export function Dialogs() {
   useEffect(registerDialogs, []);
   return <ModalsProvider>{null}</ModalsProvider>;

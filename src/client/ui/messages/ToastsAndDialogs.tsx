@@ -10,7 +10,6 @@ import { isDialogWaiting, onDialogWaiting, rejectWaitingDialogs } from './waitin
 import classes from './ToastsAndDialogs.module.css';
 import { toastWords } from './toastWords';
 
-/** Renders `showMessage` toasts and `confirm` dialogs. Loaded after the first page. */
 export function ToastsAndDialogs() {
   return (
     <>

@@ -28,7 +28,6 @@ it('a message can offer Undo', async () => {
 describe('a message with an Undo, by keyboard', () => {
   const undo = jest.fn();
 
-  /** A page with a focused button, and a message. */
   async function open(said: () => void = () => showWithUndo('Step cleared', undo)) {
     fakeTimers({ doNotFake: ['queueMicrotask'] });
     const page = (
@@ -138,7 +137,6 @@ describe('after a question has been answered', () => {
     ['cancelling', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
   ])('%s returns the focus at once, while the dialog still fades', async (_how, answer) => {
-    // Runs outside the 'test' environment, since nothing fades in it.
     const page = (
       <ThemeProvider>
         <button>Remove</button>

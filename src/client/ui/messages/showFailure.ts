@@ -2,8 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { words } from '../words';
 
 /**
- * Shows a failure message where the screen has no place for it: for an Undo, copying, a reaction, or code that failed
- * to load. It stays until the user closes it (rule platform.messages).
+ * Only for failures without a place on the screen: Undo, copying, a reaction, code that failed to load. Stays until
+ * closed (rule platform.messages).
  */
 export function showFailure(message: string): void {
   notifications.show({

@@ -5,12 +5,12 @@ import { words } from '../words';
 import classes from './ToastsAndDialogs.module.css';
 import { toastWords } from './toastWords';
 
-/** How long a 'saved' message shows, in milliseconds (rule platform.messages). */
+/** Milliseconds (rule platform.messages). */
 const SAVED_FOR = 2000;
 
 const UNDO_FOR = 8000;
 
-/** Shows a message for `autoClose` milliseconds; the time pauses while it is focused or under the pointer. */
+/** `autoClose` in milliseconds; pauses while the message is focused or under the pointer. */
 function show(message: ReactNode, autoClose: number): string {
   const toast = { message, role: 'status', color: 'teal', closeButtonProps: { 'aria-label': words.close } };
   const id = notifications.show({
@@ -22,23 +22,18 @@ function show(message: ReactNode, autoClose: number): string {
   return id;
 }
 
-/** Announces a success politely. Errors belong next to the act that failed, and never only in a message. */
+/** Only for successes: an error belongs next to the act that failed. */
 export function showMessage(message: string, milliseconds = 4000): void {
   show(message, milliseconds);
 }
 
-/** Briefly confirms that a form is saved. */
 export function showSaved(message: string): void {
   showMessage(message, SAVED_FOR);
 }
 
-/** The id of the last message for each `replaces` key. */
 const shownLast = new Map<string, string>();
 
-/**
- * Announces a completed act and offers Undo for 8 seconds (rule platform.undo). A message with the same `replaces` key
- * replaces the earlier one, so that messages don't pile up.
- */
+/** A message with the same `replaces` key replaces the earlier one (rule platform.undo). */
 export function showWithUndo(message: string, onUndo: () => void, replaces?: string): void {
   const undo = () => {
     notifications.hide(id);

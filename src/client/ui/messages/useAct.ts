@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Runs named acts one at a time; keeps a failure until the next attempt, or for the given number of milliseconds. */
+/** Runs one act at a time; a failure shows until the next attempt, or for the given milliseconds. */
 export function useAct(failureMilliseconds?: number) {
-  /** The name of the running act. */
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {

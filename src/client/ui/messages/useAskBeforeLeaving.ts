@@ -13,17 +13,13 @@ const words = {
 
 interface AskBeforeLeaving {
   isUnsaved: boolean;
-  /** Whether navigating between the two locations loses unsaved work. Leaving the site always does. */
+  /** Only for navigation within the site; leaving the site always loses unsaved work. */
   isLeft: (from: Location, to: Location) => boolean;
-  /** Called when the user chooses to stay. */
   onStay?: () => void;
-  /** Called when the user chooses to leave. */
   onLeave?: (() => void) | undefined;
-  /** The question, if it isn't about unsaved changes. */
   question?: Pick<Parameters<typeof confirm>[0], 'title' | 'body' | 'verb' | 'cancel'>;
 }
 
-/** Asks before a link, Back or the browser leaves unsaved work (rule platform.unsavedChanges). */
 export function useAskBeforeLeaving(asked: AskBeforeLeaving): void {
   const { isUnsaved, isLeft, onStay, onLeave, question = words.unsaved } = asked;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && isLeft(currentLocation, nextLocation));
@@ -38,8 +34,7 @@ export function useAskBeforeLeaving(asked: AskBeforeLeaving): void {
     blocker.reset?.();
     onStay?.();
   });
-  // Depends on the blocker object, not its state, which stays 'blocked' if the user stays and leaves at the same
-  // moment.
+  // The blocker object, not its state: the state stays 'blocked' if the user stays and leaves at the same moment.
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return;
     isAsking.current = true;

@@ -3,18 +3,14 @@ import { failureMessage } from '../states/FailureAlert';
 import { showFailure } from './showFailure';
 import { showMessage, showWithUndo } from './showMessage';
 
-/** An act's answer: a message, and the path of the POST that undoes it, if any. */
 export interface ActOutcome {
   message?: string;
   undoUrl?: string;
-  /** Names a repeatable act, so that only the last one offers Undo. */
+  /** The key of a repeatable act, of which only the last offers Undo. */
   replaces?: string;
 }
 
-/**
- * Announces the result of an act, with Undo if possible (rule platform.undo). The subject has left the screen by this
- * time, so a failed Undo shows as a message.
- */
+/** The subject has left the screen by now, so a failed Undo shows as a message (rule platform.undo). */
 export function useShowOutcome() {
   const [takeAction] = useTakeNotificationActionMutation();
   const undo = async (path: string) => {

@@ -13,14 +13,10 @@ function setWaiting(asking: readonly Asking[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/**
- * Resolves once a dialog can open; rejects with 'failed' if the code can't be loaded, or 'gone' if the page has been
- * left.
- */
+/** Rejects with 'failed' if the code can't load, or 'gone' if the user has left the page. */
 export const dialogsReady = (): Promise<void> =>
   isMounted ? Promise.resolve() : new Promise((resolve, reject) => setWaiting([...waiting, { resolve, reject }]));
 
-/** For `useSyncExternalStore`: whether a dialog is waiting for the code to load. */
 export const isDialogWaiting = () => waiting.length > 0;
 
 export function onDialogWaiting(listener: () => void): () => void {
@@ -28,7 +24,6 @@ export function onDialogWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens waiting dialogs once their container is mounted; returns the cleanup. */
 export function registerDialogs(): () => void {
   isMounted = true;
   waiting.forEach(({ resolve }) => resolve());
@@ -38,7 +33,6 @@ export function registerDialogs(): () => void {
   };
 }
 
-/** Rejects all waiting dialogs. */
 export function rejectWaitingDialogs(reason: 'failed' | 'gone'): void {
   waiting.forEach(({ reject }) => reject(reason));
   setWaiting([]);

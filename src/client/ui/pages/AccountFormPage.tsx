@@ -6,15 +6,12 @@ import classes from './AccountFormPage.module.css';
 interface AccountFormPageProps {
   title: string;
   intro?: ReactNode;
-  /** The membership's logo and names, for pages opened from an invite. */
   host?: ReactNode;
-  /** The form. */
   children: ReactNode;
-  /** Links to other pages: 'Forgot password?', 'Sign up'. */
   footer?: ReactNode;
 }
 
-/** Shape 2 (rule platform.pageShapes): one narrow card (login, sign-ups, passwords). */
+/** Shape 2 (rule platform.pageShapes). */
 export function AccountFormPage({ title, intro, host, children, footer }: AccountFormPageProps) {
   return (
     <div className={classes.page}>

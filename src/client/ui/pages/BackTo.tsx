@@ -9,10 +9,7 @@ interface BackToProps {
   notice: string;
 }
 
-/**
- * For a screen without a subject: explains why, and links to the list from which to choose one (rule
- * platform.subjects).
- */
+/** For a screen without a subject: links to the list from which to choose one (rule platform.subjects). */
 export function BackTo(props: BackToProps) {
   return (
     <WhenConfirmed skeleton={<CardsSkeleton />}>

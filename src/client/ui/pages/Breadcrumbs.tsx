@@ -8,17 +8,15 @@ const words = {
 
 export interface Crumb {
   label: string;
-  /** Undefined for the current page. */
   to?: string;
 }
 
 /**
- * How readily a crumb is truncated, so far apart that one kind shrinks fully before the next begins: the longest between
- * the first and the last, then the others between them. The first and the last shrink only if nothing else can.
+ * Flex-shrink factors, so far apart that each kind shrinks fully before the next begins: the longest crumb between
+ * the ends, the others between, then the ends.
  */
 const SHRINK = { longest: 1e10, between: 1e5, end: 1 };
 
-/** Labels up to this length are never truncated. */
 const WHOLE_LENGTH = 8;
 
 function shrinkOf(crumb: Crumb, crumbs: readonly Crumb[]): CSSProperties {

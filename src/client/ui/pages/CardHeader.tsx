@@ -5,17 +5,12 @@ import { Link } from '../Link';
 
 interface CardHeaderProps {
   name: string;
-  /** The name's link. */
   to?: string;
-  /** The owner, in a muted line. */
   subtitle: string;
-  /** The owner's logo, shown first. */
   logo?: ReactNode;
-  /** Badges next to the name. */
   children?: ReactNode;
 }
 
-/** The header of a card in a list. */
 export function CardHeader({ name, to, subtitle, logo, children }: CardHeaderProps) {
   return (
     <div className={classes.person}>

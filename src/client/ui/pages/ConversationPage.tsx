@@ -12,19 +12,15 @@ const words = {
 };
 
 interface ConversationPageProps extends PageHeaderProps {
-  /** Opens the subject of the conversation; covers its name. Its class is given. */
   opener?: (className: string | undefined) => ReactNode;
-  /** Replaces the intro on phones, where this header takes the place of the app's. */
+  /** Replaces the intro on phones, where this header replaces the app's. */
   status?: string;
-  /** The log, which scrolls on its own between header and composer. */
   children: ReactNode;
-  /** Stays above the keyboard. */
   composer: ReactNode;
 }
 
 /**
- * Shape 8 (rule platform.pageShapes): header, log, composer; as tall as the visible part of the window, so that only
- * the log scrolls. On phones its header is the only one (rule
+ * Shape 8 (rule platform.pageShapes). As tall as the visible part of the window, so that only the log scrolls (rule
  * chat.header).
  */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {

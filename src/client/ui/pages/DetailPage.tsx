@@ -5,11 +5,10 @@ import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 
 interface DetailPageProps extends PageHeaderProps {
-  /** The sections: next meeting, people, actions (one Section each). */
   children: ReactNode;
 }
 
-/** Shape 4 (rule platform.pageShapes): the subject, its state, its next meeting, and actions grouped by consequence. */
+/** Shape 4 (rule platform.pageShapes). */
 export function DetailPage({ children, ...top }: DetailPageProps) {
   return (
     <div className={classes.reading}>
@@ -19,7 +18,6 @@ export function DetailPage({ children, ...top }: DetailPageProps) {
   );
 }
 
-/** A detail page whose title is still loading, with space reserved for it. */
 export function UntitledDetailPage({ children }: { children: ReactNode }) {
   return (
     <div className={classes.reading}>

@@ -4,11 +4,10 @@ import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 
 interface FormPageProps extends PageHeaderProps {
-  /** A Form; on phones its FormActions stay within reach. */
   children: ReactNode;
 }
 
-/** Shape 5 (rule platform.pageShapes): one column of fields, in sections if there are many. */
+/** Shape 5 (rule platform.pageShapes). */
 export function FormPage({ children, ...top }: FormPageProps) {
   return (
     <div className={classes.form}>

@@ -4,11 +4,10 @@ import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 
 interface ListPageProps extends PageHeaderProps {
-  /** Rows or cards, with their empty, error and loading states: a QueryState. */
   children: ReactNode;
 }
 
-/** Shape 3 (rule platform.pageShapes): title, primary action, rows or cards. */
+/** Shape 3 (rule platform.pageShapes). */
 export function ListPage({ children, ...top }: ListPageProps) {
   return (
     <div className={classes.list}>

@@ -6,14 +6,12 @@ import classes from './pages.module.css';
 
 interface NoticePageProps {
   title: string;
-  /** One or two sentences. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** At most one link onwards. */
   action?: { label: string; to: string };
 }
 
-/** Shape 1 (rule platform.pageShapes): one card, a title, a sentence, at most one button. */
+/** Shape 1 (rule platform.pageShapes). */
 export function NoticePage({ title, children, icon, action }: NoticePageProps) {
   return (
     <div className={classes.notice}>

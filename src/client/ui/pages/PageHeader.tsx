@@ -7,13 +7,10 @@ import classes from './pages.module.css';
 export interface PageHeaderProps {
   title: string;
   crumbs?: readonly Crumb[];
-  /** A sentence under the title. */
   intro?: ReactNode;
-  /** The one primary action, then quieter ones. */
   actions?: ReactNode;
 }
 
-/** The start of every signed-in page: breadcrumbs, title and actions. */
 export function PageHeader({ title, crumbs, intro, actions }: PageHeaderProps) {
   return (
     <header className={classes.top}>

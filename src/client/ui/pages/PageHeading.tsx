@@ -5,14 +5,13 @@ import { forceLeftToRight } from '../../../domain/text/directions';
 import { words } from '../words';
 import { HasNavigatedContext } from './hasNavigated';
 
-/** The page's only h1. Titles the window, and takes the focus after navigation within the site. */
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = use(HasNavigatedContext);
   const { pathname } = useLocation();
   useEffect(() => {
     if (hasNavigated) heading.current?.focus({ preventScroll: true });
-    // Only a new path counts as a new page; a change of search or sort order doesn't.
+    // A change of search or sort order isn't a new page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return (

@@ -7,7 +7,6 @@ interface PageTab {
   isCurrent: boolean;
 }
 
-/** Links between the parts of a page, each with an address of its own. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <nav aria-label={label}>

@@ -6,15 +6,11 @@ import { TextLink } from '../TextLink';
 
 interface PersonHeadProps {
   person: { userId: string; firstName: string; lastName: string; photoId?: string };
-  /** The name's link. */
   to?: string;
-  /** The person's role, shown next to the name. */
   badge?: ReactNode;
-  /** The person's bio, or the text shown if there is none; undefined to hide both. */
   bio?: { text: string; none: string };
 }
 
-/** The header of a person's card. */
 export function PersonHeader({ person, to, badge, bio }: PersonHeadProps) {
   const name = fullName(person);
   return (

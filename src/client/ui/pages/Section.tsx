@@ -6,14 +6,12 @@ import classes from './pages.module.css';
 
 interface SectionProps {
   title: string;
-  /** A quiet action next to the title. */
   action?: ReactNode;
   children: ReactNode;
-  /** Renders no surface, for rows and cards that have their own. */
+  /** For rows and cards, which have their own surface. */
   bare?: boolean;
 }
 
-/** A part of a page with a separate h2. */
 export function Section({ title, action, children, bare }: SectionProps) {
   const id = useId();
   const content = (

@@ -13,16 +13,12 @@ export interface SettingsPanelLink {
 }
 
 interface SettingsPageProps {
-  /** The title of the settings as a whole. */
   title: string;
   panels: readonly SettingsPanelLink[];
-  /** The panel shown on desktops. */
   currentPanelId: string;
-  /** Whether the address names a panel; without one, phones show the list. */
+  /** Without a panel in the address, phones show the list. */
   isPanelNamed: boolean;
-  /** The path of the list, for phones. */
   listPath: string;
-  /** Shown on phones under the list of panels. */
   underList: ReactNode;
   children: ReactNode;
 }
@@ -30,10 +26,7 @@ interface SettingsPageProps {
 /** The same width as in `SettingsPage.module.css`. */
 const DESK = '(min-width: 48em)';
 
-/**
- * Shape 9 (rule platform.pageShapes): a side menu on desktops, list then panel on phones; each panel is a page with its
- * own title.
- */
+/** Shape 9 (rule platform.pageShapes): on desktops a side menu, on phones a list, then a panel. */
 export function SettingsPage(props: SettingsPageProps) {
   const { title, panels, currentPanelId, isPanelNamed, listPath, underList, children } = props;
   const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });

@@ -10,22 +10,18 @@ const words = {
 };
 
 interface WizardPageProps extends PageHeaderProps {
-  /** The steps' names, in order. */
   steps: readonly string[];
-  /** Index from 0. */
   current: number;
-  /** The current step's Form, with Next and Back as its FormActions. */
   children: ReactNode;
 }
 
-/** Shape 6 (rule platform.pageShapes): a form in steps. The page keeps the values over Back and reload. */
+/** Shape 6 (rule platform.pageShapes). The page keeps the values over Back and reload. */
 export function WizardPage({ steps, current, children, ...top }: WizardPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    // The pressed button has disappeared, so the first invalid field takes the focus, otherwise the progress line.
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
   }, [current]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the user has navigated within the site since it loaded; only then do headings take the focus. */
+/** Headings take the focus only after navigation, not on the first page. */
 export const HasNavigatedContext = createContext(false);

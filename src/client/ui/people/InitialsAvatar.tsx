@@ -3,13 +3,13 @@ import classes from './InitialsAvatar.module.css';
 import { personHue } from './personHue';
 
 interface InitialsAvatarProps {
-  /** Determines the colour; undefined for chats and other subjects that aren't people. */
+  /** Determines the colour; undefined for subjects other than people. */
   userId: string | undefined;
   firstName: string;
   lastName?: string;
 }
 
-/** A person's initials on the person's colour; hidden from screen readers, since it is always next to the name. */
+/** Hidden from screen readers, since the name is always next to it. */
 export function InitialsAvatar({ userId, firstName, lastName }: InitialsAvatarProps) {
   const colour = userId === undefined ? undefined : ({ '--hue': personHue(userId) } as CSSProperties);
   return (
@@ -19,7 +19,6 @@ export function InitialsAvatar({ userId, firstName, lastName }: InitialsAvatarPr
   );
 }
 
-/** 'AL' for Anna Lee; one letter if only one name is known. */
 function initialsOf(...names: readonly (string | undefined)[]): string {
   return names
     .map((name) => [...(name?.trim() ?? '')][0]?.toLocaleUpperCase() ?? '')

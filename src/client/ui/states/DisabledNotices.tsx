@@ -10,13 +10,12 @@ import { stateWords } from './stateWords';
 const text = stateWords.disabled;
 
 interface DisabledNoticesProps {
-  /** The page's empty state, for readers with access to all their memberships. */
+  /** For readers with access to all their memberships. */
   otherwise?: ReactNode;
-  /** Whether the reader has access to another membership, so that the page also shows its own content. */
   hasAccessElsewhere?: boolean;
 }
 
-/** Names each membership to which the reader currently has no access, with a contact (rule members.disabled). */
+/** Rule members.disabled. */
 export function DisabledNotices({ otherwise = null, hasAccessElsewhere = false }: DisabledNoticesProps) {
   const { data } = useGetMyUserQuery();
   const memberships = data?.disabledIn ?? [];
@@ -31,7 +30,6 @@ export function DisabledNotices({ otherwise = null, hasAccessElsewhere = false }
   );
 }
 
-/** Replaces a page of a membership to which the reader has no access. */
 export function DisabledPage({ membership }: { membership: DisabledMembership }) {
   return (
     <NoticePage

@@ -4,9 +4,7 @@ import classes from './EmptyState.module.css';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** The reason. */
   children?: ReactNode;
-  /** One link or button to continue with. */
   action?: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { problemOf, statusOf } from '../../api/problem';
 import { words } from '../words';
 
-/** The message for a failed call: the screen's own, otherwise the server's, otherwise that there was no response. */
+/** The screen's message, else the server's, else that there was no response. */
 export function failureMessage(error: unknown, own?: string): string {
   return own ?? problemOf(error)?.detail ?? (statusOf(error) === undefined ? words.offline : words.notSaved);
 }
 
-/** Shows a failed act next to its button. It stays until the next attempt. */
+/** Stays until the next attempt. */
 export function FailureAlert({ error, message, children }: { error: unknown; message?: string; children?: ReactNode }) {
   return (
     <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>

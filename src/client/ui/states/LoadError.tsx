@@ -13,22 +13,20 @@ import { useIsOffline } from './useIsOffline';
 interface LoadErrorProps {
   error: unknown;
   onRetry: () => unknown;
-  /** The operation that failed, if it isn't simply loading. */
   title?: string;
-  /** Whether it stands beside loaded content; it then leaves a missing connection to the header. */
+  /** Beside loaded content, a missing connection is reported by the header alone. */
   isBesideData?: boolean;
 }
 
-/** A failed query, with a retry. When offline, the query retries automatically once back online. */
+/** Offline, the query retries by itself once the connection returns. */
 export function LoadError({ error, onRetry, title, isBesideData = false }: LoadErrorProps) {
   const isUnreachedNow = useIsOffline() && statusOf(error) === undefined;
-  // Back online, the error shows as it did offline until its retry is answered: a new failure is a new error.
+  // The offline message stays until the retry is answered; a new failure is a new error object.
   const [unreached, setUnreached] = useState<{ error: unknown }>();
   const isSame = unreached !== undefined && unreached.error === error;
   if (isUnreachedNow && !isSame) setUnreached({ error });
   const isRetried = isSame && !isUnreachedNow;
   const isUnreached = isUnreachedNow || isRetried;
-  // With its own title it stands beside what did load.
   useReportLacking(isUnreached && title === undefined && !isBesideData);
   const problem = problemOf(error);
   const { pathname, search } = useLocation();

@@ -6,13 +6,10 @@ const words = {
 };
 
 interface LoginPromptProps {
-  /** The link's label. */
   label: string;
-  /** The page to return to after login, where no form is needed. */
   returnTo?: string;
 }
 
-/** Shown below a sign-up form, for people who have an account. */
 export function LoginPrompt({ label, returnTo }: LoginPromptProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/links';
 import { NoticePage } from '../pages/NoticePage';
 import { stateWords as words } from './stateWords';
 
-/** For unknown addresses, and for subjects that don't exist or that the user may not see, which look alike. */
+/** Unknown subjects and those that the user may not see look alike. */
 export function NotFoundNotice() {
   return (
     <NoticePage

@@ -5,9 +5,8 @@ import { LoadError } from './LoadError';
 import { NotFoundNotice } from './NotFoundNotice';
 import classes from './QueryState.module.css';
 
-/** The parts of an RTK Query result that QueryState uses. */
 export interface QueryLike<Data> {
-  /** The data for the current argument only, so that one pod's data never shows under another's name. */
+  /** Only for the current argument, so that one pod's data never shows under another's name. */
   currentData?: Data;
   error?: unknown;
   refetch: () => unknown;
@@ -15,19 +14,16 @@ export interface QueryLike<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryLike<Data>;
-  /** Whether other data shown together with it is still loading, so that it counts as missing. */
   isWaiting?: boolean;
-  /** A grey outline of the final content: a Skeleton… component. Appears after 100 ms. */
+  /** Appears after 100 ms. */
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** An EmptyState: what belongs in this place, why it is empty, one action. */
   empty?: ReactNode;
-  /** Replaces 'Sorry, page not found', if the screen has its own message. */
+  /** Replaces 'Sorry, page not found'. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The skeleton of loading content, announced to screen readers. */
 export function LoadingState({ skeleton }: Pick<QueryStateProps<unknown>, 'skeleton'>) {
   return (
     <div className={classes.waiting} aria-busy="true">
@@ -39,10 +35,7 @@ export function LoadingState({ skeleton }: Pick<QueryStateProps<unknown>, 'skele
   );
 }
 
-/**
- * Shows a query as loading, failed, missing, empty or loaded; every query on a screen uses this. An error never shows
- * as an empty list.
- */
+/** Every query on a screen uses this. An error never shows as an empty list. */
 export function QueryState<Data>({
   query,
   isWaiting = false,

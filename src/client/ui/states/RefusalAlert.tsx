@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { explanationOf, problemOf } from '../../api/problem';
 import { FailureAlert } from './FailureAlert';
 
-/** A change that wasn't made: calmly, if it only came too late, which the page then shows. */
+/** Calm if the change only came too late, which the page then shows. */
 export function RefusalAlert({ error, message }: { error: unknown; message?: string }) {
   if (error === undefined) return null;
   const isOutdated = problemOf(error)?.code === 'changed_meanwhile';

@@ -8,20 +8,16 @@ type RunAct = (act: Act) => Promise<unknown>;
 
 const HoldingContext = createContext<RunAct>(({ run }) => run());
 
-/** Runs an act while the page keeps showing its subject unchanged (rule platform.subjects). */
 export const useActOnSubject = (): RunAct => useContext(HoldingContext);
 
 interface SubjectStateProps<Subject> extends QueryStateProps<Subject> {
-  /**
-   * The result of `useFrozenSubject`. While an act ends the subject, skip its query. Belongs to one subject, so a
-   * change of id needs a key.
-   */
+  /** Skip the subject's query during an act that ends it. Bound to one subject: a change of id needs a `key`. */
   frozenSubject: FrozenSubject<Subject>;
 }
 
 /**
- * Shows the query of a page's subject. From the start of an act on the subject until the page navigates, shows it
- * unchanged, so that a subject that the user has just left or deleted isn't reported missing.
+ * Shows the subject unchanged from the start of an act until the page navigates, so that a subject that the user has
+ * just left or deleted isn't reported missing (rule platform.subjects).
  */
 export function SubjectState<Subject>({ frozenSubject, query, children, ...rest }: SubjectStateProps<Subject>) {
   const { frozen, last } = frozenSubject;
@@ -47,7 +43,6 @@ interface HoldSubjectProps<Subject> {
   children: ReactNode;
 }
 
-/** Contains this subject and those of surrounding pages. */
 function HoldSubject<Subject>({ holder: { runFrozen }, subject, children }: HoldSubjectProps<Subject>) {
   const holdOuter = useActOnSubject();
   const hold = useCallback<RunAct>(

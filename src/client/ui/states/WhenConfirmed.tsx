@@ -10,8 +10,8 @@ interface OnceConfirmedProps {
 }
 
 /**
- * Shows content that depends on a subject's absence from a list, once the list is confirmed, since the subject may only
- * be newer than the kept answers (rule platform.kept).
+ * Waits for the server's list before reporting a subject's absence: the subject may be newer than the kept answers
+ * (rule platform.kept).
  */
 export function WhenConfirmed({ skeleton, children }: OnceConfirmedProps) {
   const isUnconfirmed = useIsUnconfirmed();

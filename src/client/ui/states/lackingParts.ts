@@ -13,7 +13,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reports that a part of the page says that it needs a connection. */
+/** Reports a part of the page that says it needs a connection. */
 export function useReportLacking(isLacking: boolean): void {
   useEffect(() => {
     if (!isLacking) return undefined;
@@ -22,7 +22,7 @@ export function useReportLacking(isLacking: boolean): void {
   }, [isLacking]);
 }
 
-/** Whether the page says somewhere that it needs a connection, and so doesn't show what it showed last. */
+/** While a part does, the page doesn't show what it showed last. */
 export const useIsLacking = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -1,7 +1,6 @@
 import pages from '../pages/pages.module.css';
 import classes from './skeletons.module.css';
 
-/** Placeholder for a page's title and the line below it. */
 export function HeaderSkeleton() {
   return (
     <header className={pages.top} aria-hidden>
@@ -15,7 +14,6 @@ export function HeaderSkeleton() {
   );
 }
 
-/** Placeholder for a list's cards. */
 export function CardsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div className={classes.cards} aria-hidden>
@@ -30,7 +28,6 @@ export function CardsSkeleton({ count = 3 }: { count?: number }) {
   );
 }
 
-/** Placeholder for a list's rows. */
 export function RowsSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={classes.rows} aria-hidden>
@@ -44,7 +41,6 @@ export function RowsSkeleton({ count = 6 }: { count?: number }) {
   );
 }
 
-/** Placeholder for a form's fields. */
 export function FieldsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className={classes.rows} aria-hidden>

@@ -1,4 +1,3 @@
-/** Text for error and empty states. Separate, as /login needs none of them. */
 export const stateWords = {
   notLoadedTitle: 'We couldn’t load this',
   notLoaded: 'Check your connection and try again.',

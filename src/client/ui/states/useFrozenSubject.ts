@@ -2,16 +2,14 @@ import { useCallback, useState } from 'react';
 
 export interface Act {
   run: () => Promise<unknown>;
-  /** Whether the act ends its subject, as leaving or deleting does. */
   ends?: boolean;
 }
 
 export interface FrozenSubject<Subject> {
-  /** The subject when the current act began; undefined without an act and after a failed one. */
+  /** Undefined without an act and after a failed one. */
   frozen: Subject | undefined;
-  /** The subject when the last act began, whether or not it failed. */
+  /** Kept after a failed act. */
   last: Subject | undefined;
-  /** Whether the current act ends the subject, so that its query must be skipped. */
   isEnding: boolean;
   runFrozen: (subject: Subject, act: Act) => Promise<void>;
 }
@@ -22,8 +20,8 @@ interface State<Subject> {
 }
 
 /**
- * Keeps a page's subject as it was when an act on it began, because the act changes it before the page navigates; a
- * failed act releases it. Call this above all components that the change would unmount.
+ * Keeps a page's subject as it was when an act on it began, because the act changes it before the page navigates.
+ * Call it above all components that the change would unmount.
  */
 export function useFrozenSubject<Subject>(): FrozenSubject<Subject> {
   const [{ last, act: current }, setState] = useState<State<Subject>>({});

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page is being drawn without a browser, so that nothing can be measured. */
+/** During prerendering nothing can be measured. */
 export const useIsDrawn = (): boolean =>
   useSyncExternalStore(
     never,

@@ -6,14 +6,13 @@ import './styles';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey });
 
-/** Applies the theme to its children: light, dark or the system's, as chosen on this device. */
 export function ThemeProvider({ children, env }: { children: ReactNode; env?: 'test' }) {
   return (
     <MantineProvider
       theme={theme}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // A style sheet contains the variables (theme.gen.css).
+      // `theme.gen.css` contains the variables.
       withCssVariables={false}
       env={env}
     >

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/renderPage';
 import { ButtonLink } from '../ButtonLink';
 import { PageHeader } from '../pages/PageHeader';
 
-/** The styles for paper, without the condition, as jsdom knows no media. */
+/** jsdom doesn't support media conditions. */
 const onPaper = /^@media print \{(.+)^\}/ms.exec(readFileSync(join(__dirname, 'print.css'), 'utf8'))?.[1];
 
 it('a printed page has its content and chosen marks, without the frame and what only a screen can use', () => {

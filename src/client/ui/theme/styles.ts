@@ -1,6 +1,6 @@
 /**
- * Styles of the Mantine components used everywhere, in their own cascade layer, so that our styles always win. A screen
- * that is the only one to use a component imports that component's styles, also the `.layer.css` file.
+ * In a cascade layer of their own, so that our styles always win. A component used on one screen only has its
+ * `.layer.css` imported there.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

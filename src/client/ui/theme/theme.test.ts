@@ -5,7 +5,7 @@ import { cssVariables, theme } from './theme';
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const { light, dark } = cssVariables(merged);
 
-/** Relative luminance of a `#rrggbb` colour (WCAG 2). */
+/** WCAG 2 relative luminance. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -19,7 +19,6 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (higher + 0.05) / (lower + 0.05);
 }
 
-/** The `#rrggbb` of a hue in degrees with saturation and lightness such as '42% 91%', as in `hsl()`. */
 function hexOf(hue: number, parts: string | undefined): string {
   const [saturation = 0, lightness = 0] = (parts ?? '').split(' ').map((part) => parseFloat(part) / 100);
   const reach = saturation * Math.min(lightness, 1 - lightness);
@@ -34,7 +33,6 @@ function hexOf(hue: number, parts: string | undefined): string {
   return `#${[0, 8, 4].map((offset) => hex(channel(offset))).join('')}`;
 }
 
-/** The background and text colours of buttons that aren't filled. */
 const quietButtons = [
   ['--mantine-color-teal-light', 'teal'],
   ['--mantine-color-teal-light-hover', 'teal'],
@@ -87,7 +85,6 @@ describe.each([
   it.each(personHues)('initials on hue %d are readable, and the circle is muted', (hue) => {
     const ground = hexOf(hue, tokens['--sw-person-ground']);
     expect(contrast(hexOf(hue, tokens['--sw-person-ink']), ground)).toBeGreaterThanOrEqual(4.5);
-    // The circle is visible on the page without distracting from the text next to it.
     expect(contrast(ground, tokens['--sw-card'])).toBeGreaterThan(1.1);
     expect(contrast(ground, tokens['--sw-card'])).toBeLessThan(2);
   });

@@ -1,17 +1,15 @@
 import { defaultVariantColorsResolver } from '@mantine/core';
 import type { CSSVariablesResolver, MantineThemeOverride, VariantColorsResolver } from '@mantine/core';
 
-/**
- * Text on a filled colour follows the colour scheme, as the colour does; Mantine computes it for the light scheme only.
- */
+/** Mantine computes the text colour of variants for the light scheme only. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: 'var(--sw-on-filled)' } : colors;
 };
 
 /**
- * The look (calm, warm, roomy) as design tokens: the only place that defines colours, type, spacing and radii. Each
- * text colour has a contrast of at least 4.5:1 on page and card in both schemes; `theme.test.ts` checks it.
+ * The only place that defines colours, type, spacing and radii. Each text colour has a contrast of at least 4.5:1 in
+ * both schemes, checked by `theme.test.ts`.
  */
 export const theme: MantineThemeOverride = {
   colors: {
@@ -109,8 +107,8 @@ export const theme: MantineThemeOverride = {
 };
 
 /**
- * Variables for Mantine's components and our style sheets. `--sw-ground` is the page and `--sw-card` a card on it;
- * `--sw-person-…` are the saturation and lightness combined with each person's hue.
+ * `--sw-ground` is the page, `--sw-card` a card on it; `--sw-person-…` are the saturation and lightness of each
+ * person's hue.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -142,7 +140,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sw-on-filled': '#1c1917',
     '--mantine-color-red-outline': '#fca5a5',
     '--mantine-color-red-light-color': '#fca5a5',
-    // Mantine's own colours are darker than a card, and so look disabled.
+    // Mantine's own colours are darker than a card, and look disabled.
     '--mantine-color-teal-light': '#1f4f49',
     '--mantine-color-teal-light-hover': '#27615a',
     '--mantine-color-red-light': '#4a1d1d',

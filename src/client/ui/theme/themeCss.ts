@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { cssVariables, theme } from './theme';
 
-/** Omits Mantine's own palettes, which are unused and add forty variables each. */
+/** Mantine's own palettes are unused and would add forty variables each. */
 const merged = mergeMantineTheme({ ...DEFAULT_THEME, colors: {} as typeof DEFAULT_THEME.colors }, theme);
 
 /** No component is filled or outlined in these colours. */
@@ -19,8 +19,8 @@ const withoutUnused = (variables: Record<string, string>) =>
 const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(merged), cssVariables(merged));
 
 /**
- * The theme as CSS variables (`theme.gen.css`, written by `npm run theme:generate`); Mantine would write the same in
- * the browser whenever a page opens.
+ * Written to `theme.gen.css` by `npm run theme:generate`; otherwise Mantine computes it in the browser on every page
+ * load.
  */
 export const themeCss = (): string =>
   convertCssVariables(

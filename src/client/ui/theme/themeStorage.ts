@@ -1,2 +1,2 @@
-/** Storage key of the chosen theme; read before the first paint. */
+/** Read before the first paint. */
 export const colorSchemeKey = 'stepwell.theme';

@@ -1,4 +1,3 @@
-/** Texts that are exactly one address. */
 export const ADDRESSES = [
   'a@b.c',
   'anna.smith+pod@mail.example.co.uk',
@@ -15,7 +14,6 @@ export const ADDRESSES = [
   `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.fr`,
 ];
 
-/** Texts that aren't: mail programs read them as another address, as several or as none, or people see another. */
 export const NOT_ADDRESSES = [
   '',
   'a',

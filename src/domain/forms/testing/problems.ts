@@ -1,6 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** A form's validation messages by field, in order. */
 function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -21,7 +20,6 @@ function asPassedByFormik(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asPassedByFormik(value)]));
 }
 
-/** Validation messages by field; they must be the same for the values typed and those passed by Formik. */
 export function problems(schema: Schema, values: Record<string, unknown>): Record<string, string[]> {
   const found = problemsOf(schema, values);
   expect(problemsOf(schema, asPassedByFormik(values))).toEqual(found);

@@ -1,17 +1,13 @@
-/** One row of a table. */
 export interface CsvRecord {
   cells: string[];
-  /** The lines of the text that it takes, from the first to before the last. */
   from: number;
   to: number;
-  /** Its quotation marks aren't in order. */
   isMalformed: boolean;
 }
 
-/** The longest text in quotation marks that is looked for. Lines. */
 const MAX_LINES = 200;
 
-/** Cells of a line, whose quotation marks count as letters unless they enclose a whole cell. */
+/** Quotation marks count as letters unless they enclose a whole cell. */
 export const splitCells = (line: string, delimiter: string): string[] => singleLine(line, 0, delimiter).cells;
 
 function singleLine(line: string, row: number, delimiter: string): CsvRecord {
@@ -20,7 +16,7 @@ function singleLine(line: string, row: number, delimiter: string): CsvRecord {
   return { cells, from: row, to: row + 1, isMalformed: read === undefined };
 }
 
-/** Reads a record from a line on (RFC 4180); undefined if its quotation marks aren't in order. */
+/** RFC 4180; undefined if the quotation marks don't match. */
 function quotedRecord(lines: readonly string[], from: number, delimiter: string): CsvRecord | undefined {
   const cells: string[] = [];
   let row = from;
@@ -63,9 +59,9 @@ function quotedRecord(lines: readonly string[], from: number, delimiter: string)
 }
 
 /**
- * Reads the rows of a table. Unlike other parsers, such as papaparse, one quotation mark that isn't closed, or stands in
- * a name, costs no more than its own row: text over several lines is one cell only if `couldBeRow` is false for each
- * line after its first, and the row is as wide as the table.
+ * Unlike other parsers, such as papaparse, a quotation mark that isn't closed, or is part of a name, spoils no more
+ * than its own row: text over several lines is one cell only if `couldBeRow` is false for each line after its first,
+ * and the row is as wide as the table.
  */
 export function* csvRecords(
   lines: readonly string[],
@@ -84,10 +80,8 @@ export function* csvRecords(
 }
 
 interface CsvOptions {
-  /** The first line to read. */
   from: number;
   delimiter: string;
-  /** Number of cells. */
   width: number;
   couldBeRow: (line: string) => boolean;
 }

@@ -1,8 +1,7 @@
 import { foldText } from '../../text/foldText';
 
-/** The columns of a table that are read; the others are left out (rule memberships.emailInvitations). */
+/** Other columns are ignored (rule memberships.emailInvitations). */
 export interface Columns {
-  /** The person's address is the first that a row has. */
   emails: number[];
   name?: number;
   firstName?: number;
@@ -14,7 +13,7 @@ export interface Columns {
 
 type Single = Exclude<keyof Columns, 'emails'>;
 
-/** The headings that other programs give these columns: in English, German, French and Spanish, normalised. */
+/** From other programs, in English, German, French and Spanish, normalised. */
 const HEADINGS: Record<Single, readonly string[]> = {
   name: [
     ...[
@@ -50,7 +49,7 @@ const HEADINGS: Record<Single, readonly string[]> = {
 
 const SINGLE = Object.keys(HEADINGS) as Single[];
 
-/** Words of headings of addresses: no type, label or display name of one. */
+/** Words in headings of addresses; other words name the type, label or display name of an address. */
 const EMAIL_WORDS = new Set(
   [
     'email emails e mail mails emailaddress emailadresse mailadresse address addresses value',
@@ -66,13 +65,11 @@ const EMAIL_WORDS = new Set(
 const NAMES_EMAIL =
   /(?:^| )(?:e ?mails?|mails?|e ?mail ?address|e?mailadresse|courriel|messagerie|correo|electronique)(?: |$)/;
 
-/** A heading in small letters, without accents, numbers and signs. */
 const normalised = (heading: string): string =>
   foldText(heading)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** The columns that a row of headings names; undefined unless one of them is the address. */
 export function columnsOf(headings: readonly string[]): Columns | undefined {
   const columns: Columns = { emails: [] };
   for (const [index, heading] of headings.entries()) {
@@ -86,7 +83,6 @@ export function columnsOf(headings: readonly string[]): Columns | undefined {
   return columns.emails.length === 0 ? undefined : columns;
 }
 
-/** Whether a column is read. */
 export function isUsed({ emails, ...singles }: Columns, index: number): boolean {
   return emails.includes(index) || Object.values(singles).includes(index);
 }

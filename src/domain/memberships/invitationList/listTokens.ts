@@ -1,14 +1,12 @@
 import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
 
-/** A piece of a line of people. */
 export type ListToken =
-  /** `isBracketed`: in angle brackets, so that text before it is its name. */
+  /** `isBracketed`: in angle brackets, so that text before it is a name. */
   | { kind: 'address'; email: string; isBracketed: boolean }
-  /** Looks like an address, but isn't exactly one. */
   | { kind: 'broken'; text: string }
   /** `isComment`: in round brackets. */
   | { kind: 'text'; text: string; isComment: boolean }
-  /** `isComma`: may also stand within a name. */
+  /** `isComma`: may also be part of a name. */
   | { kind: 'separator'; isComma: boolean };
 
 const SEPARATORS = ',;\t|，；、،';
@@ -16,7 +14,7 @@ const COMMAS = ',，、،';
 const ENDS_WORD = /[\s,;|，；、،<>()"]/;
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“', '«': '»' };
 
-/** A text up to its last letter or digit; not by an expression, which takes long where there are many signs. */
+/** A regular expression would take long on text with many signs. */
 function withoutEnd(text: string): string {
   const characters = [...text];
   let end = characters.length;
@@ -24,7 +22,6 @@ function withoutEnd(text: string): string {
   return characters.slice(0, end).join('');
 }
 
-/** The address that a piece of text is, without the punctuation of a sentence or a label around it. */
 function addressIn(text: string): string | undefined {
   // A label, as in 'Email:tom@example.com'.
   const unlabelled = text.replace(/^[^@]*:/, '');
@@ -38,15 +35,14 @@ function addressIn(text: string): string | undefined {
 
 const isAddressLike = (text: string): boolean => /[^\s@]@|@[^\s@]+\./.test(text);
 
-/** `"a b"@example.com`, which is an address to mail programs, but none here. */
+/** `"a b"@example.com`: an address to mail programs, but not accepted here. */
 const QUOTED_LOCAL = /"[^"]{1,64}"@[^\s,;<>"]*/y;
 
 const isSeparator = (character: string) => character !== '' && SEPARATORS.includes(character);
 
-/** The longest text in brackets or quotation marks, so that many that nothing closes don't take long. */
+/** Limits the time for many opening brackets or quotation marks without an end. */
 const MAX_ENCLOSED = 500;
 
-/** The quoted text that begins at `from`, and where it ends; undefined if no quotation mark closes it. */
 function quotedAt(line: string, from: number): { text: string; end: number } | undefined {
   const close = QUOTES[line.charAt(from)];
   if (close === undefined) return undefined;
@@ -67,7 +63,6 @@ function singleQuotedAt(line: string, from: number): { text: string; end: number
   return all === undefined ? undefined : { text, end: from + all.length };
 }
 
-/** The text between a bracket at `from` and the next closing one; undefined if none closes it. */
 function enclosedAt(line: string, from: number): { text: string; end: number } | undefined {
   const [open, close] = line.charAt(from) === '<' ? ['<', '>'] : ['(', ')'];
   const inside = line.slice(from + 1, from + MAX_ENCLOSED);
@@ -77,14 +72,13 @@ function enclosedAt(line: string, from: number): { text: string; end: number } |
 }
 
 /**
- * Reads a line of people, as mail programs and spreadsheets write it, into its pieces. Text between them is joined.
- * Parsers of mail headers, such as nodemailer's (11 KB), don't know cells, take the second of two addresses parted by a
- * space for a name, and let a quotation mark that isn't closed swallow the rest; `email-addresses` refuses the whole list
- * for one fault.
+ * Reads lines as mail programs and spreadsheets write them. Parsers of mail headers, such as nodemailer's (11 KB),
+ * don't know cells, take the second of two addresses parted by a space for a name, and let an unclosed quotation mark
+ * swallow the rest; `email-addresses` rejects the whole list for one fault.
  */
 export function listTokens(line: string): ListToken[] {
   const tokens: ListToken[] = [];
-  /** Whether the last token is text to which the next word belongs. */
+  /** The last token is text to which the next word belongs. */
   let isOpen = false;
   const add = (...more: ListToken[]) => {
     tokens.push(...more);
@@ -133,7 +127,7 @@ export function listTokens(line: string): ListToken[] {
     } else {
       let end = at;
       while (end < line.length && !ENDS_WORD.test(line.charAt(end))) end += 1;
-      // A bracket or quotation mark that nothing closes counts as nothing.
+      // An unclosed bracket or quotation mark is ignored.
       const word = line.slice(at, Math.max(end, at));
       at = Math.max(end, at + 1);
       if (word !== '' && !addPiece(word)) addWord(word);

@@ -5,14 +5,14 @@ const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv', 'phd', 'md', 'mba', 'msc', 'bsc
 
 const isSuffix = (text: string) => SUFFIXES.includes(foldText(text).replace(/\./g, ''));
 
-/** 'Smith', 'Tom' as 'Tom Smith'; undefined for more parts than a name has. */
+/** 'Smith', 'Tom' becomes 'Tom Smith'; undefined for more parts than a name has. */
 export function nameOfParts(parts: readonly string[]): string | undefined {
   const [last, first, ...more] = parts.filter((part) => !isSuffix(part));
   if (more.length > 0) return undefined;
   return first === undefined ? last : `${first} ${last}`;
 }
 
-/** A name as it is kept: without labels such as 'To:', quotation marks, and the comma of 'Smith, Tom'. */
+/** Without labels such as 'To:', quotation marks, and the comma of 'Smith, Tom'. */
 export function cleanName(text: string): string {
   const plain = plainName(text)
     .replace(/^.*:\s*/, '')
@@ -22,8 +22,6 @@ export function cleanName(text: string): string {
   return nameOfParts(unquoted.split(',').map((part) => part.trim())) ?? unquoted;
 }
 
-/** Whether a text without a heading may be a name: words alone. */
 export const mayBeName = (text: string): boolean => /\p{L}/u.test(text) && !/[\p{N}@/\\]/u.test(text);
 
-/** Whether a name is none, but a phone number or an address. */
 export const isNoName = (text: string): boolean => hasPhoneNumber(text) || text.includes('@');

@@ -3,7 +3,6 @@ import { readInvitations } from '../readInvitations';
 
 const read = (text: string) => readInvitations(text, { role: 'Participant', pods: [] });
 
-/** 'Name <address>' of each person, then what is left out with its reason, then what isn't used. */
 const said = (text: string) => {
   const { people, unreadable, notUsed } = read(text);
   return [

@@ -9,14 +9,10 @@ export interface RawPerson {
   pod: string;
 }
 
-/** What a row says. */
 export interface ReadRow {
   people: RawPerson[];
-  /** Names without an address, and what isn't exactly an address. */
   withoutEmail: string[];
-  /** Addresses beside that of the row's person. */
   otherAddresses: string[];
-  /** Text that is no name. */
   notUsed: string[];
 }
 
@@ -26,7 +22,6 @@ type Loose = Extract<ListToken, { kind: 'text' | 'separator' }>;
 
 const personOf = (email: string, name = '', role = ''): RawPerson => ({ email, name, role, pod: '' });
 
-/** The texts between separators; `where` chooses the separators. */
 function parted(tokens: readonly Loose[], where: (separator: Loose) => boolean): Text[][] {
   const parts: Text[][] = [[]];
   for (const token of tokens) {
@@ -40,7 +35,7 @@ const isHard = (token: Loose) => token.kind === 'separator' && !token.isComma;
 const wordsOf = (texts: readonly Text[]): Text[] => texts.filter(({ isComment }) => !isComment);
 const textOf = (texts: readonly Text[]): string => texts.map(({ text }) => text).join(' ');
 
-/** The name before an address in brackets, such as 'Berg, Anna', and the texts before it that belong to nobody. */
+/** Such as 'Berg, Anna', with the texts before it that belong to nobody. */
 function nameBefore(pending: readonly Loose[]): { name: string; lost: string[] } {
   const groups = splitKeepingCommas(pending);
   const own = groups.pop() ?? [];
@@ -59,7 +54,6 @@ function splitKeepingCommas(tokens: readonly Loose[]): Loose[][] {
   return groups.filter((group) => group.some(({ kind }) => kind === 'text'));
 }
 
-/** The name in a row with one address: its only text that may be one, or a first and a last name. */
 function nameBeside(loose: readonly Loose[]): { name: string; role: string; notUsed: string[] } {
   const groups = splitKeepingCommas(loose);
   const hasHard = loose.some(isHard);
@@ -82,13 +76,12 @@ function nameBeside(loose: readonly Loose[]): { name: string; role: string; notU
   };
 }
 
-/** Whether an address is only the name of the one behind it, as in `"anna@example.com" <anna@example.com>`. */
+/** As in `"anna@example.com" <anna@example.com>`. */
 function isNameOfNext(token: ListToken, next: ListToken | undefined): boolean {
   if (token.kind !== 'address' || next?.kind !== 'address') return false;
   return token.email === next.email || (next.isBracketed && !token.isBracketed);
 }
 
-/** A line without headings: mail programs' lists of names and addresses in any mix, or the cells of one person. */
 export function readLine(line: string): ReadRow {
   const all = listTokens(line);
   const tokens = all.filter((token, index) => !isNameOfNext(token, all[index + 1]));
@@ -112,13 +105,13 @@ export function readLine(line: string): ReadRow {
 
 const MAX_SHOWN = 200;
 
-/** What to show of a line without an address: the line, unless it is long or has several things that look like one. */
+/** The line, unless it is long or has several texts like an address. */
 function withoutPeople(line: string, broken: readonly string[]): string[] {
   const shown = line.replace(/\s+/g, ' ').trim();
   return broken.length > 1 || (broken.length === 1 && shown.length > MAX_SHOWN) ? [...broken] : [shown];
 }
 
-/** Several people: each address has the name directly before it, or, if nothing else claims it, behind it. */
+/** Each address has the name directly before it or, if nothing else claims it, behind it. */
 function readList(tokens: readonly ListToken[], row: ReadRow): ReadRow {
   let pending: Loose[] = [];
   const lose = (texts: readonly Loose[]) => {

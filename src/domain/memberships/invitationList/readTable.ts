@@ -4,21 +4,18 @@ import { listTokens } from './listTokens';
 import { cleanName, isNoName } from './personName';
 import { readLine, type ReadRow } from './readLine';
 
-/** A table's headings, and where they stand. */
 export interface Headings {
-  /** Their line, from 0. */
   line: number;
   delimiter: string;
   texts: string[];
   columns: Columns;
 }
 
-/** Lines in which headings are looked for. */
 const MAX_LINES_ABOVE = 20;
 
 const countOf = (columns: Columns) => Object.keys(columns).length;
 
-/** Finds the headings of a table, which may stand below a title. */
+/** Headings may stand below a title. */
 export function findHeadings(lines: readonly string[]): Headings | undefined {
   for (const [line, text] of lines.slice(0, MAX_LINES_ABOVE).entries()) {
     let best: Headings | undefined;
@@ -76,7 +73,6 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
   return { ...row, notUsed };
 }
 
-/** The rows below the headings, by their number, and the headings of columns that are left out. */
 export function readTable(
   lines: readonly string[],
   headings: Headings,

@@ -6,12 +6,10 @@ export type InviteRole = (typeof INVITE_ROLES)[number];
 const LEADER = ['leader', 'lead', 'pod leader', 'coach'];
 const PARTICIPANT = ['participant', 'member', 'participants', 'person'];
 
-/** For comparing headings, roles and names of pods. */
 export const folded = (text: string) => foldText(text.trim()).replaceAll('_', ' ');
 
 export const isRole = (text: string): boolean => [...LEADER, ...PARTICIPANT].includes(folded(text));
 
-/** The role that a text names; undefined if it is none. */
 export function roleOf(text: string, otherwise: InviteRole): InviteRole | undefined {
   const role = folded(text);
   if (role === '') return otherwise;

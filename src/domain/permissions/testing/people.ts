@@ -7,7 +7,6 @@ export const podRelation = (role?: 'leader' | 'assistant' | 'participant', assis
   assistantConfirmed: assistant === 'confirmed',
 });
 
-/** One person of each kind, all related to the same pod. */
 export const people = {
   stranger: { signedIn: false },
   elsewhere: { signedIn: true },

@@ -56,7 +56,6 @@ it('the bottom bar counts conversations with unread messages, and notifications'
 it.each([
   [paths.pods, paths.pods, 'page'],
   [paths.chats, paths.chats, 'page'],
-  // Navigates to another path in the same section.
   [paths.chat, paths.chats, 'true'],
   [paths.podEdit, paths.pods, 'true'],
   [paths.members, paths.memberships, 'true'],

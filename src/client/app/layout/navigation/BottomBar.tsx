@@ -6,7 +6,6 @@ import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 
 const uncounted = { count: 0, counted: () => '' };
 
-/** The bottom bar of phones, within reach of a thumb: Home, Pods, Chat, Notifications, Me. */
 export function BottomBar() {
   const channels = useUnreadChannelCount();
   const notifications = useNotificationCount();

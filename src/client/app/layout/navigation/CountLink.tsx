@@ -8,16 +8,13 @@ import classes from './CountLink.module.css';
 interface CountLinkProps {
   to: NavSection;
   icon: Icon;
-  /** The link's name, visible where space allows. */
   name: string;
   count: number;
-  /** The count in words, for screen readers. */
   counted: (count: number) => string;
-  /** Whether the name shows under the icon, as in a phone's bar. */
   withName?: boolean;
 }
 
-/** From this count on the badge shows no number; only the accessible text gives it (rule notifications.badge). */
+/** From this count on, only the accessible text gives the number (rule notifications.badge). */
 const BADGE_LIMIT = 10;
 
 export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {

@@ -21,7 +21,6 @@ const GoToButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,
 }));
 
-/** Shows the user's name and business, messages, notifications and the menu (rule platform.header). */
 export function Header() {
   return (
     <header className={classes.header}>
@@ -74,7 +73,6 @@ function GreetingOrAge() {
   );
 }
 
-/** Desktops only; phones have it in the menu. */
 function Welcome() {
   const text = useWelcome();
   return (
@@ -106,18 +104,16 @@ function NotificationsLink() {
 
 const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');
 
-/** Preloads the menu. `open` reports a failure to load it. */
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * The menu, loaded when the user is about to open it, so that no page waits for it. Until it has loaded, this button
- * stays mounted, so that a press is never lost; the menu doesn't open if the focus has moved elsewhere since.
+ * The menu loads when the user is about to open it. Until then this button stays mounted, so that a press is never
+ * lost; the menu doesn't open if the focus has moved elsewhere since.
  */
 function UserMenu() {
   const [Menu, setMenu] = useState<ComponentType>();
   const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Some browsers don't focus a pressed button.
   const isStillHere = () => [button.current, document.body].includes(document.activeElement as HTMLElement);
   const open = async () => {
     setLoading(true);

@@ -20,12 +20,10 @@ import { MenuButton } from './MenuButton';
 
 const colorSchemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** The menu. It opens on mount, since it loads when first opened. */
 export function LoadedUserMenu() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Focuses the button, so that closing the menu returns the focus to it.
     button.current?.focus();
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
@@ -57,23 +55,17 @@ export function LoadedUserMenu() {
   );
 }
 
-/** For phones, whose header has no room for it. */
 function Welcome() {
   const text = useWelcome();
   return text === undefined ? null : <Menu.Label className={classes.welcome}>{text}</Menu.Label>;
 }
 
-/**
- * The platform's support link, fetched when the menu is first opened; without one, a mail link to the staff of the
- * user's membership.
- */
 function HelpItem({ opened }: { opened: boolean }) {
   const { business } = useSelectedBusiness();
   const { data: settings } = useGetPlatformSettingsQuery(undefined, { skip: !opened });
   const { currentData: memberships = [] } = useListMyMembershipsQuery(
     opened && business ? { id: business.id } : skipToken,
   );
-  // Renders nothing until it is known whether a support link exists.
   if (!settings) return null;
   const link = settings.find(({ name }) => name === 'SupportLink')?.value;
   const address = memberships[0]?.supportEmail;

@@ -5,7 +5,6 @@ import { words } from '../../words';
 import { useAriaCurrent } from '../navSection';
 import classes from './MenuButton.module.css';
 
-/** Opens the menu; marked as current on the user's own pages. */
 export function MenuButton(given: ComponentPropsWithRef<'button'>) {
   return (
     <ActionIcon

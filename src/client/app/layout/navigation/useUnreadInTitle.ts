@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { countedUnread } from '../../../../domain/chat/unread';
 import { useListMyChannelsQuery } from '../../../api/chatApi';
 
-/** The server's maximum count for a channel. */
 const MAX_COUNTED = 99;
 
 const COUNT = /^\(\d+\+?\) /;
@@ -13,7 +12,7 @@ function titleWith(count: number, title: string): string {
   return `(${count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}) ${name}`;
 }
 
-/** Prefixes the window title of every page with the number of unread messages: '(3) Early Birds · Stepwell'. */
+/** '(3) Early Birds · Stepwell'. */
 export function useUnreadInTitle(): void {
   const { data: channels = [] } = useListMyChannelsQuery();
   const count = channels.reduce((sum, channel) => sum + countedUnread(channel), 0);

@@ -9,21 +9,18 @@ import classes from './DateTimePicker.module.css';
 
 interface CalendarProps {
   zone: string;
-  /** Moment's locale, which determines the first day of the week. */
+  /** Moment's locale; determines the first day of the week. */
   locale: string;
-  /** The selected moment, in the zone. */
   at?: moment.Moment;
   limits: DayLimits;
-  /** Whether the selected day takes the focus immediately. */
   isEntered: boolean;
-  /** Called with the chosen day, at any time during that day. */
   onChoose: (day: moment.Moment) => void;
   onDone: () => void;
 }
 
 const dayText = (day: moment.Moment) => day.format('YYYY-MM-DD');
 
-/** The day at which the calendar opens: the selected day or tomorrow, or the nearest day that can be chosen. */
+/** The selected day or tomorrow, or else the nearest day that can be chosen. */
 function startingDay({ at, zone, locale, limits }: CalendarProps): moment.Moment {
   if (at) return at;
   const tomorrow = moment.tz(zone).locale(locale).add(1, 'day').startOf('day').hour(12);
@@ -33,15 +30,14 @@ function startingDay({ at, zone, locale, limits }: CalendarProps): moment.Moment
 }
 
 /**
- * The days of a month as a date picker's grid (WAI-ARIA): arrow keys, Page Up and Down, Home and End move between days,
- * Space chooses one, Enter chooses one and closes. Days that the form refuses can be read but not chosen.
+ * The WAI-ARIA date grid: arrow keys, Page Up and Down, Home and End move; Space chooses; Enter chooses and closes.
+ * Refused days can be read but not chosen.
  */
 export function Calendar(props: CalendarProps) {
   const { zone, locale, at, limits, isEntered, onChoose, onDone } = props;
   const heading = useId();
   const grid = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(isEntered);
-  // The day that has the keyboard focus, in the month shown. Follows the typed text.
   const [cursor, setCursor] = useState(() => ({ day: startingDay(props), at }));
   if (cursor.at !== at) setCursor({ day: at ?? cursor.day, at });
   const { day } = cursor;
@@ -102,7 +98,7 @@ export function Calendar(props: CalendarProps) {
             if (typeof chosen !== 'string') onChoose(chosen);
           }}
           renderDay={({ key, ...cell }: DayCell, shown: moment.Moment) => {
-            // Each month shows only its own days, so that pale days are always past or refused ones.
+            // Days of adjacent months stay blank, so that a pale day is always a refused one.
             if (shown.month() !== day.month()) return <td key={key} />;
             const text = dayText(shown);
             return (
@@ -131,7 +127,6 @@ export function Calendar(props: CalendarProps) {
 
 type DayCell = React.ComponentProps<'td'> & { key: string };
 
-/** The day to which a key moves, as in every date picker; undefined for other keys. */
 function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment): moment.Moment | undefined {
   const day = from.clone();
   const page = hasShift ? 'year' : 'month';
@@ -157,7 +152,7 @@ function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment): mome
   }
 }
 
-/** Adds roles and labels to the calendar's table for screen readers, since react-datetime renders none. */
+/** react-datetime renders a table without roles or labels. */
 function describeGrid(calendar: HTMLElement | null, heading: string, locale: string): void {
   const table = calendar?.querySelector('table');
   table?.setAttribute('role', 'grid');

@@ -6,7 +6,7 @@ import { Form } from '../Form';
 import { FormActions } from '../FormActions';
 import { DateTimeField } from './DateTimeField';
 
-// A separate chunk with all time zones; loaded once, before any test waits for it.
+// The chunk with all time zones is slow to load.
 beforeAll(() => import('./DateTimePicker'));
 
 const schema = object({
@@ -83,7 +83,6 @@ test('Escape closes the calendar and focuses the text', async () => {
   expect(input).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(dayOf('2')).toHaveFocus();
-  // The text field has the focus now; a click opens the calendar once more.
   await user.click(input);
   await user.keyboard('{ArrowDown}');
   expect(dayOf('2')).toHaveFocus();

@@ -13,13 +13,10 @@ import { TimeSelects } from './TimeSelects';
 import { useDateTime } from './useDateTime';
 import classes from './DateTimePicker.module.css';
 
-/** Space to keep clear of the header above, a phone's bottom bar, and the window's edges, in pixels. */
+/** Pixels to keep clear: the header, a phone's bottom bar, the window's edges. */
 const CLEARANCE = { above: 64, below: 72, edge: 8 };
 
-/**
- * Positions a box that opens below its field: above it if there is room only above, and within the window horizontally.
- * Mantine's Popover does the same with more code than a form should load.
- */
+/** Opens the box above its field only if there is no room below. Mantine's Popover does the same with more code. */
 function useSideWithRoom() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,21 +30,20 @@ function useSideWithRoom() {
     const { clientWidth } = document.documentElement;
     const over = Math.max(0, field.left + width - (clientWidth - CLEARANCE.edge));
     box.style.left = `${-Math.min(over, field.left - CLEARANCE.edge)}px`;
-    // Scrolls until the part below the window or under a phone's bottom bar is visible.
     box.scrollIntoView({ block: 'nearest' });
   }, []);
   return ref;
 }
 
-// The calendar's week begins on Monday, except in America. Defining a locale also makes it the global one, so the
-// global locale is restored. Moment warns when a locale is defined again, which happens when this module is reloaded.
+// Defining a locale makes it the global one, so the previous is restored; moment also warns when a locale is defined
+// again, which happens when this module is reloaded.
 const MONDAY_FIRST = 'en-monday-first';
 if (!moment.locales().includes(MONDAY_FIRST)) {
   moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
   moment.locale('en');
 }
 
-/** The accepted formats, parsed strictly: leading zeros, the space before am and its case are optional. */
+/** Parsed strictly: leading zeros, the space before am and its case are optional. */
 function spellings({ date, time }: DateInputFormat, isDay: boolean): string[] {
   const dates = [date, date.replace('DD', 'D').replace('MM', 'M')];
   if (isDay) return dates;
@@ -56,8 +52,8 @@ function spellings({ date, time }: DateInputFormat, isDay: boolean): string[] {
 }
 
 /**
- * A date and time as text, with a calendar and the time below. A click opens the calendar and keeps the focus in the
- * text; its button and the down arrow move the focus into it; Escape closes it.
+ * A click opens the calendar but leaves the focus in the text; the button and the down arrow move it into the
+ * calendar.
  */
 export function DateTimePicker(props: DateTimeFieldProps) {
   const { name, label, description, zone, isDay = false } = props;
@@ -70,11 +66,8 @@ export function DateTimePicker(props: DateTimeFieldProps) {
     () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(locale) : undefined),
     [value, zone, locale],
   );
-  // The text while it is being typed; otherwise the value shows.
   const [typed, setTyped] = useState<string>();
-  // How many times the calendar has been entered since it opened; undefined while it is closed.
   const [entered, setEntered] = useState<number>();
-  // The time chosen before a day is.
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
   const shown = typed ?? at?.format(isDay ? format.date : `${format.date} ${format.time}`) ?? String(value);
   // The last day of the year shows which part is the day.

@@ -6,7 +6,6 @@ import { Form } from '../Form';
 import { FormActions } from '../FormActions';
 import { DateTimeField } from './DateTimeField';
 
-// Touch screens must never load the calendar.
 jest.mock('./DateTimePicker', () => {
   throw new Error('the calendar was loaded on touch');
 });

@@ -12,21 +12,18 @@ type Parts = { date: string; time: string };
 
 const NOTHING: Parts = { date: '', time: '' };
 
-/** The value of the two parts; with only one part it is text, which no form accepts as a moment. */
+/** With one part missing, the value is text, which no schema accepts as a moment. */
 const valueOf = ({ date, time }: Parts, zone: string): DateTimeValue =>
   instantOfInputTexts(date, time, zone) ?? `${date} ${time}`.trim();
 
-/** Native inputs for date and time side by side, or for a day alone, in the device's own format. */
 export function NativeDateTime(props: DateTimeFieldProps) {
   const { name, label, description, zone, isDay = false } = props;
   const { value, error, limits, onChange, onLeave } = useDateTime(props);
   const id = useId();
-  // The parts while they are being chosen; otherwise the value shows.
   const [chosen, setChosen] = useState<Parts>();
   const shown = chosen ?? (typeof value === 'number' ? dateInputTexts(value, zone) : NOTHING);
   const choose = (part: keyof Parts, text: string) => {
     const next = { ...shown, [part]: text };
-    // A date entered first gets an hour immediately, visible next to it.
     if (part === 'date' && text && !shown.date && !shown.time) next.time = `${USUAL_HOUR}:00`;
     if (isDay) next.time = text && '00:00';
     setChosen(next);
@@ -49,7 +46,6 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       name={`${name}.${part}`}
       aria-label={isDay ? label : words.part(label, part)}
       aria-describedby={help}
-      // If one part is missing, only that part is invalid.
       aria-invalid={error !== undefined && (!shown[part] || Boolean(shown.date && shown.time))}
       error={error !== undefined}
       value={shown[part]}

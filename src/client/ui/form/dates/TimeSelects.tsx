@@ -12,7 +12,6 @@ interface Time {
 }
 
 interface TimeSelectsProps {
-  /** A moment on the chosen day, which determines the zone's abbreviation. */
   at: moment.Moment;
   time: Time;
   onChange: (time: Time) => void;
@@ -24,14 +23,12 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
 }));
 
-/** Every five minutes, and the chosen minute. */
 function minutesWith(chosen: number) {
   const steps = Array.from({ length: 60 / MINUTE_STEP }, (_, step) => step * MINUTE_STEP);
   const all = [...new Set([...steps, chosen])].sort((one, other) => one - other);
   return all.map((minute) => ({ value: String(minute), label: String(minute).padStart(2, '0') }));
 }
 
-/** The time below the calendar, in native selects, and the button that closes it. */
 export function TimeSelects({ at, time, onChange, onDone }: TimeSelectsProps) {
   return (
     <div className={classes.time}>

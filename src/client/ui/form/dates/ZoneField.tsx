@@ -10,13 +10,11 @@ import { dateTimeWords as words } from './dateTimeWords';
 import classes from './ZoneField.module.css';
 import { cityOf, findZones, knownZones, presentName } from './zoneChoices';
 
-/** With its present offset, unless this browser doesn't know the zone. */
 function labelOf(zone: string): string {
   const name = [presentName(zone), zone].find(isTimeZone);
   return name === undefined ? cityOf(zone) : zoneLabel(name, nowInSeconds());
 }
 
-/** A time zone, found by its city. */
 export function ZoneField({ name, label, description }: { name: string; label: string; description?: string }) {
   const { field, error, setValue } = useFormField<string>(name);
   const chosen = field.value;
@@ -40,10 +38,9 @@ export function ZoneField({ name, label, description }: { name: string; label: s
       value={chosen || null}
       onChange={(zone) => zone !== null && void setValue(zone)}
       onBlur={field.onBlur}
-      // Typing replaces the chosen zone rather than adding to its name.
       onFocus={({ currentTarget }) => currentTarget.select()}
       filter={({ search }) => findZones(zones, search, chosen).map((zone) => ({ value: zone, label: cityOf(zone) }))}
-      // Computing an offset is slow, so only the listed zones have one.
+      // Computing an offset is slow.
       renderOption={({ option }) => labelOf(option.value)}
       nothingFoundMessage={words.noZone}
       classNames={{ dropdown: classes.dropdown, option: classes.option }}

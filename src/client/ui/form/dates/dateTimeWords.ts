@@ -1,4 +1,3 @@
-/** Text for date and time fields. */
 export const dateTimeWords = {
   example: (date: string) => `For example ${date}`,
   part: (label: string, part: 'date' | 'time') => `${label}: ${part}`,

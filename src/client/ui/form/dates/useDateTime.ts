@@ -3,7 +3,6 @@ import { instantInZone, clockSeconds, dateInputTexts } from '../../../../domain/
 import { useFormField } from '../formContext';
 import type { DateTimeFieldProps, DateTimeValue, DayLimits } from './dateTime';
 
-/** A form field's moment, converted to epoch seconds, and the days it accepts. */
 export function useDateTime({ name, zone, unit, earliest, latest, kept }: DateTimeFieldProps) {
   const { field, error, setValue, setTouched } = useFormField<DateTimeValue>(name);
   const perSecond = unit === 'milliseconds' ? 1000 : 1;
@@ -15,9 +14,7 @@ export function useDateTime({ name, zone, unit, earliest, latest, kept }: DateTi
   return { value, error, limits, onChange, onLeave: () => setTouched(true) };
 }
 
-/**
- * Keeps the wall-clock time when the zone changes: 7 pm stays 7 pm and the moment moves. Moments are in epoch seconds.
- */
+/** 7 pm stays 7 pm when the zone changes. Moments are in epoch seconds. */
 function useKeptClock(zone: string, value: DateTimeValue, onMoved: (moment: number) => void) {
   const last = useRef(zone);
   useEffect(() => {
@@ -25,7 +22,6 @@ function useKeptClock(zone: string, value: DateTimeValue, onMoved: (moment: numb
     const shown = typeof value === 'number' && clockSeconds(value, last.current);
     last.current = zone;
     if (shown !== false) onMoved(instantInZone(shown, zone));
-    // Only a change of zone moves the moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [zone]);
 }

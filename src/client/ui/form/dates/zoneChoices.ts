@@ -3,10 +3,9 @@ import { foldText } from '../../../../domain/text/foldText';
 import { zoneCity } from '../../../../domain/time/zones';
 import { deviceZone } from '../../readerZone';
 
-/** The number of zones listed at once; typing finds the others. */
 const MAX_LISTED = 30;
 
-/** Zones that browsers list by a former name, with their present one. */
+/** Keyed by the former names that browsers list. */
 const RENAMED: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -18,16 +17,11 @@ const RENAMED: Record<string, string> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** A zone's present name. */
 export const presentName = (zone: string): string => RENAMED[zone] ?? zone;
 
-/** The city in a zone's present name. */
 export const cityOf = (zone: string): string => zoneCity(presentName(zone));
 
-/**
- * Every zone that this browser knows, plus the chosen one, sorted by city. A zone known by two names is listed once, as
- * chosen.
- */
+/** Sorted by city. A zone known by two names is listed once, as chosen. */
 export function knownZones(chosen: string, known = Intl.supportedValuesOf('timeZone')): string[] {
   const zones = ['UTC', ...known, ...(chosen ? [chosen] : [])];
   const byName = new Map(zones.map((zone) => [presentName(zone), zone]));
@@ -35,8 +29,8 @@ export function knownZones(chosen: string, known = Intl.supportedValuesOf('timeZ
 }
 
 /**
- * The first zones whose city or IANA name has what is typed; cities that begin with it come first. Without anything
- * typed, the chosen zone and the device's come first.
+ * Matches cities and IANA names; cities that begin with the text come first. Without text, the chosen zone and the
+ * device's come first.
  */
 export function findZones(zones: readonly string[], typed: string, chosen: string): string[] {
   const search = foldText(typed.replaceAll('_', ' ').trim());

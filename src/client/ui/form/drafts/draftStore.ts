@@ -2,16 +2,14 @@ import { readLocalStorageValue, readSessionStorageValue } from '@mantine/hooks';
 import { storedUserId } from '../../../api/transport/accessToken';
 import { trySetItem, UNSENT, unsentKey } from '../../../api/unsentKeys';
 
-/** How long text is offered again in other tabs and later sessions. */
 const SHARED_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody has typed and not saved. It never shows to another user who logs in here. */
+/** Unsaved text; never shown to another user of this browser. */
 export interface DraftStore<Draft> {
   load: (subjectId: string) => Partial<Draft>;
-  /** Without `untouched`, anything is a draft; otherwise a draft that equals it is cleared. */
+  /** A draft equal to `untouched` is cleared. */
   save: (subjectId: string, draft: Draft, untouched?: Draft) => void;
   clear: (subjectId: string) => void;
-  /** The subjects with a draft in this tab whose ids begin like this. */
   subjects: (prefix: string) => string[];
 }
 
@@ -22,9 +20,8 @@ interface Shared<Draft> {
 }
 
 /**
- * One draft of a kind for each user and subject, such as a business. A tab has its own, so that two never overwrite each
- * other. With `isShared`, the latest is offered for a day to tabs that have none, also after the session has ended or
- * the window was closed. Without a session it never leaves the tab.
+ * One draft for each user, kind and subject. Each tab has its own; with `isShared`, tabs without one restore the
+ * latest for a day, also after the session has ended. Without a session a draft never leaves the tab.
  */
 export function draftStore<Draft>(
   kind: string,
@@ -44,7 +41,7 @@ export function draftStore<Draft>(
     const own = readOwn(subjectId);
     sessionStorage.removeItem(keyOf(subjectId));
     const key = sharedKey(subjectId);
-    // What another tab has typed since stays.
+    // Keeps a later draft of another tab.
     if (key !== undefined && JSON.stringify(own) === JSON.stringify(readFresh(key))) localStorage.removeItem(key);
   };
   return {
@@ -64,7 +61,7 @@ export function draftStore<Draft>(
   };
 }
 
-/** Removes the shared drafts of all users that are too old, and returns this one if it isn't. */
+/** Also removes expired drafts of all users. */
 function readFresh<Draft>(wanted: string): Draft | undefined {
   let found: Draft | undefined;
   for (const key of Object.keys(localStorage)) {

@@ -61,7 +61,6 @@ const open = (club = before, save: () => Promise<unknown> = () => Promise.resolv
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const shown = () => ['Name', 'Place', 'Password'].map((label) => field(label).value);
 
-/** Types in the form, whose page then goes without a word. */
 async function typeAndLose() {
   const { user, unmount } = open();
   await user.type(field('Name'), ' of Bath');

@@ -14,22 +14,19 @@ const words = {
 };
 
 interface TypedValues {
-  /** The form's untouched values, on which the typed ones are based. */
   opened: FormikValues;
   values: FormikValues;
 }
 
 export interface RestoredForm<Values> {
   values: Values;
-  /** The messages about fields that others have changed since. */
   conflicts: SubmitError['fields'];
 }
 
-/** Where a form keeps what is typed until it is saved or thrown away (rule platform.typedText). */
 export interface FormDraft {
   /**
-   * The form with what was typed earlier, rebased on its present untouched values; undefined if there is nothing.
-   * `isEdit`: others may have changed these values, too.
+   * Rebases the draft on the present untouched values; undefined without a draft. `isEdit`: others may have changed
+   * these values.
    */
   restore: <Values extends FormikValues>(
     opened: Values,
@@ -38,7 +35,6 @@ export interface FormDraft {
   keep: (typed: TypedValues) => void;
   clear: () => void;
   isTyped: () => boolean;
-  /** Inside the form: keeps its values, and says if some are restored. */
   Keeper: ComponentType<KeeperProps>;
 }
 
@@ -48,7 +44,7 @@ interface KeeperProps {
   restored: RestoredForm<FormikValues> | undefined;
 }
 
-/** Passwords, codes and consents are never kept. */
+/** Passwords, codes and consents are never stored. */
 const isSecret = (name: string): boolean => /password|secret|^code$|^agreeTo/i.test(name);
 
 const withoutSecrets = (values: FormikValues): FormikValues =>
@@ -57,8 +53,8 @@ const withoutSecrets = (values: FormikValues): FormikValues =>
 const isSame = (one: FormikValues, other: FormikValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * `name`: the form's, and its subject's id: `pod.0190…`. The draft belongs to who is logged in now, even if saving the
- * form logs somebody in.
+ * `name`: the form's name and its subject's id, `pod.0190…`. The draft belongs to whoever is logged in now, even if
+ * saving the form logs somebody in.
  */
 export function formDraft(name: string): FormDraft {
   const userId = storedUserId();
@@ -67,7 +63,7 @@ export function formDraft(name: string): FormDraft {
     restore: (opened, { isEdit, ...options }) => {
       const typed = store.load(name);
       if (!typed.opened || !typed.values) return undefined;
-      // The form may have got other fields with a new version.
+      // A newer version of the form may have other fields.
       const fields = Object.keys(withoutSecrets(opened));
       const pick = (from: FormikValues) => ({
         ...opened,

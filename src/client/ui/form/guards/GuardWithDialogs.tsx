@@ -2,7 +2,6 @@ import type { FormikValues } from 'formik';
 import { ToastsAndDialogs } from '../../messages/ToastsAndDialogs';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
-/** The guard with its dialog. */
 export function GuardWithDialogs({ saved }: { saved: FormikValues }) {
   return (
     <>

@@ -5,8 +5,8 @@ import { OnDemand } from '../../OnDemand';
 const load = async () => (await import('./GuardWithDialogs')).GuardWithDialogs;
 
 /**
- * Asks like UnsavedChangesGuard, on pages whose layout has no dialogs. Loads once the user types something, since most
- * visitors don't need it; if the connection is lost before that, it doesn't ask.
+ * For pages whose layout has no dialogs. Loads on first input, since most visitors don't need it; offline before
+ * that, it doesn't ask.
  */
 export function SignedOutGuard({ saved }: { saved: FormikValues }) {
   const { values } = useFormikContext();

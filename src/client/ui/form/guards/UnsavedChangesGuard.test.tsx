@@ -38,7 +38,6 @@ function Page({ save }: { save: () => Promise<unknown> }) {
 
 const open = (save = () => Promise.resolve<unknown>(undefined)) => renderPage(<Page save={save} />, { route: '/form' });
 
-/** Whether the browser would ask before closing the page. */
 const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('an unchanged form can be left without a question', async () => {
@@ -73,8 +72,7 @@ it.each<[where: string, leave: (router: Router) => Promise<void>, place: string]
     await act(() => router.navigate('/memberships'));
     await act(() => router.navigate('/form'));
     await user.type(await screen.findByLabelText('Name'), 'Walkers');
-    // Not awaited: the dialog takes the focus a moment later, which blurs the field in a separate `act`, and the two
-    // would overlap.
+    // Not awaited: the dialog takes the focus a moment later, which blurs the field in a separate, overlapping `act`.
     act(() => void router.navigate(-1));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -6,22 +6,20 @@ import { paths } from '../../../../domain/links';
 import { DraftContext } from '../drafts/draftContext';
 import { useAskBeforeLeaving } from '../../messages/useAskBeforeLeaving';
 
-/** Called when the user chooses to stay, to cancel the other effects of the link they followed. */
+/** Cancels other effects of the link that the user followed. */
 export const OnStayContext = createContext(() => {});
 
-/** Whether the page has unsaved content outside the form. */
 export const AlsoUnsavedContext = createContext(false);
 
 interface UnsavedChangesGuardProps {
   saved: FormikValues;
-  /** No session can end on this page, so the login page is treated like any other. */
+  /** The login page then counts as leaving, since no session can end here. */
   isSignedOut?: boolean;
 }
 
-/** A link within the page, such as the skip link, doesn't leave it. */
+/** Ignores the hash: a link within the page, such as the skip link, doesn't leave it. */
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Asks before a link, Back or the browser leaves a changed form (rule platform.unsavedChanges). */
 export function UnsavedChangesGuard({ saved, isSignedOut = false }: UnsavedChangesGuardProps) {
   const { values, isSubmitting } = useFormikContext<FormikValues>();
   const onStay = use(OnStayContext);
@@ -29,7 +27,7 @@ export function UnsavedChangesGuard({ saved, isSignedOut = false }: UnsavedChang
   const isAlsoUnsaved = use(AlsoUnsavedContext);
   useAskBeforeLeaving({
     isUnsaved: isAlsoUnsaved || JSON.stringify(values) !== JSON.stringify(saved),
-    // Saving navigates automatically, and no question may delay the end of a session.
+    // A save navigates automatically, and the end of a session must not wait for an answer.
     isLeft: (from, to) => !isSubmitting && pageOf(to) !== pageOf(from) && (isSignedOut || to.pathname !== paths.login),
     onStay,
     onLeave: draft?.clear,
