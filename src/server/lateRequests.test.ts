@@ -73,7 +73,7 @@ const askers: Partial<Record<PermissionWord, Role>> = {
   'pod.leaderOrAssistant': 'leader',
   'pod.leaderOrStaff': 'leader',
   'pod.memberOrStaff': 'participant',
-  'pod.namedAssistant': 'assistant',
+  'pod.askedToAssist': 'assistant',
   'channel.member': 'participant',
   'channel.moderator': 'leader',
   'step.owner': 'participant',

@@ -30,7 +30,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'pod.leaderOrAssistant': ['leader', 'assistant'],
   'pod.leaderOrStaff': ['leader', ...staff],
   'pod.memberOrStaff': [...podPeople, ...staff],
-  'pod.namedAssistant': ['assistant'],
+  'pod.askedToAssist': ['assistant'],
   'channel.member': podPeople,
   'channel.moderator': ['leader', 'assistant'],
   'step.owner': ['participant'],

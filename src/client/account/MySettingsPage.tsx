@@ -23,7 +23,7 @@ import { useSelectedBusiness } from '../session';
 import { SettingsPage } from '../ui/pages/SettingsPage';
 import { AccountPanel } from './AccountPanel';
 import { DeviceSection } from './DeviceSection';
-import { MembershipsPanel } from './MembershipsPanel';
+import { BusinessAndMembershipsPanel } from './BusinessAndMembershipsPanel';
 import { MyPodsPanel } from './MyPodsPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { words } from './words';
@@ -73,7 +73,7 @@ export function MySettingsPage() {
     >
       {current === 'profile' && <ProfilePanel />}
       {current === 'notifications' && <NotificationSettings />}
-      {current === 'memberships' && <MembershipsPanel />}
+      {current === 'memberships' && <BusinessAndMembershipsPanel />}
       {current === 'my-pods' && <MyPodsPanel />}
       {current === 'account' && <AccountPanel />}
       {current === 'business' && business && <BusinessPanel business={business} />}

@@ -6,7 +6,7 @@ import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
 import { sessionSlice } from '../session/sessionSlice';
 import { streamSlice } from '../stream/streamSlice';
-import { unconfirmedSlice } from '../ui/states/useIsUnconfirmed';
+import { unconfirmedSlice } from '../ui/states/unconfirmedSlice';
 
 const reducer = combineReducers({
   api: apiReducer,

@@ -109,7 +109,7 @@ const idOf = ({ id }: AuditEntry) => id;
 
 function Entries({ businessId, view }: { businessId: string; view: AuditView }) {
   const { query, rest } = useListedPages(useAuditPagesInfiniteQuery({ id: businessId, ...view.asked }), { idOf });
-  const { last } = query.currentData ?? {};
+  const { lastPage: last } = query.currentData ?? {};
   return (
     <>
       <ResultCount>{last && words.entries(last.total)}</ResultCount>

@@ -123,7 +123,7 @@ function Rows({ id, outcome }: { id: string; outcome: BulkOutcome }) {
   const { query, rest } = useListedPages(useBulkActionRowPagesInfiniteQuery({ id, outcome }), { idOf });
   return (
     <QueryState query={query} skeleton={<RowsSkeleton />}>
-      {({ items, last }) => (
+      {({ items, lastPage: last }) => (
         <WindowList rows={items} keyOf={idOf} rowHeight={56} total={last.total} rest={rest}>
           {({ name, reason, outcome: ended }) => (
             <div className={classes.result}>

@@ -11,7 +11,7 @@ import { joinWithSeparator } from '../ui/separator';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { streamStatus } from '../stream/streamSlice';
 import { useIsOffline } from '../ui/states/useIsOffline';
-import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
+import { useIsUnconfirmed } from '../ui/states/unconfirmedSlice';
 import { Composer } from './composer/Composer';
 import { Conversation } from './Conversation';
 import { crumbsTo } from './header/chatCrumbs';

@@ -8,7 +8,7 @@ import { useGetMyUserQuery } from '../api/sessionApi';
 import { BackTo } from '../ui/pages/BackTo';
 import { ConversationPage } from '../ui/pages/ConversationPage';
 import { NotFoundNotice } from '../ui/states/NotFoundNotice';
-import { NotListedNotice } from '../ui/states/NotListedNotice';
+import { NotFoundWhenConfirmed } from '../ui/states/NotFoundWhenConfirmed';
 import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { NoticePage } from '../ui/pages/NoticePage';
@@ -70,7 +70,7 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
   return id === undefined ? (
     <BackTo to={paths.chats} notice={words.choose} />
   ) : (
-    <NotListedNotice skeleton={<RowsSkeleton />} />
+    <NotFoundWhenConfirmed skeleton={<RowsSkeleton />} />
   );
 }
 

@@ -10,7 +10,7 @@ import { useReaderZone } from '../ui/readerZone';
 import { showMessage } from '../ui/messages/showMessage';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { useIsOffline } from '../ui/states/useIsOffline';
-import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
+import { useIsUnconfirmed } from '../ui/states/unconfirmedSlice';
 import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/lists/useNextPage';
 import { useGetPodQuery } from '../api/podsApi';

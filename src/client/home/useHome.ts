@@ -9,7 +9,7 @@ import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { statusOf } from '../api/problem';
 import { useRefetchAfterMeeting } from '../meetings';
 import type { QueryLike } from '../ui/states/QueryState';
-import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
+import { useIsUnconfirmed } from '../ui/states/unconfirmedSlice';
 import { nowInSeconds } from '../ui/useNow';
 import { homeCards, type HomeCard, soonestFirst } from './homeCards';
 

@@ -39,7 +39,7 @@ export function ChooseLeader({ pod }: { pod: Pod }) {
   const view = useAddressSearch();
   const answer = useCandidatePagesInfiniteQuery({ id: pod.id, ...view.asked });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
-  const { last } = query.currentData ?? {};
+  const { lastPage: last } = query.currentData ?? {};
   const transfer = last?.openTransfer;
   const mine = pod.myRole === 'leader';
   return (

@@ -32,7 +32,7 @@ const idOf = ({ id }: WaitlistEntry) => id;
 export function WaitlistsPanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
   const answer = useWaitlistPagesInfiniteQuery({ id: membershipId, ...view.asked });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
-  const { last } = query.currentData ?? {};
+  const { lastPage: last } = query.currentData ?? {};
   return (
     <>
       {isLong && <ListSearch view={view} hint={text.searchHint} count={last && words.list.people(last.total)} />}

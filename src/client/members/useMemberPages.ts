@@ -36,11 +36,11 @@ export function useMemberPages(
   const { currentData, ...state } = query;
   const listed = currentData && {
     members: currentData.items,
-    sort: currentData.last.sort,
-    q: currentData.last.q,
-    leaderStatus: currentData.last.leaderStatus,
-    withoutPod: currentData.last.withoutPod,
-    total: currentData.last.total,
+    sort: currentData.lastPage.sort,
+    q: currentData.lastPage.q,
+    leaderStatus: currentData.lastPage.leaderStatus,
+    withoutPod: currentData.lastPage.withoutPod,
+    total: currentData.lastPage.total,
   };
   return { query: { ...state, currentData: listed }, rest };
 }

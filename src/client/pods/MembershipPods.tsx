@@ -51,7 +51,7 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
     ...asked,
   });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
-  const { q, total } = query.currentData?.last ?? {};
+  const { q, total } = query.currentData?.lastPage ?? {};
   const selection = useSelection(q ?? '');
   const hasSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
@@ -85,7 +85,7 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
           )
         }
       >
-        {({ items, last }) => (
+        {({ items, lastPage: last }) => (
           <div>
             <PodTableHeader order={order} hasSteps={hasSteps} />
             <WindowList

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Business } from '../../contract/entities.gen';
 import { paths, pathWithReturn } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
-import { NotListedNotice } from '../ui/states/NotListedNotice';
+import { NotFoundWhenConfirmed } from '../ui/states/NotFoundWhenConfirmed';
 import { QueryState } from '../ui/states/QueryState';
 import { useSubject } from '../ui/states/useSubject';
 import { useSelectedBusiness } from './useSelectedBusiness';
@@ -24,7 +24,7 @@ export function WithBusiness({ skeleton, can, none, children }: WithBusinessProp
   const { business: selected, businesses } = useSelectedBusiness();
   const { id, unreadable } = useSubject('business');
   const { pathname, search } = useLocation();
-  const missing = <NotListedNotice skeleton={skeleton} />;
+  const missing = <NotFoundWhenConfirmed skeleton={skeleton} />;
   return (
     <QueryState query={query} skeleton={skeleton}>
       {() => {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { EmptyState } from '../ui/states/EmptyState';
 import { NotFoundNotice } from '../ui/states/NotFoundNotice';
-import { NotListedNotice } from '../ui/states/NotListedNotice';
+import { NotFoundWhenConfirmed } from '../ui/states/NotFoundWhenConfirmed';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { Card } from '../ui/pages/Card';
@@ -58,7 +58,7 @@ function StepIn({ podId, step }: { podId: string | undefined; step?: NextTinySte
         const pod = mine.find(({ id }) => id === podId) ?? only;
         if (pod) return <StepOfPod key={pod.id} pod={pod} />;
         if (step) return <PodChooser pods={mine} left={step.podName} />;
-        return podId ? <NotListedNotice skeleton={skeleton} /> : <PodChooser pods={mine} />;
+        return podId ? <NotFoundWhenConfirmed skeleton={skeleton} /> : <PodChooser pods={mine} />;
       }}
     </QueryState>
   );

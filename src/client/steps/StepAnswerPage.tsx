@@ -45,7 +45,7 @@ function AskedByMail({ code }: { code: string }) {
         const step = answered ?? found;
         if (step.state === 'CHANGED') return <StepChanged step={step} />;
         if (step.state === 'OPEN') {
-          return <Question step={step} atHand={stepAnswerOf(query.get(queryKeys.answer))} onAnswer={answer} />;
+          return <Question step={step} preselected={stepAnswerOf(query.get(queryKeys.answer))} onAnswer={answer} />;
         }
         return answered && step.status === given ? <Answered step={step} /> : <AnsweredBefore step={step} />;
       }}
@@ -55,11 +55,11 @@ function AskedByMail({ code }: { code: string }) {
 
 interface QuestionProps {
   step: AskedStep;
-  atHand: StepAnswerStatus | undefined;
+  preselected: StepAnswerStatus | undefined;
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }
 
-function Question({ step, atHand = 'Done', onAnswer }: QuestionProps) {
+function Question({ step, preselected: atHand = 'Done', onAnswer }: QuestionProps) {
   return (
     <div className={pages.form}>
       <PageHeader

@@ -6,7 +6,7 @@ export type MeetingTime = HeldMeeting & Occurrence;
 
 /** Both ends inclusive; stored meetings, and those of the series since its last change (rule meetings.held). */
 export function meetingsBetween(schedule: Schedule, fromSeconds: number, toSeconds: number): MeetingTime[] {
-  const { held = [], since = -Infinity, duration } = schedule;
+  const { held = [], seriesSince: since = -Infinity, duration } = schedule;
   const stored = held.filter(({ at }) => at >= fromSeconds && at <= toSeconds);
   const due = dueOccurrences(schedule, Math.max(fromSeconds, since + 1), toSeconds)
     .filter((one) => !isStored(schedule, one))
@@ -20,7 +20,7 @@ export const unstoredMeetings = (schedule: Schedule, fromSeconds: number, toSeco
 
 /** Whatever the series is now (rule rounds.turns). */
 export function meetingsBefore(schedule: Schedule, instant: number): number {
-  const { held = [], since = -Infinity, heldBefore = 0 } = schedule;
+  const { held = [], seriesSince: since = -Infinity, heldBefore = 0 } = schedule;
   if (instant > since) return heldBefore + countDue(schedule, since + 1, instant - 1);
   return heldBefore - held.filter(({ at }) => at >= instant && at <= since).length;
 }

@@ -97,7 +97,7 @@ function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<num
 }
 
 /** The series decides only about meetings since its last change (rule meetings.held). */
-export const isStored = ({ held = [], since = -Infinity }: Schedule, { start, at }: Occurrence): boolean =>
+export const isStored = ({ held = [], seriesSince: since = -Infinity }: Schedule, { start, at }: Occurrence): boolean =>
   at <= since || held.some((one) => one.start === start);
 
 function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefined {

@@ -44,8 +44,8 @@ export type Schedule = Pause & {
   changes?: readonly OccurrenceChange[];
   held?: readonly HeldMeeting[];
   /** The series' last change, in epoch seconds: before it, only stored meetings took place. */
-  since?: number;
-  /** Meetings that took place until `since`. */
+  seriesSince?: number;
+  /** Meetings that took place until `seriesSince`. */
   heldBefore?: number;
 };
 

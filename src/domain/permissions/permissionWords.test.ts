@@ -9,7 +9,7 @@ it.each<[PermissionWord, Person[]]>([
   ['business.staff', staff],
   ['membership.member', [...staff, ...inPod, 'member', 'waiting', ...inChannel]],
   ['pod.member', inPod],
-  ['pod.namedAssistant', ['assistant', 'askedAssistant']],
+  ['pod.askedToAssist', ['assistant', 'askedAssistant']],
   ['pod.leader', ['leader', 'leadingOwner']],
   ['pod.leaderOrAssistant', ['leader', 'leadingOwner', 'assistant']],
   ['pod.leaderOrStaff', ['leader', ...staff]],

@@ -12,9 +12,9 @@ describe('any relation', () => {
         {
           role: fc.constantFrom('leader' as const, 'assistant' as const, 'participant' as const),
           assistantConfirmed: fc.boolean(),
-          namedAssistant: fc.boolean(),
+          askedToAssist: fc.boolean(),
         },
-        { requiredKeys: ['assistantConfirmed', 'namedAssistant'] },
+        { requiredKeys: ['assistantConfirmed', 'askedToAssist'] },
       ),
       channelMember: fc.boolean(),
       owns: fc.boolean(),

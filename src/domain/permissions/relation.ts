@@ -18,7 +18,7 @@ export type Relation = {
     role?: 'leader' | 'assistant' | 'participant';
     assistantConfirmed: boolean;
     /** Whether or not they have confirmed. */
-    namedAssistant: boolean;
+    askedToAssist: boolean;
   };
   /** Always false while chat is off. */
   channelMember?: boolean;

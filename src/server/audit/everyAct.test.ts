@@ -85,7 +85,7 @@ const runs: PermissionWord[] = [
   'business.staff',
   'pod.leader',
   'pod.leaderOrStaff',
-  'pod.namedAssistant',
+  'pod.askedToAssist',
   'membership.member',
 ];
 

@@ -85,7 +85,7 @@ export const scheduleOfRow = (row: ScheduleColumns): Schedule => ({
   ...seriesOfRow(row),
   changes: row.changes,
   held: row.held,
-  since: row.seriesSince ? secondsOf(row.seriesSince) : undefined,
+  seriesSince: row.seriesSince ? secondsOf(row.seriesSince) : undefined,
   heldBefore: row.heldBefore,
 });
 

@@ -8,12 +8,12 @@ import type { PodRow } from './lists/podRows';
 
 /** The reader's relation to a pod's row. */
 export function relationToPod(row: PodRow, userId: string): Relation {
-  const namedAssistant = row.pod.assistantUserId === userId;
-  const assistantConfirmed = namedAssistant && row.pod.assistantConfirmedAt !== null;
+  const askedToAssist = row.pod.assistantUserId === userId;
+  const assistantConfirmed = askedToAssist && row.pod.assistantConfirmedAt !== null;
   const role = row.ownRole && (assistantConfirmed ? 'assistant' : row.ownRole);
   return {
     ...relationOfReader(row),
-    pod: { ...(role && { role }), namedAssistant, assistantConfirmed },
+    pod: { ...(role && { role }), askedToAssist: askedToAssist, assistantConfirmed },
   };
 }
 

@@ -47,16 +47,16 @@ it('staff and members have their roles; members who haven’t applied to lead ha
 it('only a confirmed assistant who is in the pod has that role', () => {
   const podOf = (row: Partial<CallerRow>) => relationOf({ pod_id: podId, ...row }).pod;
   const [asked, confirmed] = [{ is_assistant: true }, { is_assistant: true, assistant_confirmed: true }];
-  const nobody = { namedAssistant: false, assistantConfirmed: false };
+  const nobody = { askedToAssist: false, assistantConfirmed: false };
   expect(podOf({})).toEqual(nobody);
   expect(podOf({ pod_role: 'leader' })).toEqual({ role: 'leader', ...nobody });
   expect(podOf({ pod_role: 'participant', assistant_confirmed: true })).toEqual({ role: 'participant', ...nobody });
   expect(podOf({ pod_role: 'participant', ...asked })).toEqual({
     role: 'participant',
-    namedAssistant: true,
+    askedToAssist: true,
     assistantConfirmed: false,
   });
-  const assists = { namedAssistant: true, assistantConfirmed: true };
+  const assists = { askedToAssist: true, assistantConfirmed: true };
   expect(podOf({ pod_role: 'participant', ...confirmed })).toEqual({ role: 'assistant', ...assists });
   expect(podOf(confirmed)).toEqual(assists);
 });

@@ -75,7 +75,7 @@ export function relationOfCaller(row: CallerRow): Relation {
       !row.channel_id && {
         pod: {
           ...(podRole && { role: podRole }),
-          namedAssistant: row.is_assistant,
+          askedToAssist: row.is_assistant,
           assistantConfirmed: row.is_assistant && row.assistant_confirmed,
         },
       }),

@@ -9,7 +9,7 @@ import { failKeeping, kept } from '../../testing/fakeKept';
 import { passTime } from '../../testing/passTime';
 import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
-import { keptShown } from '../../ui/states/useIsUnconfirmed';
+import { keptShown } from '../../ui/states/unconfirmedSlice';
 import { offlineMiddleware } from '../offline';
 import { makeStore } from '../store';
 import { makeKeeping } from './keeping';

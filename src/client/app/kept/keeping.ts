@@ -4,7 +4,7 @@ import { emptyApi } from '../../api/emptyApi';
 import { statusOf } from '../../api/problem';
 import type { ApiState } from '../../stream/events';
 import { isOffline } from '../../ui/states/useIsOffline';
-import { keptConfirmed, keptShown } from '../../ui/states/useIsUnconfirmed';
+import { keptConfirmed, keptShown } from '../../ui/states/unconfirmedSlice';
 import { answersToKeep, keptEndpoints } from './keptAnswers';
 import type { KeptAnswer } from './keptAnswers';
 import { clearKept } from './keptDatabase';
@@ -44,14 +44,14 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   let written: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let confirming: ReturnType<typeof setTimeout> | undefined;
-  let ended = 0;
+  let endedSessions = 0;
 
   async function write(): Promise<void> {
     timer = undefined;
-    const endedBefore = ended;
+    const endedBefore = endedSessions;
     const previous = (await readKept())?.answers ?? [];
     const userId = storedUserId();
-    if (endedBefore !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
+    if (endedBefore !== endedSessions || userId === undefined || holds.length > 0 || isOffline(getState())) return;
     if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
     written = queries();
     const answers = answersToKeep(
@@ -73,9 +73,9 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
 
   /** Fills queries without data, unless `isTooLate` returns true after the read. Returns everything that was kept. */
   async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
-    const endedBefore = ended;
+    const endedBefore = endedSessions;
     const kept = await readKept();
-    if (endedBefore !== ended || isTooLate()) return undefined;
+    if (endedBefore !== endedSessions || isTooLate()) return undefined;
     const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
     if (missing.length === 0) return kept;
     dispatch(keptShown());
@@ -95,10 +95,10 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
 
   async function confirm(): Promise<void> {
     clearTimeout(confirming);
-    const endedBefore = ended;
+    const endedBefore = endedSessions;
     const pending = [...holds];
     const answers = await Promise.all(pending.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
-    if (isOffline(getState()) || endedBefore !== ended) return;
+    if (isOffline(getState()) || endedBefore !== endedSessions) return;
     // A refusal counts as an answer; without a response the kept answer stays unconfirmed.
     const answered = pending.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();
@@ -108,7 +108,7 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   }
 
   async function end(): Promise<void> {
-    ended += 1;
+    endedSessions += 1;
     holds = [];
     dispatch(keptConfirmed());
     clearTimeout(timer);

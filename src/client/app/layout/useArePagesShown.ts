@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SessionState } from '../../session/sessionSlice';
-import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
+import { useIsUnconfirmed } from '../../ui/states/unconfirmedSlice';
 
 /**
  * After the start-up, or earlier with kept answers (rule platform.kept); then until the next start-up, even if the

@@ -23,7 +23,7 @@ import {
   unsentFromMaya,
 } from '../testing/unsent';
 import { messageTakenBack } from './outboxSlice';
-import { heldMessages } from './heldMessages';
+import { resendMessages } from './resendMessages';
 import { outboxStorage } from './outboxStorage';
 import { clearUnsent, unsentKey, markWrittenHere } from '../../api/unsentKeys';
 import { retryMessage, sendMessage } from './sending';
@@ -106,7 +106,7 @@ it.each(['replaced', 'refused'])(
     const { api, connect } = server();
     jest.mocked(fetch).mockImplementation(hangingFetch);
     const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
-    const store = makeStore({}, [sessionNavigation(router), heldMessages, outboxStorage]);
+    const store = makeStore({}, [sessionNavigation(router), resendMessages, outboxStorage]);
     signInAs(maya, store);
     store.dispatch(sendMessage(unsentFromMaya(0)));
     await settled();

@@ -7,7 +7,7 @@ import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { withScrolling } from '../../testing/layout';
 import { passTime } from '../../testing/passTime';
-import { keptConfirmed } from '../../ui/states/useIsUnconfirmed';
+import { keptConfirmed } from '../../ui/states/unconfirmedSlice';
 import { receiveMessage } from '../receiveMessage';
 import { channel, channelId, id, me, message, openChat, serveConversation } from '../testing/conversation';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiState } from '../../stream/events';
 import type { StreamState } from '../../stream/streamSlice';
-import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
+import { useIsUnconfirmed } from '../../ui/states/unconfirmedSlice';
 import { isPageActive } from '../log/visibleMessages';
 import type { VisibleMessages } from '../log/visibleMessages';
 import { markChannel } from './receiveRead';

@@ -7,7 +7,7 @@ import { reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { passTime } from '../../testing/passTime';
 import { signIn } from '../../testing/token';
-import { heldMessages } from '../outbox/heldMessages';
+import { resendMessages } from '../outbox/resendMessages';
 import { unsentMessages, unsentRead } from '../outbox/outboxSlice';
 import { outboxStorage, storedMessages } from '../outbox/outboxStorage';
 
@@ -40,7 +40,7 @@ export const sentContents = ({ sent }: { sent: Sent[] }) =>
   sent.map(({ body }) => (body as { content: string }).content);
 
 export function openPage(userId: string): AppStore {
-  const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
+  const store = makeStore({}, [resendMessages, inOwnTab(outboxStorage)]);
   signInAs(userId, store);
   return store;
 }
@@ -55,7 +55,7 @@ afterEach(() => {
 
 /** Shows cached data and the outbox before the session is ready (rule platform.kept). */
 export function openSlowly(userId: string): AppStore {
-  const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
+  const store = makeStore({}, [resendMessages, inOwnTab(outboxStorage)]);
   pages.add(store);
   store.dispatch(sessionStarted({ expires: expiryOf(signIn(userId)) }));
   store.dispatch(unsentRead(storedMessages(userId)));

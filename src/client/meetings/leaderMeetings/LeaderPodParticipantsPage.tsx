@@ -31,7 +31,7 @@ function Participants({ leaderPod }: { leaderPod: LeaderPod }) {
   const view = useAddressSearch();
   const answer = useLeaderPagesInfiniteQuery({ id: leaderPod.membershipId, filter: 'attending', ...view.asked });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
-  const { last } = query.currentData ?? {};
+  const { lastPage: last } = query.currentData ?? {};
   const none =
     last?.q === undefined ? (
       <EmptyState title={text.noLeaders}>{text.noLeadersWhy}</EmptyState>

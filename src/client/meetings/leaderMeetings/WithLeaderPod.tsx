@@ -4,7 +4,7 @@ import { paths } from '../../../domain/links';
 import { useListMyLeaderPodsQuery } from '../../api/meetingsApi';
 import { BackTo } from '../../ui/pages/BackTo';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
-import { NotListedNotice } from '../../ui/states/NotListedNotice';
+import { NotFoundWhenConfirmed } from '../../ui/states/NotFoundWhenConfirmed';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
@@ -29,7 +29,11 @@ export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: W
         const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
         const [only, ...others] = possible;
         if (only && others.length === 0) return children(only, leaderPods.refetch);
-        return id ? <NotListedNotice skeleton={skeleton} /> : <BackTo to={paths.leaderPods} notice={text.notice} />;
+        return id ? (
+          <NotFoundWhenConfirmed skeleton={skeleton} />
+        ) : (
+          <BackTo to={paths.leaderPods} notice={text.notice} />
+        );
       }}
     </SubjectState>
   );

@@ -37,7 +37,7 @@ export function DriftingSection({ membershipId, drifting: { query, rest } }: Dri
         isEmpty={({ items }) => items.length === 0}
         empty={<p className={classes.quiet}>{words.nobodyDrifts}</p>}
       >
-        {({ items, last: { total } }) => (
+        {({ items, lastPage: { total } }) => (
           <>
             <p className={classes.quiet}>{words.driftingWhy}</p>
             <ul className={classes.people}>

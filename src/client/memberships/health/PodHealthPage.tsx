@@ -66,7 +66,7 @@ interface PodsProps {
 function Pods({ membership: { id, can }, hasPlace }: PodsProps) {
   const view = useAddressSearch();
   const { query, rest, isLong } = useListedPages(usePodHealthPagesInfiniteQuery({ id, ...view.asked }), { idOf });
-  const { q, total } = query.currentData?.last ?? {};
+  const { q, total } = query.currentData?.lastPage ?? {};
   const addPod = can.addPod && <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{words.addPod}</ButtonLink>;
   if (!hasPlace) return null;
   return (
@@ -88,7 +88,7 @@ function Pods({ membership: { id, can }, hasPlace }: PodsProps) {
           )
         }
       >
-        {({ items, last }) => (
+        {({ items, lastPage: last }) => (
           <WindowList
             key={last.q ?? ''}
             rows={items}

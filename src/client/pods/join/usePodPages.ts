@@ -27,10 +27,10 @@ export function usePodPages(asked: PodPagesArg): PodPages {
   const { currentData, ...state } = query;
   const listed = currentData && {
     pods: currentData.items,
-    total: currentData.last.total,
-    q: currentData.last.q,
-    isFiltered: currentData.last.isFiltered,
-    filterKey: currentData.last.filterKey,
+    total: currentData.lastPage.total,
+    q: currentData.lastPage.q,
+    isFiltered: currentData.lastPage.isFiltered,
+    filterKey: currentData.lastPage.filterKey,
   };
   return { query: { ...state, currentData: listed }, rest };
 }

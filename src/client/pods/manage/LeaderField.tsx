@@ -42,7 +42,7 @@ export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = t
   const q = search.trim();
   const answer = useLeaderPagesInfiniteQuery({ id, filter: 'canLeadNewPod', ...(q && { q }) });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
-  const { items = [], last } = query.currentData ?? {};
+  const { items = [], lastPage: last } = query.currentData ?? {};
   const hasAgreed = (userId: string) => agreed.some(({ value }) => value === userId);
   const others = items.filter(({ userId }) => userId !== me?.id && !hasAgreed(userId));
   const options = useKeepingChosen([

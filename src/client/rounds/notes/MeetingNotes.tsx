@@ -58,7 +58,9 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
         error={isTooLong && tooLongMessage('Notes', MAX_NOTE_LENGTH)}
         onChange={({ currentTarget }) => saving.write(currentTarget.value)}
       />
-      {saving.theirs && <NoteConflict mine={saving.text} theirs={saving.theirs.text} onChoose={choose} />}
+      {saving.conflictingNote && (
+        <NoteConflict mine={saving.text} theirs={saving.conflictingNote.text} onChoose={choose} />
+      )}
       <NotSaved saving={saving} />
     </Section>
   );

@@ -15,7 +15,7 @@ export interface NoteSaving {
   isSaving: boolean;
   error: unknown;
   /** Another device's notes, until the user has chosen. */
-  theirs: MeetingNote | undefined;
+  conflictingNote: MeetingNote | undefined;
   write: (text: string) => void;
   choose: (text: string) => void;
   save: () => void;
@@ -111,7 +111,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     if (chosen === theirs.text) drafts.clear(key);
     else drafts.save(key, { text: chosen, version: theirs.version, at });
   };
-  return { text, isSaved, isSaving, error, theirs, write, choose, save };
+  return { text, isSaved, isSaving, error, conflictingNote: theirs, write, choose, save };
 }
 
 /** After the last key, when the connection is back, and when the page is hidden or left. */

@@ -1,2 +1,3 @@
-/** `moment`: milliseconds of the monotonic clock. */
-export const isWithin = (milliseconds: number, moment: number): boolean => performance.now() - moment < milliseconds;
+/** `monotonicMs`: an instant of `performance.now()`. */
+export const isWithin = (milliseconds: number, monotonicMs: number): boolean =>
+  performance.now() - monotonicMs < milliseconds;

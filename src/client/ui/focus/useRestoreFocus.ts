@@ -5,7 +5,7 @@ import { pageHeading } from '../pages/pageHeading';
 const SETTLED_MS = 50;
 
 /** An open dialog keeps the focus inside. */
-function placeToGoOn(): HTMLElement | null {
+function fallbackTarget(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? pageHeading();
 }
 
@@ -26,7 +26,7 @@ export function useRestoreFocus(): void {
     };
     const goOn = () => {
       const isLost = last !== null && !last.isConnected;
-      if (isLost && document.activeElement === document.body) placeToGoOn()?.focus({ preventScroll: true });
+      if (isLost && document.activeElement === document.body) fallbackTarget()?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return;

@@ -11,7 +11,7 @@ interface Listed<Page extends ListPage<unknown>> {
   items: Page['items'];
   pages: readonly Page[];
   /** Its `q` is the search of all the pages. */
-  last: Page;
+  lastPage: Page;
 }
 
 interface InfiniteAnswer<Page> extends InfiniteQueryLike {
@@ -44,13 +44,13 @@ export function useListedPages<Page extends ListPage<unknown>>(
   const { data, currentData, originalArgs, error, refetch } = answer;
   const shown = error ? currentData : (currentData ?? data);
   const listed = useMemo(() => {
-    const last = shown?.pages.at(-1);
-    if (!shown || !last) return undefined;
+    const lastPage = shown?.pages.at(-1);
+    if (!shown || !lastPage) return undefined;
     const items = new Map(shown.pages.flatMap((page) => page.items.map((item) => [idOf(item), item] as const)));
-    return { items: [...items.values()], pages: shown.pages, last };
+    return { items: [...items.values()], pages: shown.pages, lastPage };
   }, [shown, idOf]);
   const isLong = useHasBeenTrue(
-    isSearch(originalArgs) || (listed !== undefined && listed.last.total >= SEARCH_SHOWN_FROM_ITEMS),
+    isSearch(originalArgs) || (listed !== undefined && listed.lastPage.total >= SEARCH_SHOWN_FROM_ITEMS),
   );
   return {
     query: { currentData: listed, error: isOfNextPage(answer) ? undefined : error, refetch },

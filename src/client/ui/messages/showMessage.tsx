@@ -6,7 +6,7 @@ import classes from './ToastsAndDialogs.module.css';
 import { toastWords } from './toastWords';
 
 /** Milliseconds (rule platform.messages). */
-const SAVED_FOR = 2000;
+const SAVED_MS = 2000;
 
 const UNDO_FOR = 8000;
 
@@ -28,7 +28,7 @@ export function showMessage(message: string, milliseconds = 4000): void {
 }
 
 export function showSaved(message: string): void {
-  showMessage(message, SAVED_FOR);
+  showMessage(message, SAVED_MS);
 }
 
 const shownLast = new Map<string, string>();

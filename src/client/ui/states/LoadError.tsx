@@ -6,7 +6,7 @@ import { paths, pathWithReturn } from '../../../domain/links';
 import { problemOf, statusOf } from '../../api/problem';
 import { ButtonLink } from '../ButtonLink';
 import { words } from '../words';
-import { useReportLacking } from './lackingParts';
+import { useReportNeedsConnection } from './needsConnection';
 import { stateWords } from './stateWords';
 import { useIsOffline } from './useIsOffline';
 
@@ -27,7 +27,7 @@ export function LoadError({ error, onRetry, title, isBesideData = false }: LoadE
   if (isUnreachedNow && !isSame) setUnreached({ error });
   const isRetried = isSame && !isUnreachedNow;
   const isUnreached = isUnreachedNow || isRetried;
-  useReportLacking(isUnreached && title === undefined && !isBesideData);
+  useReportNeedsConnection(isUnreached && title === undefined && !isBesideData);
   const problem = problemOf(error);
   const { pathname, search } = useLocation();
   const retry = useEffectEvent(() => void onRetry());

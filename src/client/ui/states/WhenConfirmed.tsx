@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { QueryState } from './QueryState';
 import { useIsOffline } from './useIsOffline';
-import { useIsUnconfirmed } from './useIsUnconfirmed';
+import { useIsUnconfirmed } from './unconfirmedSlice';
 
 interface OnceConfirmedProps {
   skeleton: ReactNode;

@@ -3,7 +3,7 @@ import type { Relation } from '../relation';
 const member = { disabled: false, leaderStatus: 'NONE' } as const;
 export const podRelation = (role?: 'leader' | 'assistant' | 'participant', assistant?: 'asked' | 'confirmed') => ({
   role,
-  namedAssistant: assistant !== undefined,
+  askedToAssist: assistant !== undefined,
   assistantConfirmed: assistant === 'confirmed',
 });
 

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_SIDE } from '../../../domain/chat/images';
+import { MAX_IMAGE_SIDE_PIXELS } from '../../../domain/chat/images';
 import { encodeUpload } from '../../platform/images/encodeUpload';
 
 export interface EncodedImage {
@@ -12,7 +12,7 @@ export interface EncodedImage {
 export async function encodeImage(uploaded: Buffer): Promise<EncodedImage> {
   const { data, info } = await encodeUpload(uploaded, (upright) =>
     upright
-      .resize(MAX_IMAGE_SIDE, MAX_IMAGE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_IMAGE_SIDE_PIXELS, MAX_IMAGE_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true }),
   );

@@ -3,9 +3,9 @@ import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { paths } from '../../../../domain/links';
 import { Brand } from '../../../ui/Brand';
 import { Link } from '../../../ui/Link';
-import { useIsLacking } from '../../../ui/states/lackingParts';
+import { useNeedsConnection } from '../../../ui/states/needsConnection';
 import { useIsOffline } from '../../../ui/states/useIsOffline';
-import { useIsUnconfirmed } from '../../../ui/states/useIsUnconfirmed';
+import { useIsUnconfirmed } from '../../../ui/states/unconfirmedSlice';
 import { words } from '../../words';
 import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
 import { useArePagesShown } from '../useArePagesShown';
@@ -61,7 +61,7 @@ function GreetingOrAge() {
   const isShown = useArePagesShown();
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
-  const offline = useIsLacking() ? words.offline : words.offlineWithKept;
+  const offline = useNeedsConnection() ? words.offline : words.offlineWithKept;
   const age = isShown && (isOffline ? offline : isUnconfirmed && words.unconfirmed);
   return (
     <div className={classes.greeting}>

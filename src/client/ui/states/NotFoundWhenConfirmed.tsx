@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NotFoundNotice } from './NotFoundNotice';
 import { WhenConfirmed } from './WhenConfirmed';
 
-export const NotListedNotice = ({ skeleton }: { skeleton: ReactNode }) => (
+export const NotFoundWhenConfirmed = ({ skeleton }: { skeleton: ReactNode }) => (
   <WhenConfirmed skeleton={skeleton}>
     <NotFoundNotice />
   </WhenConfirmed>

@@ -14,7 +14,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** Reports a part of the page that says it needs a connection. */
-export function useReportLacking(isLacking: boolean): void {
+export function useReportNeedsConnection(isLacking: boolean): void {
   useEffect(() => {
     if (!isLacking) return undefined;
     add(1);
@@ -23,7 +23,7 @@ export function useReportLacking(isLacking: boolean): void {
 }
 
 /** While a part does, the page doesn't show what it showed last. */
-export const useIsLacking = (): boolean =>
+export const useNeedsConnection = (): boolean =>
   useSyncExternalStore(
     listen,
     () => lacking > 0,

@@ -20,7 +20,7 @@ import { words } from './words';
 
 const text = words.memberships;
 
-export function MembershipsPanel() {
+export function BusinessAndMembershipsPanel() {
   return (
     <WithBusiness skeleton={<RowsSkeleton count={2} />} none={<NoMemberships />}>
       {(business) => <MembershipsOf business={business} />}
@@ -96,7 +96,6 @@ function MembershipRow({ membership }: { membership: Membership }) {
         <MembershipRoles membership={membership} />
       </span>
       <span className={classes.links}>
-        {}
         {member && <EndLink to={pathTo(paths.membershipLeave, subject)} verb={text.leave} name={name} />}
         {can.delete && <EndLink to={pathTo(paths.deleteMembership, subject)} verb={text.delete} name={name} />}
       </span>

@@ -7,7 +7,7 @@ import type { StreamState } from '../../stream/streamSlice';
 import { sendingFailed, unsentRead } from './outboxSlice';
 import type { OutboxState } from './unsentMessage';
 
-export type HeldState = ApiState & OutboxState & { stream: StreamState };
+export type ResendState = ApiState & OutboxState & { stream: StreamState };
 
 const RETRY_MS = 10_000;
 
@@ -18,7 +18,9 @@ const { onOnline, onFocus } = emptyApi.internalActions;
  * Retries held messages when the stream or the browser reports a connection, when the user returns, or after a delay
  * (rule chat.outbox); never before the server accepts them (rule chat.limit).
  */
-export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
+export const resendMessages: Middleware<object, ResendState, ThunkDispatch<ResendState, unknown, UnknownAction>> = (
+  api,
+) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
   const waitMs = () => Math.max(0, ...api.getState().outbox.map(({ notBefore = 0 }) => notBefore)) - serverNow();
   const sendSoon = () => {
