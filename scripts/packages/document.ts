@@ -32,30 +32,38 @@ function packagesOfClient(lock: Lock): LockedPackage[] {
   return [...withDependencies(lock, named), ...webpack];
 }
 
-const lineOf = (one: LockedPackage) => {
+const licenceOf = (one: LockedPackage): string => {
   const because = exceptionOf(one)?.because;
-  return `| ${one.name} | ${one.version} | ${one.license ?? '–'}${because ? `: ${because}` : ''} |`;
+  return `${one.license ?? 'No licence stated'}${because ? `: ${because}` : ''}`;
 };
 
-function table(packages: readonly LockedPackage[]): string {
-  const lines = [...new Set(packages.map(lineOf))].sort();
-  return ['| package | version | licence |', '|---|---|---|', ...lines].join('\n');
+/** The packages by licence, the most common one first. */
+function list(packages: readonly LockedPackage[]): string {
+  const byLicence = new Map<string, Set<string>>();
+  for (const one of packages) {
+    const licence = licenceOf(one);
+    byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`- ${one.name} ${one.version}`));
+  }
+  return [...byLicence]
+    .sort(([one, ones], [other, others]) => others.size - ones.size || (one < other ? -1 : 1))
+    .map(([licence, lines]) => `### ${licence}\n\n${[...lines].sort().join('\n')}`)
+    .join('\n\n');
 }
 
 /** Generates the licence page from the lock file. */
 export const licencesPage = (lock: Lock): string => `# Licences
 
-Written by \`npm run licences\`; which licences a package may have is in \`scripts/packages/policy.ts\`. What is used only to build and test is not listed.
+Written by \`npm run licences\` for the packages that are used at run time; \`scripts/packages/policy.ts\` says which licences are allowed.
 
-## What a browser gets
+## In the browser
 
-May be in its scripts and styles. What is, with the texts of its licences, is served as \`/licences.txt\`, which the build writes.
+These packages may be in its scripts and styles. The build writes those that are, with the texts of their licences, to \`/licences.txt\`.
 
-${table(packagesOfClient(lock))}
+${list(packagesOfClient(lock))}
 
-## What the server runs with
+## On the server
 
-On one platform or another.
+On any platform.
 
-${table(packagesOf(lock).filter(({ dev }) => !dev))}
+${list(packagesOf(lock).filter(({ dev }) => !dev))}
 `;
