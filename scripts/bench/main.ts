@@ -1,9 +1,8 @@
 /**
  * npm run bench: how fast the server is, each figure next to a bare reference measured alternately in the same run,
  * since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | meetings | write | join | logins | memory | processes | chat | round | scroll | browser | readers | resume | search]…
+ *   npm run bench [-- streams | reads | meetings | write | join | logins | memory | processes | chat | round | scroll | browser | resume]…
  *   npm run bench -- large [OPERATION]…: every read on a small data set and on one a hundred times as large.
- *   npm run bench -- year: how large the database gets.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -20,20 +19,17 @@ import { benchMemory } from './memory';
 import { startBenchProduct } from './product';
 import { benchMeetings } from './meetings';
 import { benchProcesses } from './processes';
-import { benchReaders } from './readers';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
 import { benchRound } from './round';
 import { benchScroll } from './scroll';
-import { benchSearch } from './search';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
-import { benchYear } from './year';
 
 const parts = process.argv.slice(2);
 type Part =
   | ('streams' | 'reads' | 'meetings' | 'write' | 'join' | 'logins' | 'memory' | 'processes')
-  | ('chat' | 'round' | 'scroll' | 'browser' | 'readers' | 'resume' | 'search');
+  | ('chat' | 'round' | 'scroll' | 'browser' | 'resume');
 
 const wants = (...any: Part[]) => parts.length === 0 || any.some((part) => parts.includes(part));
 
@@ -66,10 +62,8 @@ async function main(): Promise<void> {
       add(await benchBrowser());
       add(await benchInteractions());
     }
-    // These run last, because they write millions of rows.
-    if (wants('readers')) add(await benchReaders(product));
+    // Runs last, since it writes millions of rows.
     if (wants('resume')) add(await benchResume(product));
-    if (wants('search')) add(await benchSearch(product));
   } finally {
     generator.close();
     await product.close();
@@ -84,11 +78,6 @@ function write(figures: Figure[]): void {
   writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-/** Has no reference and takes minutes, so it runs only on request. */
-async function year(): Promise<void> {
-  if (!(await benchYear())) process.exitCode = 1;
-}
-
 /** Uses its own data sets, created once and kept, so it runs only on request. */
 async function large(): Promise<void> {
   const figures = await benchLarge(parts.filter((part) => part !== 'large'));
@@ -96,6 +85,5 @@ async function large(): Promise<void> {
   write(figures);
 }
 
-if (parts.includes('year')) void year();
-else if (parts.includes('large')) void large();
+if (parts.includes('large')) void large();
 else void main();
