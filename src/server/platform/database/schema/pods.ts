@@ -20,7 +20,7 @@ import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './co
 import { members, memberships } from './memberships';
 import { users } from './session';
 
-/** Used by pods and leader pods. Recurs at the wall-clock time of its zone. */
+/** Recurs at the wall-clock time of its zone. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -60,7 +60,6 @@ export const meetings = pgTable(
     sequence: integer('sequence').notNull().default(0),
     /** When the series was last changed: what began until then is in `occurrences`, whatever the series says. */
     seriesSince: instant('series_since'),
-    /** How many meetings took place until then. */
     heldBefore: integer('held_before').notNull().default(0),
     /** When to check next for due reminders (in the past if the check is overdue); null once the meeting is over. */
     checkAt: instant('look_at'),
@@ -68,14 +67,12 @@ export const meetings = pgTable(
   },
   (t) => [
     index('meetings_membership').on(t.membershipId),
-    // Used to find pauses that have ended.
     index('meetings_paused_to')
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
     index('meetings_look_at')
       .on(t.checkAt)
       .where(sql`${t.checkAt} is not null`),
-    // Used to check whether a Zoom meeting is in use.
     index('meetings_third_party')
       .on(t.thirdPartyMeetingId)
       .where(sql`${t.thirdPartyMeetingId} is not null`),
@@ -107,7 +104,6 @@ export const nextStarts = pgTable('next_starts', {
     .references(() => meetings.id, { onDelete: 'cascade' }),
   /** The next start, or the first start if the meeting is over. */
   startsAt: instant('starts_at').notNull(),
-  /** Valid from this instant on. */
   since: instant('since').notNull(),
   /** Valid before this instant; 'infinity' for a meeting that is over. */
   until: instant('until').notNull(),
