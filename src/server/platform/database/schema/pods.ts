@@ -129,7 +129,6 @@ export const occurrences = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.meetingId, t.startsAt] }),
-    // Two occurrences can't be moved to the same time.
     uniqueIndex('occurrences_moved_to').on(t.meetingId, t.movedTo),
     index('occurrences_latest_held')
       .on(t.meetingId, t.heldUntil)
@@ -148,7 +147,6 @@ export const attendance = pgTable(
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** The occurrence's start in the series, which identifies it. */
     startsAt: instant('starts_at').notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -156,7 +154,6 @@ export const attendance = pgTable(
     status: oneOf('status', ATTENDANCE_STATUSES).notNull(),
     /** The person's note with an apology; kept when another attendance is recorded, since that may be undone. */
     apology: text('apology'),
-    /** When the person came, apologised, or was marked. */
     recordedAt: instant('recorded_at').notNull(),
   },
   (t) => [
@@ -183,7 +180,6 @@ export const pods = pgTable(
     assistantUserId: uuid('assistant_user_id').references(() => users.id, { onDelete: 'set null' }),
     assistantConfirmedAt: instant('assistant_confirmed_at'),
     assistantLink: text('assistant_link'),
-    /** When owner and admins were notified that four people are waiting. */
     waitlistToldAt: instant('waitlist_told_at'),
     createdAt: createdAt(),
   },
@@ -204,7 +200,6 @@ export const pods = pgTable(
   ],
 );
 
-/** Ties a row to a pod and to an existing member of the pod's membership. */
 const seatColumns = () => ({
   podId: uuid('pod_id').notNull(),
   membershipId: uuid('membership_id').notNull(),
@@ -233,7 +228,6 @@ export const podMembers = pgTable(
       .on(t.membershipId, t.userId)
       .where(sql`${t.role} = 'leader'`),
     index('pod_members_user').on(t.userId),
-    // Everyone's seats in a membership, in any role, for lists of members by pod.
     index('pod_members_membership').on(t.membershipId, t.podId, t.userId),
   ],
 );
@@ -241,7 +235,6 @@ export const podMembers = pgTable(
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
-    /** The order of the queue. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...seatColumns(),
     consentJoinNewPod: boolean('consent_join_new_pod').notNull(),
