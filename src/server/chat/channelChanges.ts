@@ -48,7 +48,6 @@ export async function publishChannelChange(
   await publishChange(act, { channelId: await podChannelId(act, podId), podId }, [userIds].flat(), change);
 }
 
-/** Publishes to everyone in a pod that its name, meeting or people have changed. */
 export async function publishPodChange(act: Act, podId: string): Promise<void> {
   const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
   const userIds = people.map(({ userId }) => userId);
@@ -70,7 +69,6 @@ export async function publishLeaderChannelChange(
   await publishChange(act, { channelId: await leaderChannelId(act, membershipId) }, people, change);
 }
 
-/** Those of the given users who are in these memberships' leader channels. */
 export async function leaderChannelPeople(
   act: Act,
   membershipIds: string[],

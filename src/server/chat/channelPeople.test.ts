@@ -8,7 +8,6 @@ import { publishChannelChange, publishLeaderChannelChange, publishPodChange } fr
 
 const test = useTestApp();
 
-/** Every kind of person around a pod, and the pod's two channels. */
 async function cast() {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
@@ -56,7 +55,6 @@ async function cast() {
 
 type Cast = Awaited<ReturnType<typeof cast>>;
 
-/** The people who satisfy a condition. */
 async function whoOf({ people }: Cast, isSo: (person: TestUser) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (const [role, person] of Object.entries(people)) if (await isSo(person)) found.push(role);

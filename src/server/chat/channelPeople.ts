@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 
-/** Conditions on a channel's people, by channel id and user id. */
 export type PeopleCondition = (channelId: SQL, userId: SQL) => SQL;
 
 const channelId = sql`c.id`;
@@ -48,7 +47,6 @@ const channelPeopleSelects = (condition: PeopleCondition): SQL[] => [
  */
 export function channelPeople(condition: PeopleCondition): SQL {
   const [podsWay, ...leadersWays] = channelPeopleSelects(condition);
-  // A channel is either a pod's or the leaders'.
   return sql`${podsWay} union all (${sql.join(leadersWays, sql` union `)})`;
 }
 

@@ -3,7 +3,6 @@ import type { Act } from '../platform/act';
 import { channels } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 
-/** Creates a new pod's channel and returns its id. Its people are derived from the pod (rule chat.people). */
 export async function createPodChannel(act: Act, podId: string, membershipId: string): Promise<string> {
   const [row] = await act.tx
     .insert(channels)
@@ -13,7 +12,6 @@ export async function createPodChannel(act: Act, podId: string, membershipId: st
   return row.id;
 }
 
-/** Returns the id of a membership's leader channel, creating it if missing. */
 export async function ensureLeaderChannel(act: Act, membershipId: string): Promise<string> {
   await act.tx.insert(channels).values({ membershipId, createdAt: act.now }).onConflictDoNothing();
   return leaderChannelId(act, membershipId);

@@ -3,15 +3,12 @@ import type { Act } from '../platform/act';
 import { channelPeople } from './channelPeople';
 import { settleLostMentions } from './messages/messageNotices';
 
-/** A channel and its people. */
 export interface ChannelWithPeople {
   channelId: string;
-  /** Absent for a leader channel. */
   podId?: string;
   userIds: string[];
 }
 
-/** The channels of a membership with their people; empty while the feature Chat is off. One statement. */
 export async function channelsWithPeople(act: Act, membershipId: string): Promise<ChannelWithPeople[]> {
   const ofMembership = sql`c.membership_id = ${membershipId}::uuid`;
   const { rows } = await act.tx.execute<{ id: string; pod_id: string | null; user_ids: string[] }>(sql`

@@ -37,7 +37,6 @@ type ChatOperation =
   | 'getMessageImage'
   | 'streamMessages';
 
-/** A stream's response, with the headers set by earlier hooks (CORS and others for the browser). */
 function beginStream(reply: FastifyReply) {
   reply.hijack();
   // The response ends with its connection, so it needs no chunks, which saves half the work with thousands of readers.

@@ -1,4 +1,3 @@
-/** The chat area's public interface. */
 export { channelPeople } from './channelPeople';
 export { createPodChannel, ensureLeaderChannel } from './channels';
 export { channelsWithPeople, publishChatSwitch } from './chatFeature';

@@ -4,15 +4,12 @@ import { greeting, type Block, type MailContent } from '../platform/mail/content
 import { mailTemplates } from '../platform/mail/template';
 import { missedCountText, channelNamesText, totalMissed } from './digests/missedWords';
 
-/** A conversation with unread messages that haven't been in a digest. */
 export interface MissedChannel {
   name: string;
   membershipName: string;
   /** At most 101, which means more than 100. */
   count: number;
-  /** First names of the messages' senders, at most three. */
   from: string[];
-  /** Number of other senders. */
   others?: number;
   /** When the first message was written, epoch seconds. */
   since: number;
@@ -35,11 +32,8 @@ export const chatMails = mailTemplates(
       firstName: string;
       timezone: string;
       channels: MissedChannel[];
-      /** Conversations not listed. */
       furtherChannels?: number;
-      /** Number of new messages in the conversations not listed. */
       furtherMessages?: number;
-      /** The conversation if there is only one, otherwise the list of conversations. */
       link: string;
       settingsLink: string;
       unsubscribe: { page: string; oneClick: string };

@@ -7,7 +7,6 @@ import { useTalk } from './testing/talk';
 const test = useTestApp();
 const { podWithTwo, say, channelOf, mark, markUnread } = useTalk(test);
 
-/** Three messages from the leader, all read by the participant. */
 async function readConversation() {
   const { pod, leader, participant } = await podWithTwo();
   const ids = [];

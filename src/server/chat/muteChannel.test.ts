@@ -12,7 +12,6 @@ const { look, pass, toldTo } = useDigests(test);
 const mute = async (pod: TestPod, person: TestUser, muted: boolean) =>
   (await test.as(person)).put(`/v1/channels/${pod.channelId}/mute`, { muted });
 
-/** The 'channel' events for this person alone. */
 const channelEvents = (person: TestUser) =>
   test.app.context.database.db
     .select({ payload: events.payload })

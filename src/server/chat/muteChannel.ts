@@ -4,14 +4,9 @@ import type { Act } from '../platform/act';
 import { channelMutes } from '../platform/database/schema';
 import type { AppContext } from '../platform/context';
 
-/** Whether this person has muted this channel; both are expressions of the surrounding statement. */
 export const isMuted = (channel: SQL, user: SQL): SQL<boolean> => sql<boolean>`exists (
   select from ${channelMutes} mute where mute.channel_id = ${channel} and mute.user_id = ${user})`;
 
-/**
- * Mutes a channel for a person, or unmutes it, and publishes it to their other pages (rule chat.muted). A repeat changes
- * nothing.
- */
 export async function muteChannel(
   context: AppContext,
   channelId: string,

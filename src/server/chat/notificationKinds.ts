@@ -22,7 +22,6 @@ export const chatNotifications = notificationKinds({
     push: 'high',
     replacesEarlier: true,
   },
-  /** Sent to the message's sender. */
   'message-removed': {
     content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
       ...badNewsContent(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),
@@ -32,5 +31,4 @@ export const chatNotifications = notificationKinds({
   },
 });
 
-/** The group of a channel's mentions. */
 export const mentionGroup = (channelId: string) => groupKeyOf(chatNotifications.mentioned, channelId);

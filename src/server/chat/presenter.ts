@@ -25,9 +25,7 @@ export interface QuoteRow {
   id: string;
   senderId: string | null;
   senderName: string | null;
-  /** Its beginning. */
   content: string;
-  /** Whether it has an image. */
   image: boolean;
   removed: boolean;
   version: number;
@@ -50,7 +48,6 @@ export function presentQuote({ id, senderId, senderName, content, image, removed
   });
 }
 
-/** The fields that a removed message loses. */
 const textOf = ({ content, edited, mentions, reactions, reply_to: replyTo, image }: MessageRow) => ({
   content,
   ...(edited !== null && { editedEpochMillis: edited }),

@@ -17,7 +17,6 @@ import { channelName, presentMessage, presentQuote, type MessageRow, type QuoteR
 /** Sorts before every UUIDv7: the marker of a person who marked everything unread (rule chat.unread). */
 export const BEFORE_ALL_MESSAGES = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** The message of a marker `r`; null if no message is read. */
 const lastRead = sql`nullif(r.last_message_id, ${BEFORE_ALL_MESSAGES})`;
 
 /** Counts other people's messages after the last read message, except removed messages, up to the cap. */
@@ -42,7 +41,6 @@ interface ChannelRow {
   muted: boolean;
   pinned: QuoteRow | null;
   own_role: 'leader' | 'participant' | null;
-  /** Confirmed assistant of the pod. */
   assists: boolean;
   staff_role: Relation['staffRole'] | null;
   awaits_two_factor: boolean;
@@ -116,7 +114,6 @@ export async function channelsOf({ pool }: Database, userId: string): Promise<Ch
   return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** A person's read position in a channel, and whether they may have mention notices for it. */
 export async function readPositionOf(
   db: Queryable,
   channelId: string,

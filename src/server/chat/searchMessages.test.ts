@@ -16,7 +16,6 @@ const search = async (person: TestUser, q: string, more: Query = {}) => {
 };
 const found = async (person: TestUser, q: string, more?: Query) => contents(await search(person, q, more));
 
-/** Writes messages without a request for each. */
 async function writeMany(pod: TestPod, sender: TestUser, texts: string[]) {
   const start = test.clock.now().getTime();
   const rows = texts.map((content, index) => ({

@@ -41,13 +41,11 @@ const and = (conditions: (SQL | false | undefined)[]): SQL =>
     sql` and `,
   );
 
-/** Whether a folded text contains all words of a search. */
 const hasWords = (folded: SQL, q: string): SQL => and(wordsOf(q).map((word) => hasFoldedWord(folded, word)));
 
 /** A word that folds to nothing, such as a lone accent, would match every message, so it finds nothing on its own. */
 const hasSomeWord = (q: string): SQL => sql`(select fold_text(${wordsOf(q).join('')})) <> ''`;
 
-/** The person's channels to search. */
 const channelsOf = (userId: string, channelId: string | undefined): SQL =>
   channelPeople((channel, person) =>
     and([sql`${person} = ${userId}::uuid`, channelId !== undefined && sql`${channel} = ${channelId}::uuid`]),

@@ -10,7 +10,6 @@ const scheduleLeaderMeeting = leaderMeetingIn(test);
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 const iso = (at: number) => new Date(at * 1000).toISOString();
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is Monday 2 March 2026. */
 const [first, second, third] = [
   seconds('2026-03-03T19:00Z'),
   seconds('2026-03-10T19:00Z'),

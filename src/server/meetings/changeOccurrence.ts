@@ -22,7 +22,6 @@ import { apologySubject } from './notificationKinds';
 import { notifyOccurrenceChanged } from './notices';
 import { checkChangedAt, instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 
-/** A date of a meeting, and the person who changes it. */
 export interface OccurrenceRequest {
   businessId: string;
   meetingId: string;
@@ -31,7 +30,6 @@ export interface OccurrenceRequest {
   start: number;
 }
 
-/** A date of a locked meeting. */
 interface LockedOccurrence extends LockedMeeting {
   occurrence: Occurrence;
 }
@@ -51,7 +49,6 @@ async function lockOccurrence(act: Act, { start, ...which }: OccurrenceRequest):
 const tooLate = () => conflict('meeting_begun', 'That meeting has already begun, so it can’t be changed any more.');
 const tooEarly = () => conflict('meeting_far_ahead', 'That meeting is more than a year ahead. Please change it later.');
 
-/** Stores the change of a date, and returns the resulting meeting. */
 async function storeChange(
   act: Act,
   meeting: MeetingRow,
@@ -88,7 +85,6 @@ async function storeChange(
   return { ...meeting, changes: [...others, change].sort((one, other) => one.start - other.start) };
 }
 
-/** Stores the change, and notifies everyone affected. */
 async function applyChange(
   act: Act,
   { occurrence, ...locked }: LockedOccurrence,

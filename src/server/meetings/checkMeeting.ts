@@ -10,26 +10,20 @@ import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
 import { instantOfSeconds, scheduleOfRow, seriesOfRow, type MeetingRow, type SeriesColumns } from './schedule';
 
-/** A validated meeting from a form, without its link. */
 export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;
 
 export interface MeetingCheckContext {
   now: Date;
-  /** The prefix of the meeting's fields in the form: '' or 'meeting.'. */
   prefix: '' | 'meeting.';
-  /** Defaults for a meeting without its own name or zone. */
   fallback: { name: string; timezone: string };
-  /** The meeting being changed; absent for a new meeting. */
   existing?: MeetingRow;
 }
 
-/** Whether a start is an existing date of the series. */
 const keepsDateOf =
   (existing: MeetingRow): MeetingFormOptions['keepsDate'] =>
   (start, timezone = existing.timezone) =>
     isDateOf(scheduleOfRow(existing), start, timezone);
 
-/** Options for validating a meeting's form that only the server knows: the current time, and the stored meeting. */
 function rulesOf({ now, existing }: MeetingCheckContext): MeetingFormOptions {
   const { pausedFrom, pausedTo } = existing ?? {};
   return {

@@ -37,7 +37,6 @@ type MeetingOperation =
   | 'getMeetingCalendar'
   | 'readCalendar';
 
-/** An attendee's request about a meeting. */
 const attendedBy = (meetingId: string, userId: string, access: Access) => ({
   businessId: scopeOf(access).businessId,
   meetingId,

@@ -8,7 +8,6 @@ import { remindOfMeetings } from './reminders/remindOfMeetings';
 const test = useTestApp();
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** The factory's pods have met on Tuesdays at 19:00 in London for an hour since January. */
 const asItIs = {
   unixTime: seconds('2026-01-06T19:00Z'),
   recurring: true,
@@ -101,7 +100,6 @@ describe('what was held stays held', () => {
     await change(pod, { pausedFromEpoch: seconds('2026-03-09T00:00Z'), pausedToEpoch: seconds('2026-03-16T00:00Z') });
     test.clock.set('2026-03-18T09:00:00Z');
     const missed = seconds('2026-03-10T19:00Z');
-    // The pause is over, so that the form drops it.
     await change(pod, saved);
     expect((await startsOf(pod)).slice(0, 2)).toEqual([seconds('2026-03-17T19:00Z'), tuesday]);
     expect((await record(pod, missed)).status).toBe(404);

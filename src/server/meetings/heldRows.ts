@@ -5,13 +5,11 @@ import type { Queryable, Tx } from '../platform/database/client';
 
 const seconds = (instant: string) => sql.raw(`floor(extract(epoch from ${instant}))::bigint`);
 
-/** Selects stored meetings as `held`, from `occurrences o`. */
 export const selectHeld = sql`select o.meeting_id, o.held_until, json_strip_nulls(json_build_object(
     'start', ${seconds('o.starts_at')}, 'at', ${seconds('coalesce(o.moved_to, o.starts_at)')},
     'endsAt', ${seconds('o.held_until')}, 'finishedAt', ${seconds('r.finished_at')})) as held
   from occurrences o left join rounds r on r.meeting_id = o.meeting_id and r.starts_at = o.starts_at`;
 
-/** Stored meetings that ended after an instant, in epoch seconds, of each of these meetings. One statement. */
 export async function heldSince(
   db: Queryable,
   meetingIds: string[],

@@ -1,4 +1,3 @@
-/** The meetings area's public interface. */
 export { apologiesFor, presentApologies } from './attendance/apologyReads';
 export { renewCalendarFeed } from './calendar/calendarFeed';
 export { deleteLockedLeaderMeeting } from './leaderMeetings/deleteLockedLeaderMeeting';

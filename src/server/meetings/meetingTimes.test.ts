@@ -27,7 +27,6 @@ const schedules = fc.record({
   pausedToEpoch: fc.option(fc.integer({ min: start + 10 * 86_400, max: start + 20 * 86_400 }), { nil: undefined }),
 });
 
-/** The start of the last meeting before the next one, found by searching all starts. */
 function previousOf(schedule: Schedule, now: number): number | undefined {
   const next = nextMeeting(schedule, now);
   if (next === undefined) return undefined;
@@ -46,7 +45,6 @@ const workedOut = (schedule: Schedule, now: number) => ({
   weekday: weekdayNumber(schedule),
 });
 
-/** The instants of changes, the seconds before and after each of them, and some instants in between. */
 const instants = fc.array(
   fc.tuple(
     fc.integer({ min: -1, max: 25 }),

@@ -15,14 +15,12 @@ import {
 import { secondsOf } from '../platform/clock';
 import { scheduleOfRow, type ScheduleColumns } from './schedule';
 
-/** Values computed from a schedule for an instant; times are in epoch seconds. */
 export interface MeetingTimes {
   next: Occurrence | undefined;
   /** The series start of the last meeting before the next one; absent if the next one is moved. */
   previous: number | undefined;
   current: number | undefined;
   paused: boolean;
-  /** An upcoming pause. */
   comingPause: PauseAhead | undefined;
   /** The recurrence in words, in the meeting's own zone, as of its next start. */
   words: string;
@@ -33,7 +31,6 @@ export interface MeetingTimes {
 /** Number of cached schedules, each under a kilobyte; the pods of a whole membership fit. */
 const MAX_CACHED_SCHEDULES = 20_000;
 
-/** Number of starts needed to determine how long a result is valid. */
 const STARTS_AHEAD = 3;
 
 /** Valid from `since` until `until`, exclusive. */
@@ -91,6 +88,5 @@ export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTim
   return times;
 }
 
-/** The next meeting that takes place; undefined if there is none (rule meetings.next). */
 export const nextOccurrenceOf = (row: ScheduleColumns, now: Date): Occurrence | undefined =>
   meetingTimes(scheduleOfRow(row), secondsOf(now)).next;

@@ -4,10 +4,8 @@ import type { Queryable } from '../platform/database/client';
 import { meetings, nextStarts, pods } from '../platform/database/schema';
 import { instantOfSeconds, nextStart, scheduleColumns } from './schedule';
 
-/** An instant's whole second, the unit of schedules. */
 const secondOf = (now: Date): SQL => sql`${instantOfSeconds(secondsOf(now)).toISOString()}::timestamptz`;
 
-/** Whether a row of `next_starts`, joined to its meeting, is valid at this instant. */
 export const isNextStartKnown = (now: Date): SQL =>
   sql`(${nextStarts.meetingId} = ${meetings.id} and ${nextStarts.since} <= ${secondOf(now)} and ${nextStarts.until} > ${secondOf(now)})`;
 
@@ -16,7 +14,6 @@ export const isPauseOn = (now: Date): SQL<boolean> =>
   sql<boolean>`coalesce(date_trunc('second', ${meetings.pausedFrom}) <= ${secondOf(now)}
     and date_trunc('second', ${meetings.pausedTo}) > ${secondOf(now)}, false)`;
 
-/** A person's zone, for `minuteOfNextStart`; UTC for a stranger. */
 export const zoneOfUser = (userId: string | undefined): SQL =>
   userId === undefined
     ? sql`'UTC'::text`

@@ -16,34 +16,23 @@ import { meetingNotifications, reminderSubject, timeSubject } from './notificati
 import { scheduleOfRow, type MeetingRow } from './schedule';
 import { differenceWords, occurrenceWords, scheduledWords } from './mails/changeWords';
 
-/** A meeting, of a pod or of leaders, as named in mails and notifications. */
 export interface AnnouncedMeeting {
   meeting: MeetingRow;
-  /** Name of the pod or of the leader meeting. */
   podName: string;
   membershipName: string;
   supportEmail: string;
-  /** The client path of the page, with its query. */
   path: string;
-  /** Whether it is a leader meeting, which concerns its attendees without disabled members. */
   ofLeaders?: true;
-  /** The previous schedule, if changed. */
   before?: Schedule;
-  /** The pod's previous name, if changed. */
   nameBefore?: string;
-  /** The skipped, moved or restored date, if the change affects a single date. */
   occurrence?: Occurrence;
-  /** Full name of the person who removed the reader from the pod. */
   removedBy?: string;
-  /** Full name of the person of staff who put the reader into the pod, or moved them. */
   placedBy?: string;
-  /** The pod from whose waitlist the new pod was formed, the new leader, and the number of people with a seat. */
   formedFrom?: string;
   leaderName?: string;
   seated?: number;
 }
 
-/** The reader of a mail. */
 export interface MailRecipient {
   id: string;
   email: string;
@@ -51,9 +40,7 @@ export interface MailRecipient {
   timezone: string | null;
 }
 
-/** The people affected by a meeting change, and the person who makes it. */
 export interface ConcernedPeople {
-  /** Everyone in the pod, or everyone attending a leader meeting. */
   userIds: string[];
   /** The person who makes the change: mailed like everyone else, since their calendar changes too, but not notified. */
   by: string;
@@ -75,7 +62,6 @@ async function notifyTimeChange(
   });
 }
 
-/** Mails everyone affected that a meeting is scheduled, and notifies all except the person who scheduled it. */
 export async function notifyMeetingScheduled(
   act: Act,
   announced: AnnouncedMeeting,
@@ -110,16 +96,11 @@ export async function notifyMeetingChanged(
   if (isNewTime) await notifyTimeChange(act, differenceWords(before, schedule, now), announced, concerned);
 }
 
-/** The change to a date. */
 const occurrenceChange = ({ start, at, skipped }: Occurrence) => {
   if (skipped) return 'skipped';
   return at === start ? 'restored' : 'movedOnce';
 };
 
-/**
- * Mails everyone affected that one date of a meeting is skipped, moved or restored, and notifies all except the person
- * who changed it.
- */
 export async function notifyOccurrenceChanged(
   act: Act,
   announced: AnnouncedMeeting & { occurrence: Occurrence },
@@ -130,7 +111,6 @@ export async function notifyOccurrenceChanged(
   await notifyTimeChange(act, occurrenceWords(meeting, occurrence), announced, concerned);
 }
 
-/** Notifies people that a meeting is cancelled, and mails people who have it in their calendar. */
 export async function notifyMeetingCancelled(
   act: Act,
   { name, membershipId }: { name: string; membershipId: string },
@@ -178,7 +158,6 @@ export async function mailMeeting(
   if (userIds.length > 0) await mailRecipients(act, reason, await mailRecipientsOf(act, announced, userIds), announced);
 }
 
-/** Merges the differences in an unsent mail into the mail that replaces it. */
 function mergeChanges(queued: MeetingMailData, data: MeetingMailData): MeetingMailData {
   if (!queued.before || !data.before) return data;
   const { before } = queued;
@@ -187,7 +166,6 @@ function mergeChanges(queued: MeetingMailData, data: MeetingMailData): MeetingMa
   return { ...rest, before, ...(nameBefore !== undefined && nameBefore !== data.podName && { nameBefore }) };
 }
 
-/** What a mail is about: one date of the series, the series itself, or whether the reader attends. */
 function aspectOf({ reason, occurrence }: MeetingMailData): string {
   if (occurrence) return `date-${occurrence.start}`;
   return reason === 'changed' || reason === 'paused' ? 'series' : 'place';
@@ -204,10 +182,7 @@ const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData):
   merge: mergeChanges,
 });
 
-/**
- * Mails a change to people whose addresses are known. A mail that ends the meeting for them also withdraws notices of
- * its time.
- */
+/** A mail that ends the meeting for its reader also withdraws notices of its time. */
 export async function mailRecipients(
   act: Act,
   reason: MeetingReason,

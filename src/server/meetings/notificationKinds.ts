@@ -57,7 +57,6 @@ const reminder =
     mattersUntil: at,
   });
 
-/** `path` leads to the form for entering a link. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
   pageLinkContent(
     html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,
@@ -67,10 +66,7 @@ const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; m
   );
 
 export const meetingNotifications = notificationKinds({
-  /**
-   * `name` and `path` belong to the pod or leader meeting; `says` is worded to follow the name and includes the
-   * meeting's zone.
-   */
+  /** `says` is worded to follow the name, and includes the meeting's zone. */
   'meeting-changed': {
     content: (data: { name: string; path: string; says: string; meetingId: string }) => ({
       ...pageLinkContent(
@@ -87,9 +83,7 @@ export const meetingNotifications = notificationKinds({
     content: (data: { name: string }) => badNewsContent(html`<b>${data.name}</b> no longer meets.`),
     push: true,
   },
-  /** Sent a day ahead. */
   'meeting-tomorrow': { content: reminder(() => 'meets in a day'), push: true },
-  /** Sent fifteen minutes ahead. */
   'meeting-soon': { content: reminder((minutes) => `starts in ${countWithNoun(minutes, 'minute')}`), push: 'high' },
   /** Sent to the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
   apology: {
@@ -105,8 +99,6 @@ export const meetingNotifications = notificationKinds({
     push: true,
     replacesEarlier: true,
   },
-  /** Sent to owner and admins. */
   'link-missing-staff': { content: linkMissing, push: true, forStaff: true },
-  /** Sent to the pod's leader. */
   'link-missing': { content: linkMissing, push: true },
 });

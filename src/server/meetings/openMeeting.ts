@@ -10,16 +10,12 @@ import { instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 
 export type RoundRow = typeof rounds.$inferSelect;
 
-/** A meeting whose meeting mode is open. Epoch seconds. */
 export interface OpenMeeting extends RoundTimes {
-  /** Its start in the series, which identifies it. */
   start: number;
   at: number;
   /** What is stored of its round; absent until somebody leads it. */
   row?: RoundRow | undefined;
-  /** Its round has begun and isn't finished. */
   isUnderWay: boolean;
-  /** How many meetings took place before it. */
   meetingsBefore: number;
 }
 
@@ -56,14 +52,12 @@ export async function findOpenMeetings(db: Queryable, meeting: MeetingRow, now: 
     .sort((one, other) => one.at - other.at);
 }
 
-/** The meeting that the pod's meeting mode shows; undefined while none is open. One statement. */
 export const findMeetingInView = async (
   db: Queryable,
   meeting: MeetingRow,
   now: Date,
 ): Promise<OpenMeeting | undefined> => meetingInView(await findOpenMeetings(db, meeting, now));
 
-/** Tells everybody in a pod that its meeting has moved on, or that a step has changed. */
 export async function publishMeetingChange(act: Act, podId: string): Promise<void> {
   const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
   act.publish({ userIds: people.map(({ userId }) => userId) }, { type: 'meeting', podId });

@@ -5,22 +5,18 @@ import { users } from '../platform/database/schema';
 import { checkMeeting, type CheckedMeeting, type MeetingCheckContext } from './checkMeeting';
 import { chooseLink, type MeetingLink, type ShownMeeting } from './links/meetingLink';
 
-/** A fully validated meeting. */
 export type PreparedMeeting = CheckedMeeting & {
   /** Absent if the meeting keeps the link that it has when saved. */
   newLink: MeetingLink | undefined;
 };
 
-/** A meeting's form, its sender, and the pod or membership it belongs to. */
 export interface Scheduling {
   businessId: string;
   /** The user who schedules the meeting, whose zone is the meeting's default (rule meetings.wallClock). */
   userId: string;
   input: MeetingInput;
-  /** The default name for a meeting without its own. */
   name: string;
   prefix: MeetingCheckContext['prefix'];
-  /** The meeting being changed. */
   existing?: ShownMeeting;
 }
 

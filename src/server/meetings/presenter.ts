@@ -19,24 +19,19 @@ const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'lin
   return link === '' ? { linkState: 'failed' } : {};
 };
 
-/** Upcoming dates of a series that are skipped or moved. */
 function changesAhead({ changes = [], duration }: Schedule, nowSeconds: number): Pick<ScheduledMeeting, 'changes'> {
   const since = nowSeconds - duration * SECONDS_PER_MINUTE;
   const ahead = changes.filter(({ start, movedTo = start }) => Math.max(start, movedTo) > since);
   return ahead.length > 0 ? { changes: ahead } : {};
 }
 
-/** A date of a meeting, with the rights to change it. */
 export const presentOccurrence = (occurrence: Occurrence, now: Date, mayEdit: boolean): ContractOccurrence => ({
   ...occurrence,
   can: mayEdit ? occurrenceActs(occurrence, secondsOf(now)) : { change: false, restore: false },
 });
 
-/** The information about a meeting's link that an attendee may see. */
 export interface SeenLink {
-  /** The current link; empty while there is none. */
   link: string;
-  /** The attendee may change the meeting and see the link itself (rule meetings.visibility). */
   mayEdit: boolean;
 }
 
@@ -103,7 +98,6 @@ export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): Sch
   };
 }
 
-/** The name of a leader meeting (rule meetings.leaderMeetings). */
 export const leaderMeetingName = (membershipName: string): string => `${membershipName} Leader meeting`;
 
 export interface LeaderMeetingRow {
@@ -114,7 +108,6 @@ export interface LeaderMeetingRow {
   relation: Relation;
 }
 
-/** A leader meeting for an attendee. */
 export function presentLeaderPod(row: LeaderMeetingRow, now: Date): LeaderPod {
   const can = leaderPodCan(row.relation);
   return {

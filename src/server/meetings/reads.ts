@@ -14,10 +14,6 @@ import { linkInForce } from './links/meetingLink';
 import { leaderMeetingName, presentMeeting, presentOccurrence, type SeenLink } from './presenter';
 import { meetingColumns, scheduleColumns, scheduleOfRow } from './schedule';
 
-/**
- * A meeting with its pod or leader meeting, and whether this person leads or assists in the membership. 404 if it is
- * gone.
- */
 export async function meetingSeenBy(db: Queryable, meetingId: string, userId: string) {
   const [row] = await db
     .select({
@@ -43,9 +39,6 @@ export async function meetingSeenBy(db: Queryable, meetingId: string, userId: st
 
 type SeenMeeting = Awaited<ReturnType<typeof meetingSeenBy>>;
 
-/**
- * The information about a meeting's link that a person may see; undefined for non-attendees (rule meetings.visibility).
- */
 function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Relation): SeenLink | undefined {
   const attends = pod
     ? isAllowed('pod.memberOrStaff', relation)
@@ -54,7 +47,6 @@ function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Rela
   return { link: linkInForce(meeting, pod), mayEdit: isAllowed('pod.leaderOrStaff', relation) };
 }
 
-/** A meeting as the caller sees it (rule meetings.visibility); 404 if it is gone. */
 export async function getScheduledMeeting(
   { database, clock }: AppContext,
   meetingId: string,
@@ -65,9 +57,6 @@ export async function getScheduledMeeting(
   return presentMeeting(row.meeting, clock.now(), linkSeenBy(row, relation));
 }
 
-/**
- * A meeting for an attendee, with its name and the link information they may see. One statement. 404 for anyone else.
- */
 export async function attendedMeeting(db: Queryable, meetingId: string, userId: string, relation: Relation) {
   const row = await meetingSeenBy(db, meetingId, userId);
   const seen = linkSeenBy(row, relation);
@@ -79,7 +68,6 @@ export async function attendedMeeting(db: Queryable, meetingId: string, userId: 
 /** Number of dates listed: three months of a weekly meeting, a year of a monthly meeting. */
 const MAX_LISTED_DATES = 12;
 
-/** A meeting's upcoming dates (rule meetings.occurrences); 404 if it is gone. */
 export async function listOccurrences(
   { database, clock }: AppContext,
   meetingId: string,

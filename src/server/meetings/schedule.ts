@@ -22,12 +22,10 @@ const changes = sql<OccurrenceChange[]>`(
 /** Number of meetings that may still be on, or whose meeting mode may be open. */
 const MAX_LATEST_HELD = 3;
 
-/** The latest stored meetings, by time; refers to the meetings table by its own name. */
 const held = sql<HeldMeeting[]>`(select coalesce(json_agg(latest.held order by latest.held_until), '[]') from (
   ${selectHeld} where o.meeting_id = "meetings"."id" and o.held_until is not null
   order by o.held_until desc limit ${sql.raw(String(MAX_LATEST_HELD))}) latest)`;
 
-/** A meeting with its changes to single dates, and its latest stored meetings. */
 export const meetingColumns = { ...getTableColumns(meetings), changes, held };
 
 export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceChange[]; held: HeldMeeting[] };
@@ -40,7 +38,6 @@ export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 10
  */
 export const checkChangedAt = (now: Date) => sql`least(${meetings.checkAt}, ${now.toISOString()}::timestamptz)`;
 
-/** The columns that hold a meeting's times. */
 export const scheduleColumns = {
   timezone: meetings.timezone,
   startsAt: meetings.startsAt,
@@ -60,10 +57,8 @@ export const scheduleColumns = {
 
 export type ScheduleColumns = Pick<MeetingRow, keyof typeof scheduleColumns>;
 
-/** The columns of a form: a series without changes to single dates and without its past. */
 export type SeriesColumns = Omit<ScheduleColumns, 'changes' | 'held' | 'seriesSince' | 'heldBefore'>;
 
-/** The series of a meeting, as a form has it; times in epoch seconds. */
 export function seriesOfRow(row: SeriesColumns): Schedule {
   return {
     unixTime: secondsOf(row.startsAt),
@@ -80,7 +75,6 @@ export function seriesOfRow(row: SeriesColumns): Schedule {
   };
 }
 
-/** Converts a stored meeting to a domain schedule; times in epoch seconds. */
 export const scheduleOfRow = (row: ScheduleColumns): Schedule => ({
   ...seriesOfRow(row),
   changes: row.changes,
@@ -102,5 +96,4 @@ export function currentOrNextStart(row: ScheduleColumns, now: Date): number | un
   return currentMeeting(schedule, secondsOf(now)) ?? nextMeeting(schedule, secondsOf(now));
 }
 
-/** Whether the meeting is paused at this instant. */
 export const isPausedNow = (row: ScheduleColumns, now: Date): boolean => isPaused(scheduleOfRow(row), secondsOf(now));

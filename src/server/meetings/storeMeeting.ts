@@ -52,7 +52,6 @@ function contentOf({ name, ...row }: Content, now: Date): string {
 const isSameContent = (act: Act, before: Content, after: Content): boolean =>
   contentOf(before, act.now) === contentOf(after, act.now);
 
-/** Releases a Zoom meeting when another link replaces it, and settles requests to enter a link. */
 async function releasePreviousLink(act: Act, businessId: string, before: MeetingRow): Promise<void> {
   if (before.thirdPartyMeetingId) await releaseLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
   await settleSubject(act, linkSubject(before.id));
@@ -90,7 +89,6 @@ async function closePast(act: Act, before: MeetingRow): Promise<Pick<MeetingRow,
   return { seriesSince: instantOfSeconds(now), heldBefore: meetingsBefore(schedule, now + 1) };
 }
 
-/** Stores the changes, with their effects on the link; returns undefined if nothing changed. */
 export async function replaceMeeting(
   act: Act,
   businessId: string,

@@ -27,7 +27,6 @@ const subscribe = async (person: TestUser) =>
     200,
   );
 
-/** The pushes shown on devices once the push service is available again. */
 async function shownLater(): Promise<string[]> {
   await test.app.context.jobs.drain();
   isAway = false;
@@ -35,7 +34,6 @@ async function shownLater(): Promise<string[]> {
   return push.bodies();
 }
 
-/** A leader meeting moved while the push service is unavailable. */
 async function movedLeaderMeeting() {
   const pod = await test.make.pod();
   const { membership } = pod;
@@ -49,7 +47,6 @@ async function movedLeaderMeeting() {
   return { membership, leader, owner, made };
 }
 
-/** A pod with two participants, whose meeting is moved while the push service is unavailable. */
 async function movedPod() {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];

@@ -6,7 +6,6 @@ const test = useTestApp();
 const look = inspectPods(test);
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** The schedule of the factory's pods: Tuesdays 19:00 in London. */
 const asItIs = {
   unixTime: seconds('2026-01-06T19:00:00Z'),
   recurring: true,

@@ -65,7 +65,6 @@ it('an act that fails for another reason is not retried', async () => {
   expect(tries).toBe(1);
 });
 
-/** Deletes a membership during another person's act that writes data belonging to it. */
 async function deletedMembership() {
   const membership = await test.make.membership();
   await test.app.context.database.db.delete(memberships).where(eq(memberships.id, membership.id));

@@ -8,18 +8,13 @@ import type { Hooks } from './hooks';
 import type { Mail } from './mail/mail';
 import { enqueueMails } from './mail/outbox';
 
-/** The person performing an act. */
 export interface Actor {
-  /** Absent when signed out. */
   userId: string | undefined;
-  /** Network address of the request. */
   address: string;
 }
 
-/** Where an act comes from. */
 export interface Origin {
   by?: Actor;
-  /** Id of the request that caused the act, for the log. */
   requestId?: string | undefined;
   /**
    * Throws the problem that refuses the caller if they have lost the right since the start. Absent if everyone is
@@ -29,8 +24,8 @@ export interface Origin {
 }
 
 /**
- * A person's act: a transaction with its time, dependencies and messages. Collects events and mails, and writes each
- * with one statement just before the commit.
+ * A transaction with its time and dependencies. It collects events and mails, and writes each with one statement just
+ * before the commit.
  */
 export interface Act {
   tx: Tx;
@@ -41,9 +36,7 @@ export interface Act {
   requestId?: string | undefined;
   config: Config;
   hooks: Hooks;
-  /** The address of a page, for mails: `path` starts with a slash. */
   url: (path: string) => string;
-  /** Publishes an event to the message stream. */
   publish: (audience: Audience, payload: StreamPayload) => void;
   mail: <Data>(mail: Mail<Data>) => void;
   /**
@@ -67,13 +60,10 @@ interface ActDeps {
   config: Config;
   hooks: Hooks;
   log: FastifyBaseLogger;
-  /** Called after a commit that published events. */
   onEvents: () => void;
-  /** Called after a commit that queued mails. */
   onMails: () => void;
   /** Templates without a daily limit per person; none by default. */
   uncappedMails?: ReadonlySet<string>;
-  /** Called after a commit that exceeded a person's mail limit, with each mail's template. */
   onWithheld?: (templates: string[]) => void;
 }
 

@@ -11,7 +11,6 @@ export const brand = {
   font: "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 } as const;
 
-/** The same colours for dark mode. */
 export const darkBrand = {
   ground: '#171412',
   card: '#211D1A',

@@ -1,6 +1,5 @@
 import { makeCorrectedClock } from './clock';
 
-/** A machine and a database whose clocks are set manually, in seconds. */
 function clocks() {
   const at = { system: 1000, elapsed: 0, database: 1000 };
   const said: string[] = [];

@@ -6,15 +6,12 @@ export interface Clock {
   now: () => Date;
 }
 
-/** An instant in epoch seconds, as most of the contract has it. */
 export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** How often to ask the database for the time, in milliseconds. */
 const COMPARE_INTERVAL_MS = 60_000;
 
-/** Minimum difference between the clocks that is logged. Milliseconds. */
 const LOGGED_DIFFERENCE_MS = 2_000;
 
 /**
@@ -23,21 +20,16 @@ const LOGGED_DIFFERENCE_MS = 2_000;
  */
 const MAX_BELIEVED_MS = 300_000;
 
-/** A clock's sources; tests use their own. All times are in milliseconds. */
 interface Time {
-  /** The machine's clock, which may be set while it runs. */
   system: () => number;
-  /** Time since a fixed instant, which can't be set. */
   elapsed: () => number;
 }
 
 const machine: Time = { system: () => Date.now(), elapsed: () => performance.now() };
 
-/** A clock corrected by the database. */
 export interface CorrectedClock extends Clock {
   /** Asks the database again. Without a response the clock stays unchanged. */
   compare: (database: Pick<Database, 'pool'>) => Promise<void>;
-  /** Asks the database regularly; returns a function that stops this. */
   startComparing: (database: Pick<Database, 'pool'>) => () => void;
 }
 
@@ -54,9 +46,7 @@ export function makeCorrectedClock(
   /** The earliest and latest that the database's time may be, minus elapsed time. */
   let database = { earliest: -Infinity, latest: Infinity };
   let isApart = false;
-  /** The machine's time minus elapsed time, at the last comparison. */
   let systemAhead = time.system() - time.elapsed();
-  /** Asks the database immediately, while `keep` is active. */
   let askNow: (() => void) | undefined;
 
   const now = () => {

@@ -7,12 +7,12 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
  */
 const QUOTED = /[",;\t\r\n]/;
 
-/** What becomes a cell of its own with a formula where another separator than the comma parts cells. */
+/** Where a program that separates cells by another character than the comma would begin a formula. */
 const INNER_FORMULA = /([;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/gu;
 
 /**
- * A cell in the format of RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe before it, also
- * within the text, where a program that parts cells at another separator would begin a cell.
+ * A cell in the format of RFC 4180. An apostrophe stops spreadsheets from running text as a formula; it is also
+ * inserted within the text, wherever another separator than the comma would begin a cell.
  */
 export function csvCell(text: string): string {
   const inner = text.replace(INNER_FORMULA, "$1'");

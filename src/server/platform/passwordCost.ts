@@ -1,4 +1,3 @@
-/** The cost of hashing a password, and thereby of guessing one. */
 export interface PasswordCost {
   /** Memory in kibibytes. */
   memoryCost: number;

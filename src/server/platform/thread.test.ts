@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { makeThread } from './thread';
 
-/** Answers each task with all tasks it was given so far; the first only once it is released. */
 const PROGRAM = `const { parentPort } = require('node:worker_threads');
   const given = [];
   parentPort.on('message', (task) => {
@@ -18,7 +17,6 @@ it('a task that is given up before its turn is never done', async () => {
   const second = thread.run('second', { signal: giveUp.signal });
   const isGivenUp = expect(second).rejects.toBe(reason);
   giveUp.abort(reason);
-  // The first task has been handed over.
   await new Promise(setImmediate);
   worker.postMessage('release');
   expect(await first).toEqual(['first']);

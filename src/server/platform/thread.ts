@@ -2,13 +2,11 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export interface ThreadLimits {
-  /** How many tasks may wait while one is being done. */
   maxWaiting: number;
   /** Time limit for one task, from the start of its turn. Milliseconds. */
   timeLimitMs: number;
 }
 
-/** Why there is no answer, other than the thread's own failure. */
 export class NoAnswer extends Error {
   constructor(readonly reason: 'too many' | 'too slow' | 'closed') {
     super(`The thread gave no answer: ${reason}`);
@@ -18,15 +16,12 @@ export class NoAnswer extends Error {
 export interface TaskOptions {
   /** Aborted once nobody waits for the answer: a task that hasn't begun is then rejected with the signal's reason. */
   signal?: AbortSignal;
-  /** Replaces the thread's time limit. Milliseconds. */
   timeLimitMs?: number;
 }
 
-/** Does work outside the event loop, one task at a time. */
 export interface Thread<Task, Answer> {
   /** Rejects with `NoAnswer`, or with the error that ended the thread. */
   run: (task: Task, options?: TaskOptions) => Promise<Answer>;
-  /** Ends the thread; unfinished and later tasks get no answer. */
   close: () => Promise<void>;
 }
 
@@ -36,7 +31,6 @@ export function startThread(file: string, built: string, resourceLimits: Worker[
   return new Worker(`require('tsx/cjs'); require(${JSON.stringify(file)});`, { eval: true, resourceLimits });
 }
 
-/** Does one task; the thread is reusable only if it answered. */
 function runIn<Answer>(worker: Worker, task: unknown, timeLimitMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new NoAnswer('too slow'))), timeLimitMs);
@@ -53,7 +47,6 @@ function runIn<Answer>(worker: Worker, task: unknown, timeLimitMs: number): Prom
   });
 }
 
-/** The thread starts with the first task, and again after a task that ended it. */
 export function makeThread<Task, Answer>(limits: ThreadLimits, start: () => Worker): Thread<Task, Answer> {
   const { maxWaiting } = limits;
   let worker: Worker | undefined;

@@ -50,10 +50,6 @@ export async function notifySeekers(act: Act, locked: LockedPod, formedFromId?: 
   await notify(act, { kind: podNotifications['pod-with-seats'], userIds, data, membershipId });
 }
 
-/**
- * Announces a new pod to its leader, with the meeting for their calendar, and to people looking for a pod. `by` is the
- * person who added it.
- */
 export async function announcePod(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod } = locked;
   const leaderId = leaderOf(locked);

@@ -4,7 +4,6 @@ import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import type { LockedPod } from './lockPod';
 
-/** Returns from the assistant's link to the pod's own. */
 export async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promise<void> {
   await act.tx.update(pods).set({ assistantLink: null }).where(eq(pods.id, pod.id));
   pod.assistantLink = null;
@@ -21,7 +20,6 @@ function endsAssistantLink({ pod, meeting }: LockedPod, { newLink }: PreparedMee
   return meeting.thirdPartyMeetingId !== null && newLink.linkReplaces === pod.assistantLink;
 }
 
-/** Replaces the schedule of a locked pod's meeting; false if nothing changed. */
 export async function changePodMeeting(
   act: Act,
   locked: LockedPod,

@@ -18,7 +18,6 @@ import { inspectPods } from './testing/inspect';
 const test = useTestApp();
 const look = inspectPods(test);
 
-/** Thursday 5 March 2026, 19:00 in London. */
 const thursday = Date.parse('2026-03-05T19:00:00Z') / 1000;
 
 const meeting = {
@@ -57,7 +56,6 @@ describe('adding a pod', () => {
     expect(body.channelId).toEqual(expect.any(String));
     expect(await look.stepsOf(leader)).toMatchObject([{ podId: body.id, status: 'NotSet' }]);
     expect(await look.meetingMailsTo(leader)).toMatchObject([{ reason: 'scheduled', podName: 'Early Birds' }]);
-    // The channels of the pod and the leaders.
     expect(await look.channelChangesFor(leader)).toEqual(['added', 'added']);
     expect(await look.noticesOf(leader)).toEqual([]);
   });
@@ -189,7 +187,6 @@ describe('adding a pod', () => {
     expect(body.channelId).toBeUndefined();
     expect(await look.noticesOf(leader)).toEqual(['pod-created']);
     expect(await look.auditOf(body)).toMatchObject([{ act: 'POD_CREATED', personId: leader.id }]);
-    // Staff who don't lead the pod themselves don't become members.
     const { db } = test.app.context.database;
     expect(await db.$count(members, eq(members.userId, membership.business.owner.id))).toBe(0);
   });

@@ -39,7 +39,6 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await deleteMeeting(act, businessId, meeting);
 }
 
-/** Deletes a pod without participants; otherwise 409. */
 export async function deletePodIn(act: Act, { membershipId, podId, userId }: PodRequest): Promise<void> {
   await deleteLockedPod(act, await lockPod(act, membershipId, podId), userId);
 }
@@ -47,7 +46,6 @@ export async function deletePodIn(act: Act, { membershipId, podId, userId }: Pod
 export const deletePod = (context: AppContext, request: PodRequest): Promise<void> =>
   context.act((act) => deletePodIn(act, request));
 
-/** Removes the participants of a pod and deletes it (rule bulk.emptying). 404 if it is gone. */
 export async function emptyAndDeletePod(
   act: Act,
   { membershipId, podId, by }: { membershipId: string; podId: string; by: NamedPerson },

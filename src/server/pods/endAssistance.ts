@@ -7,7 +7,6 @@ import { pods } from '../platform/database/schema';
 import { isConfirmedAssistant, linkedMeetingOf, type LockedPod } from './lockPod';
 import { assistantSubject } from './notificationKinds';
 
-/** Clears a pod's assistant leader, asked or confirmed. */
 export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void> {
   const former = pod.assistantUserId ? [pod.assistantUserId] : [];
   await trackLeadership(act, { membershipId: pod.membershipId }, former);

@@ -26,7 +26,6 @@ type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' |
 type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listPodWaitlist' | 'listMyWaitlists';
 type FormationOperation = 'getPodFormation' | 'formPod';
 
-/** The caller and the pod in the path. */
 const requestOf = ({
   params,
   access,

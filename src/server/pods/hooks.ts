@@ -5,7 +5,6 @@ declare module '../platform/hooks' {
   interface Hooks {
     /** Lets staff lead the pod they add for themselves, without an answer or training. */
     signOffStaff: (act: Act, staff: UserInMembership) => Promise<void>;
-    /** Lets a person chosen from a waitlist lead the pod formed from it. */
     approveChosenLeader: (act: Act, person: UserInMembership) => Promise<void>;
   }
 }

@@ -1,4 +1,3 @@
-/** The pods area's public interface. */
 export { availablePods, isAvailablePod } from './lists/availablePods';
 export { joinPreferredPod } from './join/joinPreferredPod';
 export { deletePodIn, emptyAndDeletePod } from './deletePod';

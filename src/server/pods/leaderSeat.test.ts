@@ -9,7 +9,6 @@ import { inspectPods } from './testing/inspect';
 const test = useTestApp();
 const look = inspectPods(test);
 
-/** Seats this person as the leader of a pod without one; returns the locked pod's people afterwards. */
 const seat = (pod: TestPod, userId: string): Promise<LockedPod['people']> =>
   test.app.context.act(async (act) => {
     const locked = await lockPod(act, pod.membership.id, pod.id);
@@ -34,7 +33,6 @@ it('a participant who becomes the leader keeps their step, and nobody else’s r
   expect(await storedRolesOf(pod)).toEqual(expect.arrayContaining(expected));
   expect(await look.stepsOf(anna)).toHaveLength(1);
   expect(await look.meetingMailsTo(anna)).toEqual([]);
-  // The leaders’ channel.
   expect([await look.channelChangesFor(anna), await look.channelChangesFor(ben)]).toEqual([['added'], []]);
 });
 
@@ -51,7 +49,6 @@ it('an outsider who becomes the leader gets a step, the chat and a calendar entr
   expect(people).toEqual([{ userId: anna.id, role: 'leader' }]);
   expect(await storedRolesOf(pod)).toEqual(people);
   expect(await look.stepsOf(anna)).toMatchObject([{ podId: pod.id, status: 'NotSet' }]);
-  // The channels of the pod and the leaders.
   expect(await look.channelChangesFor(anna)).toEqual(['added', 'added']);
   expect(await look.meetingMailsTo(anna)).toMatchObject([{ reason: 'joined', podName: pod.name }]);
   expect([await look.waitlistOf(pod), await look.waitlistOf(other)]).toEqual([[], [anna.id]]);

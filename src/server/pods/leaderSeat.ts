@@ -9,7 +9,6 @@ import { announcedPodMeeting, roleIn, type LockedPod } from './lockPod';
 import { withoutLeaderSubject } from './notificationKinds';
 import { removeFromWaitlist } from './waitlist/waitlist';
 
-/** Changes the role of a person in a locked pod. */
 export async function setPodRole(
   act: Act,
   { pod, people }: LockedPod,
@@ -25,7 +24,6 @@ export async function setPodRole(
   if (role === 'leader') await settleSubject(act, withoutLeaderSubject(pod.id));
 }
 
-/** Makes a person the leader of a locked pod without one: either a participant or an outsider. */
 export async function seatLeader(act: Act, locked: LockedPod, userId: string): Promise<void> {
   if (roleIn(locked, userId)) return setPodRole(act, locked, userId, 'leader');
   const { pod, people } = locked;

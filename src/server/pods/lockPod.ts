@@ -55,7 +55,6 @@ export async function lockPods(act: Act, membershipId: string, podIds: string[])
   }));
 }
 
-/** Locks one pod; 404 if the pod is gone. */
 export async function lockPod(act: Act, membershipId: string, podId: string): Promise<LockedPod> {
   const [locked] = await lockPods(act, membershipId, [podId]);
   if (!locked) throw notFound();
@@ -89,7 +88,6 @@ export function runnersOf(locked: LockedPod): string[] {
   return [leaderOf(locked), assistant].filter((userId) => userId !== undefined);
 }
 
-/** The pod's meeting as named in mails and notifications. */
 export const announcedPodMeeting = ({ pod, meeting, membershipName, supportEmail }: LockedPod): AnnouncedMeeting => ({
   meeting,
   podName: pod.name,
@@ -98,7 +96,6 @@ export const announcedPodMeeting = ({ pod, meeting, membershipName, supportEmail
   path: pageLinks.pod(pod.id),
 });
 
-/** A locked pod's meeting, and the people who can enter its link, including `staff`: owner and admins. */
 export const linkedMeetingOf = (locked: LockedPod, staff: string[]): LinkedMeeting => ({
   meeting: locked.meeting,
   announce: (meeting) => announcedPodMeeting({ ...locked, meeting }),

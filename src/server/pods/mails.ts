@@ -11,7 +11,6 @@ interface PodMail {
   link: string;
 }
 
-/** A person on a waitlist, with their consents. */
 export interface WaitingPerson {
   name: string;
   consentJoinNewPod: boolean;
@@ -54,9 +53,6 @@ export const podMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /**
-   * Sent to people who asked for news of pods with seats (rule members.contactWhenNewPod). `timezone` is the reader's.
-   */
   'pod-with-seats': (
     data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
     now: Date,

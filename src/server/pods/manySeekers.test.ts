@@ -6,7 +6,6 @@ const test = useTestApp();
 /** More people than one statement can have values for. */
 const SEEKERS = 7_000;
 
-/** This test writes thousands of rows, which takes time on a busy machine. */
 it('a new pod is announced to thousands of people looking for one, in statements of limited size', async () => {
   const membership = await test.make.membership();
   const { db } = test.app.context.database;

@@ -6,11 +6,9 @@ import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 
-/** The person who adds a pod, and its leader. */
 export interface LeaderChoice {
   membershipId: string;
   userId: string;
-  /** The caller's relation to the membership. */
   relation: Relation;
   leaderId: string;
   /** Whether the leader of a pod formed from a waitlist is on it and agreed to lead a new pod. */
@@ -19,7 +17,6 @@ export interface LeaderChoice {
 
 const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
 
-/** Only staff and SIGNED_OFF leaders add pods; such leaders only for themselves. */
 function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
   const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
   if (!membershipCan(relation, facts).addPod) {

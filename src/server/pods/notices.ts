@@ -8,7 +8,6 @@ import { mailStepsRecord } from '../steps';
 import { announcedPodMeeting, runnersOf, type LockedPod } from './lockPod';
 import { podNotifications } from './notificationKinds';
 
-/** How a person gets a seat: by joining, from the waitlist, or from another pod. */
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
 /**
@@ -19,7 +18,6 @@ export type Departure =
   | { how: 'left' | 'switched'; placedBy?: NamedPerson | undefined }
   | { how: 'removed' | 'removedFromMembership'; by: NamedPerson };
 
-/** Full names of users, by id. */
 export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
   const rows = await act.tx
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -28,7 +26,6 @@ export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
-/** Full names of those users who are members, in order of joining the membership. */
 export async function namesOfMembers(db: Queryable, membershipId: string, userIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ firstName: users.firstName, lastName: users.lastName })

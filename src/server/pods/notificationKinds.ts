@@ -17,20 +17,17 @@ export const freeSeatsSubject = (podId: string) => `places:${podId}`;
 /** A pod has no leader; settled when somebody leads it, or it is deleted. */
 export const withoutLeaderSubject = (podId: string) => `without-leader:${podId}`;
 
-/** The data of a notification about a pod. */
 export interface NamedPod {
   podId: string;
   podName: string;
 }
 export type NamedPersonInPod = NamedPod & { personName: string };
 
-/** A notification whose button opens the pod. */
 export const podLinkContent = (message: string, { podId }: NamedPod) =>
   pageLinkContent(message, 'View pod', pageLinks.pod(podId));
 
 type ClosedTransfer = NamedPersonInPod & { next: TransferOutcomeAction };
 
-/** The outcome of an offer to lead, with the reader's next step. */
 const transferOutcome = (message: string, { next, podId }: ClosedTransfer) =>
   pageLinkContent(message, outcomeActionLabel(next), outcomeActionPath(next, podId));
 
@@ -65,12 +62,10 @@ export const podNotifications = notificationKinds({
     }),
     push: true,
   },
-  /** Sent to a leader whom another person chose for a new pod. */
   'pod-created': {
     content: (data: NamedPod) => podLinkContent(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** Sent to people from the waitlist who got a seat in the pod formed from it. */
   'pod-formed': {
     content: (data: NamedPod & { formedFrom: string }) =>
       podLinkContent(
@@ -84,7 +79,6 @@ export const podNotifications = notificationKinds({
     content: (data: NamedPod) => podLinkContent(html`You have a place in <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** Sent to a member whom staff put into the pod. */
   'placed-in-pod': {
     content: (data: NamedPod & { placedBy: string }) =>
       podLinkContent(html`<b>${data.placedBy}</b> put you in <b>${data.podName}</b>.`, data),

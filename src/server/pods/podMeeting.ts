@@ -5,7 +5,6 @@ import { overrideAssistantLink } from './changePodMeeting';
 import { linkedMeetingOf, lockPods } from './lockPod';
 import { updatePod } from './updatePod';
 
-/** Lets the meetings area lock and change the meeting of a pod. */
 export const podMeetingHooks = {
   lockPodMeeting: async (act, { membershipId, podId, staff }) => {
     const [locked] = await lockPods(act, membershipId, [podId]);

@@ -6,7 +6,6 @@ import { relationOfReader } from '../platform/database/readerRelation';
 import { versionOf } from '../platform/http/version';
 import type { PodRow } from './lists/podRows';
 
-/** The reader's relation to a pod's row. */
 export function relationToPod(row: PodRow, userId: string): Relation {
   const askedToAssist = row.pod.assistantUserId === userId;
   const assistantConfirmed = askedToAssist && row.pod.assistantConfirmedAt !== null;
@@ -22,7 +21,6 @@ type PodPeople = Pick<
   'leaderId' | 'leaderName' | 'assistantId' | 'assistantName' | 'assistantConfirmed' | 'members'
 >;
 
-/** The people of a pod whom the reader sees (rule members.visibility). */
 function peopleOf(row: PodRow, relation: Relation): PodPeople {
   const isSeen = (id: string) => isStaff(relation) || !row.hiddenIds.includes(id);
   const { leaderId, leaderName, assistantName, memberIds } = row;
@@ -39,12 +37,10 @@ function peopleOf(row: PodRow, relation: Relation): PodPeople {
   };
 }
 
-/** The open offer to the reader to lead the pod (rule leadership.transfer). */
 function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pick<Pod, 'offeredTransferId'> {
   return offer && offer.expiresAt > now && takesPart(relation) ? { offeredTransferId: offer.id } : {};
 }
 
-/** The version of the data in a pod's form. */
 export const podVersion = ({ pod, meeting }: Pick<PodRow, 'pod' | 'meeting'>): string =>
   versionOf<PodUpdate>({
     name: pod.name,

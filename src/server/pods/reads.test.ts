@@ -10,7 +10,6 @@ const look = inspectPods(test);
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 const names = (pods: Pod[]) => pods.map(({ name }) => name);
 
-/** A membership with pods of every kind, and a person who is in 'Mine'. */
 async function community() {
   const membership = await test.make.membership();
   const at = (startsAt: string, weekday: 'MONDAY' | 'TUESDAY' | 'FRIDAY') => ({

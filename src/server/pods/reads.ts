@@ -6,7 +6,6 @@ import { notFound } from '../platform/http/problem';
 import { podsOf, podsSeenBy, podsWithId, type PodRow } from './lists/podRows';
 import { presentPod, relationToPod } from './presenter';
 
-/** Pods, each with the apologies for its next meeting (rule meetings.apologies). One statement. */
 async function presentWithApologies(db: Queryable, rows: PodRow[], { userId, now }: { userId: string; now: Date }) {
   const next = rows.map(({ meeting }) => ({ meetingId: meeting.id, occurrence: nextOccurrenceOf(meeting, now) }));
   const apologies = await apologiesFor(
@@ -22,12 +21,10 @@ async function presentWithApologies(db: Queryable, rows: PodRow[], { userId, now
   });
 }
 
-/** Pods the user leads, assists or participates in, in every membership, by name. */
 export async function listMyPods({ database, clock }: AppContext, userId: string): Promise<Pod[]> {
   return presentWithApologies(database.db, await podsOf(database, userId), { userId, now: clock.now() });
 }
 
-/** A pod as a user sees it; 404 if it is gone. */
 export async function podSeenBy({ database, clock }: AppContext, podId: string, userId: string): Promise<Pod> {
   const [row] = await podsSeenBy(database.db, userId, podsWithId(podId));
   const [pod] = row ? await presentWithApologies(database.db, [row], { userId, now: clock.now() }) : [];

@@ -1,4 +1,3 @@
-/** The requesting user and the pod. */
 export interface PodRequest {
   membershipId: string;
   podId: string;

@@ -31,7 +31,6 @@ export async function endPodSearch(act: Act, membershipId: string, userIds: stri
   await settleGroups(act, [freeSeatsGroup(membershipId)], userIds);
 }
 
-/** Settles notifications of free seats once the pod is full. */
 export async function settleFreeSeatNotices(act: Act, locked: LockedPod): Promise<void> {
   if (freeSeats(locked) === 0) await settleSubject(act, freeSeatsSubject(locked.pod.id));
 }
@@ -52,7 +51,6 @@ export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]
 
 const placedByName = (placedBy: NamedPerson | undefined) => (placedBy ? { placedBy: placedBy.name } : {});
 
-/** Seats people in a locked pod, and notifies them and the pod. The caller must have checked that the pod has seats. */
 export async function seatAndNotify(
   act: Act,
   locked: LockedPod,

@@ -5,17 +5,14 @@ import type { Act } from '../platform/act';
 import { podMembers, pods } from '../platform/database/schema';
 import { startStep } from '../steps';
 
-/** A new pod's membership and leader. */
 interface NewPod {
   membershipId: string;
   businessId: string;
   leaderId: string;
 }
 
-/** The form's fields stored as columns of the pod. */
 type PodFields = Pick<PodInput, 'name'> & { maxParticipants: number };
 
-/** Stores a new pod with its meeting, channel and leader, all already checked. Returns the pod's id. */
 export async function storePod(
   act: Act,
   { membershipId, businessId, leaderId }: NewPod,

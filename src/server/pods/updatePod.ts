@@ -27,19 +27,16 @@ import { settleFreeSeatNotices } from './seats';
 
 type PodFields = Omit<PodUpdate, 'meeting' | 'version'>;
 
-/** The pod to change, and the user changing it. `prefix` is the meeting's path in the request. */
 export interface PodChange extends PodRequest {
   businessId: string;
   prefix: 'meeting.' | '';
 }
 
-/** The versions of the pod or only of its meeting on which the changes are based, if given. */
 interface BaseVersions {
   version: string | undefined;
   meetingVersion: string | undefined;
 }
 
-/** Throws 409 if the pod or its meeting has changed since then. */
 function refuseOutdatedPod(given: BaseVersions, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
   refuseOutdated(given.version, podVersion(pod));
   refuseOutdated(given.meetingVersion, meetingVersion(pod.meeting, linkInForce(pod.meeting, pod.pod)));
@@ -55,7 +52,6 @@ async function renamePod(act: Act, locked: LockedPod, name: string): Promise<voi
   await renamePodOfSteps(act, pod.id, name);
 }
 
-/** The changed fields of the pod itself. */
 async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Promise<'nothing' | 'size' | 'name'> {
   const { pod } = locked;
   const changed = { ...pod, ...fields };
@@ -68,7 +64,6 @@ async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Pro
   return isRenamed ? 'name' : 'size';
 }
 
-/** Names of the fields whose values differ. */
 const namesOfChanged = ({ pod }: LockedPod, fields: PodFields): string[] =>
   Object.entries(fields).flatMap(([name, value]) => (isDeepStrictEqual({ ...pod, [name]: value }, pod) ? [] : [name]));
 

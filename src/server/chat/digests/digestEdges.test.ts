@@ -12,7 +12,6 @@ const test = useTestApp();
 const { podWithTwo, say } = useTalk(test);
 const { look, pass, choose, toldTo } = useDigests(test);
 
-/** The mails that an address receives once the outbox is delivered. */
 async function received(email: string) {
   await test.app.context.jobs.drain();
   const rows = await test.app.context.database.db
@@ -124,7 +123,6 @@ it('travelling back over midnight sends the remaining messages on the local morn
   await look();
   expect(await received(participant.email)).toHaveLength(1);
   await say(pod, leader, 'Two');
-  // Still noon on the 6th.
   await zone('America/Los_Angeles');
   test.clock.set('2026-10-07T14:59:59Z');
   await look();

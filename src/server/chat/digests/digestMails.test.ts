@@ -9,7 +9,6 @@ const test = useTestApp();
 const { podWithTwo, say, mark, messageUrl } = useTalk(test);
 const { pass, podWithDigest, choose, outbox } = useDigests(test);
 
-/** The mails that an address receives once the outbox is delivered. */
 async function deliveredTo(email: string): Promise<{ subject: string; text: string }[]> {
   const { jobs, database } = test.app.context;
   await jobs.drain();

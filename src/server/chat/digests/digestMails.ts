@@ -21,27 +21,20 @@ import type { Missed } from './missedReads';
 import { totalMissed } from './missedWords';
 import { findStillMissed, type DigestChannel } from './findStillMissed';
 
-/** The notification type that the digest's links turn off. */
 const TYPE = 'MISSED_POD_MESSAGE';
 
-/** Maximum number of conversations in a mail. */
 const MAX_CHANNELS = 20;
 
-/** Maximum length of a preview, in visible characters. */
 const PREVIEW_LENGTH = 140;
 
-/** The beginning of a message, on one line. */
 export const previewOf = (text: string): string => shorten(oneLine(text), PREVIEW_LENGTH);
 
-/** A digest's link: the conversation if there is only one, otherwise the list of conversations. */
 export const digestPath = ([only, ...others]: readonly { channelId: string }[]): string =>
   only && others.length === 0 ? pageLinks.chat(only.channelId) : pageLinks.chats();
 
-/** A due digest: the reader, and what to include for them. */
 export interface DueDigest {
   reader: DigestReader;
   missed: Missed[];
-  /** Their previous digest, if still unsent. */
   waiting?: QueuedMail<QueuedDigest>;
 }
 

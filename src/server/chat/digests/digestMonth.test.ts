@@ -35,7 +35,6 @@ const { config, smtp } = useSmtp();
 const test = useTestApp({ now: START, config, deps: { push } });
 const { anotherProcess } = useStreams(test);
 
-/** Number of people who also have a device. */
 const WITH_DEVICE = 12;
 
 async function giveDevices({ people }: Community): Promise<Map<string, string>> {
@@ -52,7 +51,6 @@ async function giveDevices({ people }: Community): Promise<Map<string, string>> 
   return owners;
 }
 
-/** Applies an event to both the product and the model. */
 async function happen({ what }: SimulatedAct, { random, people, model, first }: Community, context: App['context']) {
   const { db } = context.database;
   const now = test.clock.now().getTime();
@@ -107,7 +105,6 @@ async function happen({ what }: SimulatedAct, { random, people, model, first }: 
     await muteChannel(context, channel.id, person.id, { muted: true });
     known.muted.add(channel.id);
   } else if (what === 'unmute') {
-    // A person who has muted a channel, if any.
     const quiet = [...model.people.values()].find(({ muted }) => muted.size > 0);
     const channel = model.channels.find(({ id }) => quiet?.muted.has(id));
     if (!quiet || !channel) return;
@@ -130,7 +127,6 @@ async function happen({ what }: SimulatedAct, { random, people, model, first }: 
       await disableMember(context, first.id, found.place.id);
       channel?.people.delete(person.id);
     } else if (what === 'enable') {
-      // A disabled person, if any.
       const [gone] = await db
         .select()
         .from(members)
@@ -149,7 +145,6 @@ async function happen({ what }: SimulatedAct, { random, people, model, first }: 
   expect(test.clock.now().getTime() - now).toBeLessThan(10);
 }
 
-/** The digests being delivered, in the model's format. */
 async function onTheirWay(): Promise<ExpectedDigest[]> {
   const rows = await waitingDigests(test);
   const digests = rows.map(({ to, createdAt, contents }) => ({
@@ -162,7 +157,6 @@ async function onTheirWay(): Promise<ExpectedDigest[]> {
   return digests.sort((a, b) => (a.to < b.to ? -1 : 1));
 }
 
-/** The messages in received mails, each as 'address: first words'. */
 const receivedLines = () =>
   smtp().received.flatMap(({ to, text }) =>
     (text?.match(/‘message \d+ of .*’/g) ?? []).map((line) => `${to?.[0]?.address}: ${line}`),
@@ -190,7 +184,6 @@ it('fifty people on two processes get each digest on time, with no message repea
   const restarts = (isMonth ? [7, 15, 27] : [3]).map((day) => start + day * DAY);
   let other = await anotherProcess();
   let wasAway = false;
-  // Hours during which the mail server is unavailable: half a day and a weekend in a month.
   const month = [
     [10 * 24 + 1, 10 * 24 + 13],
     [19 * 24, 21 * 24 + 9],
@@ -201,7 +194,6 @@ it('fifty people on two processes get each digest on time, with no message repea
   }));
   const seen = { digests: 0, messages: 0, frequencies: new Set<string>(), rounds: 0, merged: 0 };
 
-  /** One process stops while it sends due digests, and another replaces it. */
   async function restart(): Promise<void> {
     await findMissed(other.context);
     await expect(sendDigests(stopping(other.context))).rejects.toThrow('stopped');
@@ -210,7 +202,6 @@ it('fifty people on two processes get each digest on time, with no message repea
     other = await anotherProcess();
   }
 
-  /** Either the mail server delivers the pending digests, or it is unavailable. */
   async function deliver(now: number, due: number): Promise<void> {
     const isAway = outages.some(({ from, to }) => from <= now && now < to);
     const isBack = wasAway && !isAway;
@@ -277,7 +268,6 @@ it('fifty people on two processes get each digest on time, with no message repea
     await happen(happening, community, random.chance(0.5) ? test.app.context : other.context);
     if (random.chance(0.2)) await round();
   }
-  // Every message that is still unread reaches everyone with access.
   for (const person of model.people.values()) {
     await updateSettings(other.context, person.id, { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' });
     person.frequency = 'HOURLY';

@@ -21,10 +21,8 @@ const tryAgain = () => runAllJobs(test);
 
 const subjects = ({ email }: TestUser) => receivedBy(email).map(({ subject }) => subject);
 
-/** The digests a person has received, each with the text of its messages. */
 const received = ({ email }: TestUser) => receivedBy(email).map(({ text }) => text?.match(/‘.*’/g));
 
-/** Queues a digest of a person's message, and tries to send it. */
 async function digestOf(pod: TestPod, content: string): Promise<string> {
   const id = await say(pod, pod.leader as TestUser, content);
   await pass({ hours: 1 });
@@ -32,7 +30,6 @@ async function digestOf(pod: TestPod, content: string): Promise<string> {
   return id;
 }
 
-/** Retries a mail until it is abandoned. */
 async function giveUp(): Promise<void> {
   for (let left = 14; left > 0; left -= 1) await tryAgain();
 }
@@ -172,7 +169,6 @@ describe('an outage of the push service', () => {
   const send = push.send;
   afterEach(() => void (push.send = send));
 
-  /** A pod whose participant has a device. */
   async function podWithDevice() {
     const people = await podWithTwo();
     const reader = await test.as(people.participant);

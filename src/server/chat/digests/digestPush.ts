@@ -10,7 +10,6 @@ import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
 import { missedCountText, channelNamesText, totalMissed } from './missedWords';
 import { findStillMissed, type DigestChannel } from './findStillMissed';
 
-/** The contents of a digest, for one of the reader's devices. */
 interface DigestPushData {
   subscriptionId: string;
   userId: string;
@@ -53,7 +52,6 @@ export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise
 /** The next digest replaces this one on the device. */
 const TAG = 'missed-messages';
 
-/** The device, while its session is active and its owner wants digests. */
 async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionId, userId }: DigestPushData) {
   const [row] = await db
     .select({ ...deviceColumns, showPreviews: sql<boolean>`coalesce(${notificationSettings.showPreviews}, true)` })
@@ -74,7 +72,6 @@ async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionI
   return row;
 }
 
-/** '3 new messages in Early Birds and Night Owls', and the beginning of the first conversation. */
 function bodyOf(channels: DigestChannel[]): string {
   const [line] = channels.flatMap(({ lines }) => lines);
   const count = `${missedCountText(totalMissed(channels))} ${channelNamesText(channels)}`;
@@ -100,7 +97,6 @@ async function pushDigest(context: AppContext, data: DigestPushData): Promise<vo
   });
 }
 
-/** Sends digests to devices. */
 export const digestPushJob: Job<DigestPushData, AppContext> = {
   queue: digestPushQueue,
   concurrency: PUSHES_AT_ONCE,

@@ -9,7 +9,6 @@ const test = useTestApp();
 const { podWithTwo, say, mark, markUnread } = useTalk(test);
 const { look, pass, outbox } = useDigests(test);
 
-/** A process in which the search, the first act of a round, fails. */
 function withoutSearch(context: AppContext): AppContext {
   let isFirst = true;
   return {

@@ -85,7 +85,6 @@ it('a single digest covers all channels, each of them once', async () => {
 it.each([
   ['FIVE_MINUTES', { minutes: 5 }],
   ['THREE_HOURS', { hours: 3 }],
-  // From 09:00 on a Tuesday in London.
   ['DAY', { hours: 23 }],
   ['WEEKLY', { days: 5, hours: 23 }],
 ] as const)('with %s, a digest is sent when due, and not before', async (frequency, after) => {
@@ -289,7 +288,6 @@ it('checking takes the same number of statements however many people there are',
     const { statements } = await test.countStatements(look);
     return statements.length;
   };
-  /** The number of new digests, and of those merged into unsent digests. */
   const counts = async () => {
     const both = [await count(), await count()];
     await test.app.context.jobs.drain();

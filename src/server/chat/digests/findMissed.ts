@@ -17,7 +17,6 @@ import { daysBefore } from '../../platform/jobs/housekeeping';
 import { channelPeople } from '../channelPeople';
 import { isMuted } from '../muteChannel';
 
-/** Maximum number of channels whose people are read in one statement. */
 const CHANNELS_AT_ONCE = 200;
 
 interface PersonRow extends Record<string, unknown> {
@@ -26,7 +25,6 @@ interface PersonRow extends Record<string, unknown> {
   first_written: number;
 }
 
-/** People in these channels who have unread new messages and haven't muted them. */
 async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<PossibleReader[]> {
   const channelIds = `{${news.map(({ channelId }) => channelId).join(',')}}`;
   const people = channelPeople((channelId) => sql`${channelId} = any(${channelIds}::uuid[])`);
@@ -55,7 +53,6 @@ async function searchForMissed({ tx, now }: Act): Promise<void> {
   await tx.update(digestSearch).set({ seen: upTo.text, searchedAt: now }).where(eq(digestSearch.isOnly, true));
 }
 
-/** Schedules checks for people who may have missed new messages in the log; returns the position reached. */
 async function searchLog(tx: Tx, seen: Snapshot, now: Date): Promise<Snapshot> {
   const { channels, people, now: upTo } = await readChannelNews(tx, seen);
   for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE) {

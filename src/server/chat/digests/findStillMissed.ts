@@ -8,22 +8,18 @@ import { channelName } from '../presenter';
 import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, channelsOfPeople } from './missedReads';
 
-/** First names listed in a digest, and messages with previews, per conversation. */
 const MAX_AUTHORS = 3;
 const MAX_LINES = 3;
 
-/** Characters of a message read for its preview. */
 const MAX_PREVIEW_CHARACTERS = 400;
 
 /** Uses an index, whatever the planner's estimate: a join would read everyone. */
 const firstNameOf = (userId: SQL): SQL => sql`(select first_name from users where id = ${userId})`;
 
-/** A conversation in a digest. */
 export interface DigestChannel extends Omit<MissedChannel, 'lines'> {
   userId: string;
   channelId: string;
   supportEmail: string;
-  /** The first messages, as written. */
   lines: { from: string; text: string }[];
 }
 
@@ -51,7 +47,6 @@ interface DigestRow extends Record<string, unknown> {
   lines: MissedLine[] | null;
 }
 
-/** What to include for each reader, and whether they see the first lines. */
 export type ReaderRange = MissedRange & { userId: string; showPreviews: boolean };
 
 /**

@@ -25,7 +25,6 @@ beforeAll(async () => {
   await makeManyMembers(test, large, PEOPLE);
   await makeManyPods(test, large, PODS);
   const now = test.clock.now().toISOString();
-  // Seven more people in each pod, and a channel with a long conversation, of which everyone has read half.
   await db.execute(sql`
     insert into pod_members (pod_id, membership_id, user_id, role, joined_at)
     select pod.id, ${large.id}, m.user_id, 'participant', ${now}
@@ -61,7 +60,6 @@ async function readSoFar({ tx }: Act): Promise<Map<string, number>> {
   return new Map(rows.map(({ relname, read }) => [relname, read]));
 }
 
-/** Rows read by the transactions in `work`, by table. */
 async function rowsRead(work: (context: AppContext) => Promise<void>): Promise<Record<string, number>> {
   const total: Record<string, number> = {};
   const { context } = test.app;
@@ -95,7 +93,6 @@ it('a round reads only new messages and the people affected, not a membership of
   test.clock.advance({ hours: 1 });
   const sent = await rowsRead(sendDigests);
   const digests = (await test.mails()).filter(({ template }) => template === 'missed-messages');
-  // Everyone else in five pods of eight.
   expect(digests).toHaveLength(5 * 7);
   for (const read of [found, sent]) {
     expect(read.pod_members).toBeGreaterThan(0);

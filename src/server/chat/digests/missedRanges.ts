@@ -1,4 +1,3 @@
-/** Messages in a channel that a person has neither read nor had in a digest: after one message, up to another. */
 export interface MissedRange {
   channelId: string;
   /** Null for the whole channel. */
@@ -6,10 +5,8 @@ export interface MissedRange {
   upToId: string;
 }
 
-/** The range only, which a mail or push stores until delivery. */
 export const rangeOf = ({ channelId, afterId, upToId }: MissedRange): MissedRange => ({ channelId, afterId, upToId });
 
-/** The start of the earlier range; null comes before any message. */
 const firstOf = (a: string | null, b: string | null) => (a === null || b === null ? null : a < b ? a : b);
 
 /** Joins ranges of several digests: a single range per channel, from the earliest start. */

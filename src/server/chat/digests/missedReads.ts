@@ -7,7 +7,6 @@ import { BEFORE_ALL_MESSAGES } from '../reads';
 import type { MissedRange } from './missedRanges';
 import { MAX_COUNTED_MESSAGES } from './missedWords';
 
-/** The messages a person has missed in a channel. */
 export interface Missed extends MissedRange {
   userId: string;
   /** At most one more than `MAX_COUNTED_MESSAGES`. */
@@ -25,7 +24,6 @@ export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upTo
     and t.sender_id <> ${userId} and t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
   order by t.id limit ${MAX_COUNTED_MESSAGES + 1}`;
 
-/** Restricts channels to those that these people are in. */
 export const channelsOfPeople = (userIds: string[]): SQL =>
   channelPeople((_channel, person) => sql`${person} = any(${`{${userIds.join(',')}}`}::uuid[])`);
 

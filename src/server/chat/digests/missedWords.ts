@@ -1,6 +1,5 @@
 import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
 
-/** Counting stops here. */
 export const MAX_COUNTED_MESSAGES = 100;
 
 /** Maximum number of conversation names in one line; with more conversations, the line gives their number. */
@@ -14,7 +13,6 @@ export const missedCountText = (count: number): string =>
 export const totalMissed = (channels: readonly { count: number }[]): number =>
   channels.reduce((sum, { count }) => sum + count, 0);
 
-/** 'in Early Birds', 'in Early Birds and Night Owls', 'in 4 chats'. */
 export function channelNamesText(channels: readonly { name: string }[], further = 0): string {
   const count = channels.length + further;
   if (count > MAX_NAMES) return `in ${countWithNoun(count, 'chat')}`;

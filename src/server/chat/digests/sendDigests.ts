@@ -18,7 +18,6 @@ import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './di
 import { enqueueDigestPushes } from './digestPush';
 import { findMissedBy, type Missed } from './missedReads';
 
-/** Number of people per transaction. */
 const PEOPLE_AT_ONCE = 100;
 
 /** Delay before checking a disabled account again, in case it has been enabled. Milliseconds. */
@@ -33,7 +32,6 @@ const SENDING_RECHECK_MS = 60 * 1000;
 /** Delay before checking again after a failure for a person. Milliseconds. */
 const FAILED_RECHECK_MS = 60 * 60 * 1000;
 
-/** Decides whose digest is due, and when to check the other people again. */
 function decideDigests(
   readers: DigestReader[],
   missed: Map<string, Missed[]>,
@@ -76,7 +74,6 @@ async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
   );
 }
 
-/** Queues digests; their contents are decided when the mails and pushes are sent. */
 async function queueDigests(act: Act, due: DueDigest[]): Promise<void> {
   if (due.length === 0) return;
   await mailDigests(act, due);
@@ -87,7 +84,6 @@ async function queueDigests(act: Act, due: DueDigest[]): Promise<void> {
   );
 }
 
-/** Checks the next people and returns how many. A constant number of statements. */
 async function checkNextReaders(act: Act, limit: number, say: (userId: string) => void): Promise<number> {
   const readers = await lockDueReaders(act.tx, act.now, limit);
   for (const { userId } of readers) say(userId);

@@ -8,7 +8,6 @@ export interface EncodedImage {
   height: number;
 }
 
-/** The stored form of an uploaded image (rule chat.images). */
 export async function encodeImage(uploaded: Buffer): Promise<EncodedImage> {
   const { data, info } = await encodeUpload(uploaded, (upright) =>
     upright

@@ -31,7 +31,6 @@ const uploaded = async (pod: TestPod, person: TestUser, image?: Buffer) =>
 const send = async (pod: TestPod, person: TestUser, body: object) =>
   (await test.as(person)).post(`/v1/channels/${pod.channelId}/messages`, { content: '', ...body });
 
-/** Sends a message with an image. */
 async function sendImage(pod: TestPod, person: TestUser, more: object = {}): Promise<Message> {
   const { id: imageId } = await uploaded(pod, person);
   const answer = await send(pod, person, { imageId, ...more });
@@ -48,7 +47,6 @@ async function imageFor(person: TestUser, pod: TestPod, imageId: string | undefi
   });
 }
 
-/** The leader channel, as if it were a pod's. */
 async function leaderChannel(pod: TestPod, leader: TestUser): Promise<TestPod> {
   const mine = (await (await test.as(leader)).get('/v1/channels/my-channels')).body as Channel[];
   return { ...pod, channelId: mine.find((one) => one.leaderChannel)?.id ?? '' };

@@ -10,10 +10,8 @@ import { daysBefore, type Housekeeping } from '../../platform/jobs/housekeeping'
 import { lockChannel, lockPeople } from '../messages/lockMessage';
 import { encodeImage } from './encodeImage';
 
-/** Days to keep an image that isn't sent. */
 const UNSENT_DAYS = 1;
 
-/** The image of the message with this id, as JSON for `MessageImage`. */
 export const imageOf = (messageId: SQL): SQL => sql`(
   select jsonb_strip_nulls(jsonb_build_object('id', image.id, 'width', image.width, 'height', image.height,
     'alt', nullif(image.alt, '')))
@@ -73,7 +71,6 @@ export const attachImage = ({ tx }: Act, messageId: string, { id, alt = '' }: Me
   tx.execute(sql`
     update message_images set message_id = ${messageId}::uuid, alt = ${alt} where id = ${id}::uuid`);
 
-/** Removes images that were never sent. */
 export const imageHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt, messageId } = messageImages;
   await removeInBatches(db, messageImages, {

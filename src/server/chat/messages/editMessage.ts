@@ -14,14 +14,12 @@ import { notifyMentioned, settleMentions, type ChannelActor } from './messageNot
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 
-/** The message in a path, and the requesting user. */
 export interface MessageRequest {
   channelId: string;
   messageId: string;
   caller: ChannelActor;
 }
 
-/** Mentions that are not in the other list. */
 const mentionsWithout = (mentions: Mention[], others: Mention[]) =>
   mentions.filter(({ userId }) => !others.some((other) => other.userId === userId));
 
@@ -32,7 +30,6 @@ function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string)
   throw conflict('message_removed', 'This message was removed, so it can’t be changed any more.');
 }
 
-/** The text of a message with an image may be empty (rule chat.images). */
 async function requireContent({ tx }: Act, messageId: string, content: string): Promise<void> {
   if (contentProblem(content) === undefined) return;
   const { image } = await messageById(tx, messageId);

@@ -4,7 +4,6 @@ import { tooMany } from '../../platform/http/problem';
 
 const MINUTE_MS = 60_000;
 
-/** Counts per person and act, in a minute that begins at the given epoch millisecond. */
 interface Minute {
   start: number;
   counts: Record<'writing' | 'searching', Map<string, number>>;

@@ -3,18 +3,14 @@ import type { Act } from '../../platform/act';
 import { notFound } from '../../platform/http/problem';
 import { channelName } from '../presenter';
 
-/** The channel of an act on messages. */
 export interface LockedChannel {
   id: string;
   name: string;
   membershipId: string;
-  /** Null for a leader channel. */
   podId: string | null;
-  /** The pod's leader; null if it has none, and for a leader channel. */
   podLeaderId: string | null;
 }
 
-/** A message locked until the act ends. */
 export interface LockedMessage {
   id: string;
   senderId: string | null;
@@ -55,7 +51,6 @@ export async function lockTurns({ tx }: Act, channelIds: string[]): Promise<void
     select from channels where id = any(${sql.param(channelIds)}::uuid[]) order by id for no key update`);
 }
 
-/** Prevents the deletion of accounts: see `lockChannel`. */
 export async function lockPeople({ tx }: Act, userIds: string[]): Promise<void> {
   await tx.execute(sql`
     select id from users where id = any(${sql.param(userIds)}::uuid[]) order by id for key share`);

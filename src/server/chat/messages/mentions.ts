@@ -42,14 +42,12 @@ export async function mentionsIn(
   });
 }
 
-/** A message's current mentions. */
 export async function mentionsOf({ tx }: Act, messageId: string): Promise<Mention[]> {
   const { rows } = await tx.execute<{ userId: string; name: string }>(sql`
     select user_id as "userId", name from message_mentions where message_id = ${messageId}::uuid order by user_id`);
   return rows;
 }
 
-/** Stores a message's mentions. */
 export async function storeMentions({ tx }: Act, messageId: string, mentions: Mention[]): Promise<void> {
   const given = textArray(mentions.map(({ userId }) => userId));
   await tx.execute(sql`

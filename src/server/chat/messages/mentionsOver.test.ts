@@ -23,7 +23,6 @@ const { podWithTwo, say, mark, markUnread, messageUrl } = useTalk(test);
 const at = ({ firstName, lastName }: TestUser) => `@${firstName} ${lastName}`;
 const mentioning = (person: TestUser) => ({ content: `${at(person)} hello`, mentions: [person.id] });
 
-/** Sends a message that mentions a person; returns its id. */
 async function mention(pod: TestPod, by: TestUser, person: TestUser): Promise<string> {
   const answer = await (await test.as(by)).post(`/v1/channels/${pod.channelId}/messages`, mentioning(person));
   expect(answer.status).toBe(200);
@@ -36,7 +35,6 @@ interface Listed {
   primaryActionUrl: string;
 }
 
-/** Ids of the messages in a person's mention notices, oldest first. */
 async function toldOf(person: TestUser): Promise<string[]> {
   const { body } = await (await test.as(person)).get('/v1/notifications/my-notifications');
   const told = (body as Listed[]).filter(({ message }) => message.includes('mentioned you'));
@@ -48,14 +46,12 @@ async function toldOf(person: TestUser): Promise<string[]> {
 const subscribe = async (person: TestUser) =>
   (await test.as(person)).post('/v1/notifications/subscribe', pushDeviceInput(person.id));
 
-/** Number of mention pushes to a person's device. */
 async function pushedTo(person: TestUser): Promise<number> {
   await test.app.context.jobs.drain();
   const sent = push.sent.filter(({ target }) => target.endpoint.endsWith(person.id));
   return sent.filter(({ payload }) => payload.includes('mentioned you')).length;
 }
 
-/** The mention notices withdrawn from a person's open pages. */
 const takenFrom = async (person: TestUser) =>
   (await publishedTo(test, person, 'notification')).filter(({ dismissed }) => dismissed === true);
 
@@ -268,7 +264,6 @@ describe('a mention in a lost conversation', () => {
     const caller = await test.callerOf(participant);
     let deletion: Promise<void> | undefined;
     await counted('telling').act(async (act) => {
-      // The locks of an act with mentions, in this order.
       await lockPeople(act, [participant.id]);
       deletion ??= deleteAccount(counted('deletion'), caller, {});
       await untilAnsweredOrBlocked(context, deletion);

@@ -5,10 +5,8 @@ import type { Act } from '../../platform/act';
 import { chatNotifications, mentionGroup, mentionSubject } from '../notificationKinds';
 import { lockTurns, type LockedChannel } from './lockMessage';
 
-/** A person acting in a channel. */
 export interface ChannelActor {
   userId: string;
-  /** First and last name. */
   name: string;
 }
 
@@ -41,14 +39,12 @@ export async function notifyMentioned(
   });
 }
 
-/** Withdraws notices from people a message no longer mentions. */
 export async function settleMentions(act: Act, messageId: string, mentions: Mention[]): Promise<void> {
   if (mentions.length === 0) return;
   const userIds = mentions.map(({ userId }) => userId);
   await settleSubjectFor(act, mentionSubject(messageId), userIds);
 }
 
-/** Withdraws a person's notices of mentions they have read, up to a given message (rule chat.mentions). */
 export const settleReadMentions = (act: Act, channelId: string, userId: string, upToId: string): Promise<void> =>
   settleGroupFor(act, mentionGroup(channelId), userId, mentionSubject(upToId));
 
@@ -65,7 +61,6 @@ export function settleLostMentions(act: Act, channelIds: string[], userIds?: str
   });
 }
 
-/** Notifies the sender of a message that the pod's leader removed it. */
 export const notifyMessageRemoved = (
   act: Act,
   channel: LockedChannel,

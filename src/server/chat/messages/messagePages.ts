@@ -14,7 +14,6 @@ export interface MessagePage {
   limit?: number;
 }
 
-/** A given number of a channel's messages from one end. */
 const messagesFrom = (channelId: string, condition: SQL, order: 'asc' | 'desc', limit: number): SQL => sql`
   select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id
   where t.channel_id = ${channelId}::uuid ${condition}
@@ -23,7 +22,6 @@ const messagesFrom = (channelId: string, condition: SQL, order: 'asc' | 'desc', 
 const read = async (db: Queryable, statement: SQL): Promise<Message[]> =>
   (await db.execute<MessageRow & Record<string, unknown>>(statement)).rows.map(presentMessage);
 
-/** A message in its conversation: half of `limit` before it, the rest after. 404 for a message of another channel. */
 async function messagesAround(db: Queryable, channelId: string, messageId: string, limit: number): Promise<Message[]> {
   const upToIt = Math.floor(limit / 2) + 1;
   const messages = await read(

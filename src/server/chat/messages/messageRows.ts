@@ -24,7 +24,6 @@ const reactions = sql`case when t.version > 0 then (
     from message_reactions reaction
     where reaction.message_id = t.id and not ${isBeingRemoved(sql`reaction.user_id`)} group by reaction.emoji) given) end`;
 
-/** The message with an id as JSON, with enough text for its excerpt, for `presentQuote`. */
 export const quoteById = (id: SQL): SQL => sql`(
   select jsonb_build_object('id', quoted.id,
     'senderId', case when not ${isBeingRemoved(sql`quoted.sender_id`)} then quoted.sender_id end,
@@ -47,7 +46,6 @@ export const messageColumns = sql`t.id, t.channel_id, ${senderId}, t.content, t.
   ${epochMilliseconds(sql`t.edited_at`)} as edited, ${mentions} as mentions, ${reactions} as reactions,
   ${replyTo} as reply_to, ${imageOf(sql`t.id`)} as image`;
 
-/** A message's current state. 404 if it is gone with its channel. */
 export async function messageById(db: Queryable, messageId: string): Promise<Message> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id

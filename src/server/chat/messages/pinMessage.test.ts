@@ -13,7 +13,6 @@ const pin = async (channelId: string, person: TestUser, messageId: string) =>
 const unpin = async (channelId: string, person: TestUser) =>
   (await test.as(person)).delete(`/v1/channels/${channelId}/pin`);
 
-/** Two messages of a pod's participant, of which the leader has pinned the first. */
 async function podWithPin() {
   const people = await podWithTwo();
   const { pod, leader, participant } = people;

@@ -33,7 +33,6 @@ export async function pinMessage(context: AppContext, request: MessageRequest): 
   });
 }
 
-/** Unpins a channel's pinned message. A repeat changes nothing. */
 export async function unpinMessage(
   context: AppContext,
   { channelId, caller }: Pick<MessageRequest, 'channelId' | 'caller'>,

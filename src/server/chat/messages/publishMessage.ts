@@ -4,7 +4,6 @@ import type { Act } from '../../platform/act';
 import { quoteOf } from '../../../domain/chat/excerpt';
 import { messageById } from './messageRows';
 
-/** The columns that every change of a message sets, as part of `set`. */
 export const nextVersion: SQL = sql`version = version + 1`;
 
 /**
@@ -26,12 +25,10 @@ export async function rewriteLog({ tx }: Act, message: Message): Promise<void> {
   await tx.execute(replaceQuotesInLog([message.id], quoteOf(message)));
 }
 
-/** One statement, by index. */
 export const replaceInLog = (message: Message): SQL => sql`
   update events set payload = jsonb_set(payload, '{message}', ${JSON.stringify(message)}::jsonb)
   where type = 'message' and (payload -> 'message' ->> 'id')::uuid = ${message.id}::uuid`;
 
-/** Overwrites parts of the quotes of these messages in the event log. By index. */
 export const replaceQuotesInLog = (messageIds: string[], quote: Partial<MessageQuote>): SQL => sql`
   update events set payload = jsonb_set(payload, '{message,replyTo}',
     (payload -> 'message' -> 'replyTo') || ${JSON.stringify(quote)}::jsonb)

@@ -13,7 +13,6 @@ import { nextVersion, publishMessage } from './publishMessage';
 
 type Reaction = MessageRequest & { emoji: Emoji };
 
-/** Reactions to a message with this emoji. */
 const isThis = ({ messageId, emoji }: Reaction) => sql`message_id = ${messageId}::uuid and emoji = ${emoji}`;
 
 /**
@@ -35,7 +34,6 @@ export async function addReaction(context: AppContext, reaction: Reaction): Prom
   });
 }
 
-/** Withdraws a reaction. A repeat changes nothing. 404 for a message of another channel. */
 export async function removeReaction(context: AppContext, reaction: Reaction): Promise<Message> {
   limitMessageChanges(context, reaction.caller.userId);
   return context.act(async (act) => {

@@ -14,7 +14,6 @@ import { notifyMessageRemoved } from './messageNotices';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 
-/** Why a person may not remove a message. */
 const refusal = ({ podId }: LockedChannel): string =>
   podId === null
     ? 'You can only remove your own messages.'

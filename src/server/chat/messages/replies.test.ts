@@ -11,7 +11,6 @@ const { podWithTwo, say, messageOf, messageUrl, published } = useTalk(test);
 const reply = async (pod: TestPod, person: TestUser, replyToId: string, content = 'Yes') =>
   (await test.as(person)).post(`/v1/channels/${pod.channelId}/messages`, { content, replyToId });
 
-/** A message of the leader's and the participant's reply to it. */
 async function conversation(text = 'Who brings\nthe bowls?') {
   const { pod, leader, participant } = await podWithTwo();
   const quotedId = await say(pod, leader, text);

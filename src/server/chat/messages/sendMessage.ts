@@ -59,7 +59,6 @@ async function settleAnswered({ act, log }: AppContext, { channelId, senderId, i
 }
 
 interface Links {
-  /** The ids of people. */
   mentions: string[];
   replyToId: string | undefined;
   image: { id: string; alt: string | undefined } | undefined;

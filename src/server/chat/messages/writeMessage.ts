@@ -104,7 +104,6 @@ export async function writeMessage(
   return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
 }
 
-/** Whether the sender has already sent a message with this `clientId`. */
 export async function isSent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from messages where channel_id = ${channelId}::uuid and sender_id = ${senderId}::uuid

@@ -27,10 +27,8 @@ export interface ModelPerson {
   frequency: MissedMessagesFrequency;
   showPreviews: boolean;
   lastDigest?: number;
-  /** Number of messages read, by channel. */
   read: Map<string, number>;
   digestedIds: Set<string>;
-  /** Ids of muted channels. */
   muted: Set<string>;
   /** A mail written at an instant and not yet delivered, with the message range of each channel, end exclusive. */
   waiting?: { at: number; ranges: Map<string, { from: number; to: number }> };
@@ -53,7 +51,6 @@ const LENGTHS: Partial<Record<MissedMessagesFrequency, number>> = {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** 'Mon 08:00' on a zone's clock. */
 function shown(at: number, zone: string): string {
   const options = { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', options);
@@ -102,12 +99,10 @@ export class DigestModel {
     return after + (LENGTHS[frequency] ?? NaN);
   }
 
-  /** When the next digest of any person is due. */
   nextDue(): number {
     return Math.min(...[...this.people.values()].map((person) => this.dueAt(person)));
   }
 
-  /** A person's digest of these messages, by conversation. */
   private told(person: ModelPerson, missedIn: (channel: ModelChannel) => ModelMessage[]): ExpectedDigest['channels'] {
     return this.channels
       .map((channel) => ({ name: channel.name, missed: missedIn(channel) }))
@@ -145,7 +140,6 @@ export class DigestModel {
       .sort((a, b) => (a.to < b.to ? -1 : 1));
   }
 
-  /** The mails received once the waiting mails are delivered: one per person, with the messages still unread. */
   deliver(): ExpectedDigest[] {
     const delivered = [...this.people.values()].flatMap((person) => {
       const { waiting } = person;

@@ -17,14 +17,12 @@ export const ZONES = [
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Something people do; its details are decided at that time. */
 export interface SimulatedAct {
   /** Epoch milliseconds. */
   at: number;
   what: 'talk' | 'read' | 'unread' | 'choose' | 'move' | 'disable' | 'enable' | 'leave' | 'mute' | 'unmute';
 }
 
-/** How often each event happens in a month. */
 const COUNTS: Record<SimulatedAct['what'], number> = {
   talk: 90,
   read: 110,
@@ -38,7 +36,6 @@ const COUNTS: Record<SimulatedAct['what'], number> = {
   unmute: 20,
 };
 
-/** The events of a month from an instant on, in chronological order. */
 export function simulatedActsOf(random: Random, start: number, days: number): SimulatedAct[] {
   return Object.entries(COUNTS)
     .flatMap(([what, count]) =>
@@ -50,7 +47,6 @@ export function simulatedActsOf(random: Random, start: number, days: number): Si
     .sort((a, b) => a.at - b.at);
 }
 
-/** Fifty people in two memberships, with every frequency and zone, most in two channels or more. */
 export async function makeCommunity(test: TestApp, seed: number) {
   const { make } = test;
   const random = seededRandom(seed);

@@ -7,7 +7,6 @@ import { runDigestRound } from '../digests/digestJob';
 import { digestMail } from '../digests/digestMails';
 import { useTalk } from './talk';
 
-/** A digest in the outbox, as it would be sent now. */
 export interface WaitingDigest {
   mailId: string;
   to: string;
@@ -17,7 +16,6 @@ export interface WaitingDigest {
 
 type Queued = Parameters<typeof digestMail.fillIn>[1];
 
-/** Digests waiting for delivery, oldest first, without empty ones. */
 export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
   const { database, config } = test.app.context;
   const departure = { db: database.db, config, now: test.clock.now() };
@@ -34,19 +32,16 @@ export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
   return filled;
 }
 
-/** Schedules, settings and results of digests. */
 export function useDigests(test: TestApp) {
   const { podWithTwo, say } = useTalk(test);
   const look = () => runDigestRound(test.app.context);
 
-  /** Advances time, so that due digests are sent. */
   async function pass(time: Parameters<TestClock['advance']>[0]): Promise<void> {
     await look();
     test.clock.advance(time);
     await look();
   }
 
-  /** Two people in a pod, and the participant's queued digest, which contains the leader's message. */
   async function podWithDigest(content: string) {
     const people = await podWithTwo();
     await say(people.pod, people.leader, content);
@@ -59,7 +54,6 @@ export function useDigests(test: TestApp) {
     expect((await (await test.as(person)).put('/v1/my-notification-settings', choice)).status).toBe(200);
   }
 
-  /** A person's digests, sent or not, oldest first. */
   const outbox = ({ email }: TestUser) =>
     test.app.context.database.db
       .select()
@@ -67,7 +61,6 @@ export function useDigests(test: TestApp) {
       .where(and(eq(mails.toAddress, email), eq(mails.template, digestMail.name)))
       .orderBy(asc(mails.id));
 
-  /** The current contents of a person's waiting digests. */
   const toldTo = async ({ email }: TestUser) =>
     (await waitingDigests(test)).filter(({ to }) => to === email).map(({ contents }) => contents);
 

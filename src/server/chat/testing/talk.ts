@@ -5,7 +5,6 @@ import type { Emoji } from '../../../domain/chat/reactions';
 import type { TestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 
-/** People in conversation in a pod's channel. */
 export function useTalk(test: TestApp) {
   async function podWithTwo() {
     const pod = await test.make.pod();
@@ -13,14 +12,12 @@ export function useTalk(test: TestApp) {
     return { pod, leader: pod.leader as TestUser, participant, url: `/v1/channels/${pod.channelId}/messages` };
   }
 
-  /** Sends a message; returns its id. */
   async function say(pod: TestPod, person: TestUser, content: string): Promise<string> {
     const answer = await (await test.as(person)).post(`/v1/channels/${pod.channelId}/messages`, { content });
     expect(answer.status).toBe(200);
     return answer.body.id as string;
   }
 
-  /** The pod's channel in this person's list. */
   async function channelOf(person: TestUser, pod: TestPod): Promise<Channel | undefined> {
     const { body } = await (await test.as(person)).get('/v1/channels/my-channels');
     return (body as Channel[]).find(({ id }) => id === pod.channelId);
@@ -36,7 +33,6 @@ export function useTalk(test: TestApp) {
   const reactionUrl = (pod: TestPod, messageId: string, emoji: Emoji) =>
     `${messageUrl(pod, messageId)}/reactions/${encodeURIComponent(emoji)}`;
 
-  /** The states of a message in the event log, in order. */
   async function published(messageId: string): Promise<Message[]> {
     const rows = await test.app.context.database.db
       .select({ payload: events.payload })
@@ -46,14 +42,12 @@ export function useTalk(test: TestApp) {
     return rows.map(({ payload }) => payload.message as Message);
   }
 
-  /** The message as everyone in the channel sees it. */
   async function messageOf(pod: TestPod, messageId: string): Promise<Message | undefined> {
     const actor = await test.as(pod.leader as TestUser);
     const { body } = await actor.get(`/v1/channels/${pod.channelId}/messages?around=${messageId}&limit=1`);
     return (body as Message[])[0];
   }
 
-  /** Simulates reactions of many other people. */
   async function reactAsMany(messageId: string, emoji: Emoji, count: number): Promise<void> {
     const people = [];
     for (let index = 0; index < count; index += 1) people.push(await test.make.user());

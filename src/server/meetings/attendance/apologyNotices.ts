@@ -8,7 +8,6 @@ import { apologySubject, meetingNotifications } from '../notificationKinds';
 import type { MeetingRow } from '../schedule';
 import type { OccurrenceKey } from './storeAttendance';
 
-/** The person who has just sent apologies. */
 interface SentApology {
   meeting: MeetingRow;
   podId: string;
@@ -17,7 +16,6 @@ interface SentApology {
   note: string;
 }
 
-/** The people who run a pod's meetings, its leader and confirmed assistant, except the sender. */
 const runnersOf = ({ tx }: Act, podId: string, userId: string) =>
   tx
     .select({ userId: podMembers.userId, timezone: users.timezone, podName: pods.name })
@@ -35,7 +33,6 @@ const runnersOf = ({ tx }: Act, podId: string, userId: string) =>
       ),
     );
 
-/** Notifies the people who run the pod's meetings, with times in their own zones. */
 export async function notifyApology(
   act: Act,
   { meeting, podId, occurrence: { start, at }, userId, note }: SentApology,
@@ -58,10 +55,6 @@ export async function notifyApology(
   });
 }
 
-/**
- * Withdraws apology notices when the person will attend after all or has left the pod. One statement, however many
- * notices there are.
- */
 export const withdrawApologyNotices = (act: Act, all: readonly OccurrenceKey[], userId: string): Promise<void> =>
   withdrawSubjects(
     act,

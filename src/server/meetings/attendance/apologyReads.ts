@@ -11,13 +11,11 @@ import { attendance, meetings, users } from '../../platform/database/schema';
 import { instantOfSeconds } from '../schedule';
 import type { OccurrenceKey } from './storeAttendance';
 
-/** One person's apology for one meeting. */
 export interface ApologyRow extends OccurrenceKey {
   userId: string;
   firstName: string;
   lastName: string;
   note: string | null;
-  /** Disabled in the membership. */
   isDisabled: boolean;
 }
 
@@ -46,7 +44,6 @@ const apologies = cachePrepared((db: Queryable) =>
     .prepare('apologies'),
 );
 
-/** Apologies for these meetings, as sent. One statement, however many meetings there are. */
 export async function apologiesFor(db: Queryable, wanted: readonly OccurrenceKey[]): Promise<ApologyRow[]> {
   if (wanted.length === 0) return [];
   const meetingIds = wanted.map(({ meetingId }) => meetingId);
@@ -60,7 +57,6 @@ const presentApology = ({ userId, firstName, lastName, note }: ApologyRow): Apol
   ...(note !== null && { note }),
 });
 
-/** The reader and the current time. */
 export interface ApologyReader {
   userId: string;
   relation: Relation;

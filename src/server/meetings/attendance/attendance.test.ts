@@ -8,7 +8,6 @@ import { deleteAttendance, storeAttendance } from './storeAttendance';
 const test = useTestApp();
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** The factory's pods have met on Tuesdays at 19:00 in London since January. */
 const tuesday = seconds('2026-03-03T19:00Z');
 const lastTuesday = seconds('2026-02-24T19:00Z');
 const nextTuesday = seconds('2026-03-10T19:00Z');
@@ -29,7 +28,6 @@ const assist = async (pod: TestPod, { id }: TestUser) =>
     .set({ assistantUserId: id, assistantConfirmedAt: test.clock.now() })
     .where(eq(pods.id, pod.id));
 
-// An hour after the start of the meeting on Tuesday 3 March 2026.
 beforeEach(() => test.clock.set('2026-03-03T20:00:00Z'));
 
 describe('recording attendance', () => {

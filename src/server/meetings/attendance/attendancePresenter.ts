@@ -3,14 +3,12 @@ import { countAttendance, recordingObstacle, type AttendanceStatus } from '../..
 import type { Occurrence } from '../../../domain/meetings/schedule';
 import { secondsOf } from '../../platform/clock';
 
-/** A stored attendance record. */
 export interface MarkRow {
   userId: string;
   status: AttendanceStatus;
   apology: string | null;
 }
 
-/** The reader, whether they run the pod's meetings, and the current time. */
 export interface AttendanceReader {
   userId: string;
   runsMeetings: boolean;

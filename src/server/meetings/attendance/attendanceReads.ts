@@ -21,7 +21,6 @@ interface StoredMark extends MarkRow {
   start: number;
 }
 
-/** Attendance at a meeting's dates in the last eight weeks, by their start in the series. */
 async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule, now: number) {
   const from = attendanceSince(now);
   const held = meetingsBetween(schedule, from, now).map(({ start }) => instantOfSeconds(start));
@@ -38,7 +37,6 @@ async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule,
         eq(attendance.meetingId, meetingId),
         or(
           and(gte(attendance.startsAt, instantOfSeconds(from)), lte(attendance.startsAt, instantOfSeconds(now))),
-          // A date that was moved into the past.
           inArray(attendance.startsAt, held),
         ),
       ),
@@ -47,7 +45,6 @@ async function recentMarks(db: Queryable, meetingId: string, schedule: Schedule,
   return groupBy(rows, ({ start }) => start);
 }
 
-/** People in a pod and the other given users, by name, and whether they are hidden from all but staff. */
 const peopleOf = (db: Queryable, podId: string, others: string[]) =>
   db
     .select({
@@ -67,7 +64,6 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
     )
     .orderBy(sql`${podMembers.userId} is null`, fullNameInOrder(users.firstName, users.lastName), users.id);
 
-/** Each person's counts over the meetings shown. */
 function countsOf(people: Awaited<ReturnType<typeof peopleOf>>, marks: StoredMark[]): PersonAttendance[] {
   const of = groupBy(marks, ({ userId }) => userId);
   return people.map(({ photoId, isDisabled: _, ...person }) => ({

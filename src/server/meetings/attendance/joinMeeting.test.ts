@@ -8,7 +8,6 @@ import { leaderMeetingIn } from '../testing/leaderMeeting';
 const test = useTestApp();
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** The factory's pods have met on Tuesdays at 19:00 in London for an hour since January. */
 const tuesday = seconds('2026-03-03T19:00Z');
 const nextTuesday = seconds('2026-03-10T19:00Z');
 

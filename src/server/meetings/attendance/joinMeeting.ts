@@ -12,7 +12,6 @@ import { attendedMeeting } from '../reads';
 import { scheduleOfRow } from '../schedule';
 import { storeAttendance } from './storeAttendance';
 
-/** The meeting, and the person joining it. */
 interface JoinRequest {
   businessId: string;
   meetingId: string;

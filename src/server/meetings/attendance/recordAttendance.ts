@@ -17,7 +17,6 @@ import { scheduleSince } from '../scheduleSince';
 import { presentAttendance } from './attendancePresenter';
 import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
 
-/** The attendance recorded for one meeting. */
 export const recordedMarks = (db: Queryable, { meetingId, start }: OccurrenceKey) =>
   db
     .select({ userId: attendance.userId, status: attendance.status, apology: attendance.apology })
@@ -35,10 +34,6 @@ const obstacles = {
     ),
 };
 
-/**
- * A meeting of a locked pod whose attendance can be recorded now, with its people and records; throws 404 and 409 as
- * `recordAttendance` does.
- */
 async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId) throw notFound();

@@ -9,7 +9,6 @@ const test = useTestApp();
 const db = () => test.app.context.database.db;
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is the morning of Monday 2 March 2026. */
 const tuesday = seconds('2026-03-03T19:00Z');
 const nextTuesday = seconds('2026-03-10T19:00Z');
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));

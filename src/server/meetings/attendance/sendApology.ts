@@ -25,7 +25,6 @@ const obstacles = {
   begun: () => conflict('meeting_begun', 'That meeting has already begun.'),
 };
 
-/** An upcoming meeting of a locked pod, whose people may still send or withdraw apologies. */
 async function lockComingMeeting(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId || !locked.attendees.includes(userId)) throw notFound();
@@ -36,7 +35,6 @@ async function lockComingMeeting(act: Act, { businessId, meetingId, start, userI
   return { locked, occurrence, podId: locked.podId };
 }
 
-/** Current apologies, as the caller sees them. */
 async function apologiesSeenBy(act: Act, occurrence: Occurrence, { meetingId, userId, relation }: ApologyRequest) {
   const rows = await apologiesFor(act.tx, [{ meetingId, start: occurrence.start }]);
   const apologies = presentApologies(occurrence, rows, { userId, relation, now: act.now });

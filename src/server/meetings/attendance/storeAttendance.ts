@@ -4,13 +4,11 @@ import type { Tx } from '../../platform/database/client';
 import { attendance } from '../../platform/database/schema';
 import { instantOfSeconds } from '../schedule';
 
-/** One meeting, identified by its start in the series; epoch seconds. */
 export interface OccurrenceKey {
   meetingId: string;
   start: number;
 }
 
-/** A person's record, including the note of an apology. */
 interface AttendanceMark {
   userId: string;
   status: AttendanceStatus;
@@ -45,7 +43,6 @@ export async function storeAttendance(
     });
 }
 
-/** Deletes the records of these people for one meeting. */
 export async function deleteAttendance(tx: Tx, { meetingId, start }: OccurrenceKey, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return;
   await tx

@@ -6,7 +6,6 @@ import { leaderMeetingIn } from '../testing/leaderMeeting';
 const test = useTestApp();
 const scheduleLeaderMeeting = leaderMeetingIn(test);
 
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is Monday 2 March 2026. */
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
 const FEED = '/v1/my-calendar-feed';
@@ -14,7 +13,6 @@ const FEED = '/v1/my-calendar-feed';
 const linkOf = async (person: { id: string }) =>
   ((await (await test.as(person)).get(FEED)).body as { url?: string }).url;
 
-/** Creates or renews a person's link; returns its path. */
 async function renew(person: { id: string }): Promise<string> {
   const { status, body } = await (await test.as(person)).post(FEED);
   expect(status).toBe(200);
@@ -24,7 +22,6 @@ async function renew(person: { id: string }): Promise<string> {
 const read = (path: string, known?: string) =>
   test.app.http.inject({ method: 'GET', url: path, headers: known === undefined ? {} : { 'if-none-match': known } });
 
-/** A calendar's events as lists of unfolded properties, with parameters. */
 const eventsOf = (text: string): Record<string, string>[] =>
   [...text.replace(/\r\n[ \t]/g, '').matchAll(/BEGIN:VEVENT\r\n([\s\S]*?)END:VEVENT/g)].map(([, event = '']) =>
     Object.fromEntries(

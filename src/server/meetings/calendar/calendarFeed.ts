@@ -17,7 +17,7 @@ type Keyed = Pick<Config, 'encryptionKey'>;
 /** The last part of a link's code, which can't be derived from the link's id without the key. */
 const proofOf = ({ encryptionKey }: Keyed, feedId: string) => keyedHash(encryptionKey, 'calendar-feed', feedId);
 
-/** The code of a calendar: its link's id as 32 hexadecimal digits, and the proof that this product created it. */
+/** The link's id as 32 hexadecimal digits, and the proof that this product created it. */
 const codeOf = (config: Keyed, feedId: string) => feedId.replaceAll('-', '') + proofOf(config, feedId);
 
 const CODE = /^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})([\w-]{43})$/;
@@ -37,7 +37,6 @@ const presentFeed = ({ config }: AppContext, { id, createdAt }: FeedRow): Calend
   created: createdAt.getTime(),
 });
 
-/** A user's calendar link; empty if turned off. */
 export async function calendarFeed(context: AppContext, userId: string): Promise<CalendarFeed> {
   const { db } = context.database;
   const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
@@ -55,7 +54,6 @@ export const renewCalendarFeed = (context: AppContext, userId: string): Promise<
     return presentFeed(context, feed);
   });
 
-/** Turns off a user's calendar link. A repeat changes nothing. */
 export async function deleteCalendarFeed(context: AppContext, userId: string): Promise<void> {
   await context.act(({ tx }) => tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)));
 }

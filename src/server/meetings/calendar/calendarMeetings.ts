@@ -11,10 +11,8 @@ import { attendedLeaderMeetings } from '../leaderMeetings/leaderMeetingReads';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, scheduleOfRow, type MeetingRow } from '../schedule';
 
-/** A meeting in a subscribed calendar, with the time when it was first scheduled. */
 export type FeedMeeting = CalendarMeeting & { stamp: Date };
 
-/** The parts of a meeting that depend on its pod or membership. */
 type MeetingContext = Pick<CalendarMeeting, 'name' | 'pageLink'>;
 
 function toFeedMeeting(row: MeetingRow, now: Date, link: string, place: MeetingContext): FeedMeeting {
@@ -30,7 +28,6 @@ function toFeedMeeting(row: MeetingRow, now: Date, link: string, place: MeetingC
   };
 }
 
-/** Meetings of a user's pods, except where they are disabled. */
 const ofPods = ({ database }: AppContext, userId: string) =>
   database.db
     .select({ pod: pods, meeting: meetingColumns })

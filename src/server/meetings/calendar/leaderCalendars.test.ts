@@ -17,7 +17,6 @@ const { ask, confirm } = assistantsIn(test);
 const { accept: acceptTransfer, offered } = transfersIn(test);
 const schedule = leaderMeetingIn(test);
 
-/** The events added to and removed from a person's calendar, in order. */
 const calendarOf = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason).filter((reason) => reason !== 'joined');
 

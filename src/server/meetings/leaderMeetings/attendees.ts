@@ -3,14 +3,12 @@ import type { MembershipFacts } from '../../../domain/permissions';
 import { assistsPod } from '../../platform/database/assistsPod';
 import type { Queryable } from '../../platform/database/client';
 
-/** Columns for whether a user leads a pod of a membership, and is a confirmed assistant there. */
 export const leadershipColumns = (userId: string, membershipId: unknown) => ({
   leadsPod: sql<boolean>`exists (
     select from pod_members p where p.membership_id = ${membershipId} and p.user_id = ${userId} and p.role = 'leader')`,
   assistsPod: assistsPod(membershipId, userId),
 });
 
-/** What these columns mean for attending leader meetings; other roles don't matter. */
 export const leadershipFacts = ({
   leadsPod,
   assistsPod,
@@ -21,10 +19,8 @@ export const leadershipFacts = ({
   participatesInPod: false,
 });
 
-/** An attendee of a membership's leader meetings. */
 export type LeaderMeetingAttendee = { membershipId: string; userId: string };
 
-/** Attendees of these memberships' leader meetings, optionally among the given users (rule meetings.leaderMeetings). */
 export async function leaderMeetingAttendees(
   db: Queryable,
   membershipIds: string[],
@@ -45,7 +41,6 @@ export async function leaderMeetingAttendees(
   return rows;
 }
 
-/** User ids of the attendees of a membership's leader meetings. */
 export async function leaderMeetingAttendeeIds(db: Queryable, membershipId: string): Promise<string[]> {
   return (await leaderMeetingAttendees(db, [membershipId])).map(({ userId }) => userId);
 }

@@ -8,7 +8,6 @@ import type { AnnouncedMeeting } from '../notices';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, type MeetingRow } from '../schedule';
 
-/** The name of a membership's leader meetings; 404 if the membership is gone. */
 export async function leaderMeetingNameIn(db: Queryable, membershipId: string): Promise<string> {
   const [row] = await db.select({ name: memberships.name }).from(memberships).where(eq(memberships.id, membershipId));
   if (!row) throw notFound();
@@ -35,7 +34,6 @@ export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LockedLea
   return row;
 }
 
-/** A leader meeting as named in mails and notifications. */
 export const announcedLeaderMeeting = (
   { name, supportEmail }: Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>,
   { leaderPodId, meeting }: LockedLeaderMeeting,

@@ -49,18 +49,15 @@ async function leaderMeetingsAttendedBy(
 const presentAll = (rows: LeaderMeetingRow[], { clock }: AppContext): LeaderPod[] =>
   rows.map((row) => presentLeaderPod(row, clock.now()));
 
-/** Leader meetings of a membership that a user attends, soonest first. */
 export const listLeaderPods = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
   presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
 
-/** A leader meeting for an attendee; 404 for anyone else. */
 export async function leaderPodById(context: AppContext, id: string, userId: string): Promise<LeaderPod> {
   const [leaderPod] = presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.id, id)), context);
   if (!leaderPod) throw notFound();
   return leaderPod;
 }
 
-/** Leader meetings a user attends, in every membership, soonest first. */
 export function attendedLeaderMeetings(context: AppContext, userId: string): Promise<LeaderMeetingRow[]> {
   const theirs = sql`(select membership_id from members where user_id = ${userId}
     union select ms.id from memberships ms join business_staff s on s.business_id = ms.business_id
@@ -68,6 +65,5 @@ export function attendedLeaderMeetings(context: AppContext, userId: string): Pro
   return leaderMeetingsAttendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
 }
 
-/** Leader meetings a user attends, in the contract's form. */
 export const listMyLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
   presentAll(await attendedLeaderMeetings(context, userId), context);

@@ -12,7 +12,6 @@ const { input } = schedule;
 
 const pathOf = (membership: TestMembership) => `/v1/memberships/${membership.id}/leader-pods`;
 
-/** A membership with a leader, an assistant, a participant and a signed-off member; and its leader meeting. */
 async function leaders() {
   const pod = await test.make.pod();
   const { membership } = pod;

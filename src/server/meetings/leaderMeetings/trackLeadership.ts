@@ -6,16 +6,13 @@ import { mailLeaderCalendars } from '../calendar/leaderCalendars';
 import type { MailRecipient } from '../notices';
 import { leaderMeetingAttendees } from './attendees';
 
-/** One membership, or all memberships of a business. */
 export type LeadershipScope = { membershipId: string } | { businessId: string };
 
-/** Roles of a person among a membership's leaders. */
 interface LeaderRoles {
   inChannel: boolean;
   attends: boolean;
 }
 
-/** A person in a membership, with their roles when first tracked in an act. */
 interface TrackedPerson {
   membershipId: string;
   userId: string;
@@ -25,7 +22,6 @@ interface TrackedPerson {
    */
   reader: MailRecipient | undefined;
   before: LeaderRoles;
-  /** The event to publish if the person enters the leader channel. */
   entry: 'added' | 'back';
 }
 
@@ -47,7 +43,6 @@ async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Roles of people in memberships, with `keyOf` as key. */
 async function leaderRolesOf(
   act: Act,
   membershipIds: string[],

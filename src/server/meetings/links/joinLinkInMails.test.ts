@@ -28,11 +28,9 @@ const inHours = (hours: number) => Math.floor(test.clock.now().getTime() / 1000)
 const join = async (pod: TestPod, person: TestUser) =>
   expect((await (await test.as(person)).post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
 
-/** Number of calendar mails a person has received. */
 const invitationsOf = async (person: TestUser) =>
   (await received(person)).filter(({ method }) => method !== undefined).length;
 
-/** All text, HTML and calendars ever mailed to a person. */
 const allMailedTo = async ({ email }: TestUser) => {
   const rows = await test.app.context.database.db.select().from(keptMails).where(eq(keptMails.toAddress, email));
   return rows.map(({ text, html, calendar }) => `${text}${html}${calendar}`).join('\n');

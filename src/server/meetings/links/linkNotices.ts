@@ -5,15 +5,12 @@ import { linkSubject, meetingNotifications, type LinkTrouble } from '../notifica
 import { mailRecipientsOf, type AnnouncedMeeting } from '../notices';
 import { currentOrNextStart, type MeetingRow } from '../schedule';
 
-/** A meeting, of a pod or of leaders, and the people who can enter its link. */
 export interface LinkedMeeting {
   meeting: MeetingRow;
   announce: (meeting: MeetingRow) => AnnouncedMeeting;
-  /** Owner and admins. */
   staff: string[];
   /** The leader, if it is the meeting of a pod that has a leader. */
   leader?: string;
-  /** The page of the form for entering a link. */
   editPath: string;
 }
 

@@ -3,7 +3,6 @@ import { enqueueJobs } from '../../platform/jobs/enqueue';
 import type { Queue } from '../../platform/jobs/job';
 import type { MeetingRow } from '../schedule';
 
-/** A request for a Zoom link: the meeting and the request's id. */
 export interface LinkRequest {
   businessId: string;
   meetingId: string;
@@ -31,10 +30,8 @@ export const linkQueue: Queue<LinkRequest> = {
   },
 };
 
-/** Maximum time from the first attempt to the end of the last. */
 export const RETRY_PERIOD_SECONDS = 85 * 60;
 
-/** What to delete at Zoom: either one meeting, or any meeting that was created for a request and isn't in use. */
 export type ReleasedLink = { businessId: string } & ({ zoomMeetingId: string } | { request: string });
 
 /** With 12 attempts, the first retry after 30 seconds, a deletion is abandoned after one and a half to three days. */
@@ -46,7 +43,6 @@ export const releaseLinkQueue: Queue<ReleasedLink> = {
 /** Seconds after an attempt until Zoom's list is certain to include its result. */
 const LISTED_AFTER_SECONDS = 60;
 
-/** Requests a Zoom link for a waiting meeting, after the act commits. */
 export async function requestLink(
   act: Act,
   businessId: string,
@@ -58,6 +54,5 @@ export async function requestLink(
   await enqueueJobs(act, linkQueue, [{ id: linkRequest, data }]);
 }
 
-/** Deletes a meeting at Zoom after the act commits. */
 export const releaseLink = (act: Act, data: ReleasedLink): Promise<void> =>
   enqueueJobs(act, releaseLinkQueue, [{ data, ...('request' in data && { startAfter: LISTED_AFTER_SECONDS }) }]);

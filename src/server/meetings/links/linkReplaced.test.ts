@@ -21,7 +21,6 @@ beforeEach(() => {
   zoom.answers = 'works';
 });
 
-/** A pod with a link entered by hand. */
 async function podWithLink(): Promise<TestPod> {
   const pod = await podWithZoom();
   await save(pod, OLD);
@@ -62,7 +61,6 @@ describe('a link to be replaced by Zoom', () => {
     );
     const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
     expect(body).toMatchObject([{ message: expect.stringContaining('so the one in use stays') as string }]);
-    // Entering a link afterwards resolves the notice.
     await save(pod, 'https://meet.example.com/own');
     expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
   });

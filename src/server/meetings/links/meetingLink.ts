@@ -8,15 +8,11 @@ import { invalidField } from '../../platform/http/problem';
 import type { MeetingRow } from '../schedule';
 import { hasZoom } from './zoomSettings';
 
-/**
- * A meeting's link: typed, created at Zoom or missing, and whether a Zoom link is still requested (rule meetings.link).
- */
 export type MeetingLink = Pick<
   MeetingRow,
   'link' | 'thirdPartyMeetingId' | 'linkRequest' | 'linkReplaces' | 'linkTriedAt'
 >;
 
-/** The facts that determine whose link a pod uses. */
 export type AssistantLink = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assistantLink'>;
 
 const linkOfAssistant = (pod: AssistantLink | null | undefined): string | null =>
@@ -26,7 +22,6 @@ const linkOfAssistant = (pod: AssistantLink | null | undefined): string | null =
 export const linkInForce = (meeting: Pick<MeetingRow, 'link'>, pod: AssistantLink | null): string =>
   linkOfAssistant(pod) || meeting.link;
 
-/** A link that was not created at Zoom. */
 export const typedLink = (link: string): MeetingLink => ({
   link,
   thirdPartyMeetingId: null,
@@ -50,7 +45,6 @@ const withoutAttempt = ({
   linkReplaces,
 });
 
-/** Whether two meetings have the same link, or wait for the same Zoom link. */
 export const isSameLink = (one: LinkWithoutAttempt, other: LinkWithoutAttempt): boolean =>
   isDeepStrictEqual(withoutAttempt(one), withoutAttempt(other));
 
@@ -68,17 +62,14 @@ export function linkAfterSave(before: MeetingRow, newLink: MeetingLink | undefin
   return { ...kept, linkReplaces: newLink.linkReplaces ?? before.linkReplaces };
 }
 
-/** Whether this current link will be replaced by the requested Zoom link once it exists. */
 export const isReplacedByZoomLink = (
   { link, linkRequest, linkReplaces }: Pick<MeetingRow, 'link' | 'linkRequest' | 'linkReplaces'>,
   inForce: string,
 ): boolean => linkRequest !== null && (inForce === link || inForce === linkReplaces);
 
-/** Whether the Zoom request failed, and nobody has entered a link since. */
 export const isLinkMissing = ({ link, linkRequest }: Pick<MeetingRow, 'link' | 'linkRequest'>): boolean =>
   link === '' && linkRequest === null;
 
-/** A meeting as shown in a form, with its pod's assistant. */
 export interface ShownMeeting {
   meeting: MeetingRow;
   pod: AssistantLink | null;

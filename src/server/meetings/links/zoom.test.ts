@@ -88,7 +88,6 @@ describe('an empty meeting link', () => {
     const { context } = test.app;
     const { act } = context;
     const before = zoom.deleted.length;
-    // Zoom responds between the form's check and the act that saves it.
     context.act = async (work) => {
       context.act = act;
       await drain();
@@ -143,7 +142,6 @@ describe('a failure at Zoom', () => {
     const told = (await test.mails()).filter(({ template }) => template === 'link-missing').map(({ to }) => to);
     expect(told.sort()).toEqual([owner.email, admin.email, pod.leader!.email].sort());
 
-    // Leaving the field empty again sends another request to Zoom, and nobody needs to act.
     zoom.answers = 'works';
     expect((await save(pod, '')).body.linkState).toBe('pending');
     const { body } = await (await test.as(owner)).get('/v1/notifications/my-notifications');

@@ -14,11 +14,9 @@ afterEach(async () => {
   await tryAgain();
 });
 
-/** A start after the tests' current time, as required for a new meeting. */
 const newMeeting = { ...weekly, unixTime: 1772740800, thirdPartyMeetingLink: '' };
 
 describe('cleaning up at Zoom', () => {
-  /** Meetings that were created at Zoom during `work` and still exist. */
   async function leftBehind(work: () => Promise<unknown>): Promise<string[]> {
     const before = zoom.made.length;
     await work();

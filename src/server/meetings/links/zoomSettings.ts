@@ -12,7 +12,6 @@ export async function zoomSettingsOf(db: Queryable, businessId: string): Promise
   return row;
 }
 
-/** Whether a business has a working integration. */
 export const hasZoom = async (db: Queryable, businessId: string): Promise<boolean> =>
   (await zoomSettingsOf(db, businessId)) !== undefined;
 
@@ -22,7 +21,6 @@ const encryptionPurpose = (businessId: string) => `zoom:${businessId}`;
 export const encryptZoomSecret = ({ encryptionKey }: Config, businessId: string, secret: string): string =>
   encrypt(encryptionKey, secret, encryptionPurpose(businessId));
 
-/** A business's working integration, with its secret decrypted; undefined if there is none. */
 export async function zoomCredentials(
   db: Queryable,
   { encryptionKey }: Pick<Config, 'encryptionKey'>,

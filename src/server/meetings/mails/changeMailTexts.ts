@@ -24,7 +24,6 @@ function shortTime(start: number, zone: string, schedule: Schedule, now: number)
   return `${everyWeek ? weekday : shortWeekdayDate(start, zone, now)} ${timeWithZone(start, zone)}`;
 }
 
-/** The start that the mail is about: the next, or the first if there is no next. */
 const startOf = (schedule: Schedule, now: number) =>
   nextMeeting(schedule, now) ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
 
@@ -43,7 +42,6 @@ function occurrenceTimes({ schedule, occurrence, timezone }: MeetingMailData, no
 
 export interface MeetingMailText {
   subject: string;
-  /** The first sentence of the mail. */
   text: string;
 }
 
@@ -95,7 +93,6 @@ function timeMoved(data: MeetingMailData, moved: MovedStart, now: number, short:
   return { subject: `${podName} moved to ${to}`, text: `${podName} now meets at a different time.` };
 }
 
-/** A sentence for each difference, and the subject for the most important difference. */
 function changed(data: MeetingMailData, now: number, short: string): MeetingMailText {
   const { podName, schedule, before, nameBefore } = data;
   const { pause, moved, length } = differencesOf(data, now);

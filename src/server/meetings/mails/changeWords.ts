@@ -12,7 +12,6 @@ import {
 const dateAndTime = (instant: number, zone: string) =>
   `${meetingDate(instant, zone)} at ${timeWithZone(instant, zone)}`;
 
-/** A scheduled meeting, worded to follow its name; in the meeting's zone, with its name. `now` is in epoch seconds. */
 export const scheduledWords = (schedule: Schedule, now: number): string =>
   `meets ${frequencyInSentence(schedule, schedule.timezone, now)}`;
 
@@ -62,7 +61,6 @@ export function differenceWords(before: Schedule, schedule: Schedule, now: numbe
   return words.join(', and ');
 }
 
-/** The change of one date, worded to follow the meeting's name; in the meeting's zone, with its name. */
 export function occurrenceWords({ timezone }: { timezone: string }, { start, at, skipped }: Occurrence): string {
   if (skipped) return `doesn’t meet on ${dateAndTime(start, timezone)}`;
   if (at === start) return `meets after all on ${dateAndTime(start, timezone)}`;

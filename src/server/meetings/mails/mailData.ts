@@ -32,7 +32,6 @@ export type MeetingReason =
 export interface MeetingMailData {
   reason: MeetingReason;
   firstName: string;
-  /** The pod's name or, for a leader meeting, its own name, '… Leader meeting'. */
   podName: string;
   ofLeaders?: true;
   membershipName: string;
@@ -40,21 +39,13 @@ export interface MeetingMailData {
   /** The reader's zone, or the meeting's if unknown. */
   timezone: string;
   schedule: Schedule;
-  /** The previous schedule, for `changed` and `paused`. */
   before?: Schedule;
-  /** The previous name, if different. */
   nameBefore?: string;
-  /** Full name of the person who removed the reader from the pod or the membership. */
   removedBy?: string;
-  /** Full name of the person of staff who put the reader into the pod, or moved them: for `joined`, `switched`, `left`. */
   placedBy?: string;
-  /** The changed date, for `skipped`, `movedOnce` and `restored`. */
   occurrence?: Occurrence;
-  /** The pod from whose waitlist the new pod was formed, for `formed` and `formedToLead`. */
   formedFrom?: string;
-  /** Full name of the new pod's leader, for `formed`. */
   leaderName?: string;
-  /** Number of people with a seat in the new pod, for `formedToLead`. */
   seated?: number;
   /** The join page for everyone, never the current link (rule meetings.joinLink). */
   link: string;

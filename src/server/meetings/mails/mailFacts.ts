@@ -41,7 +41,6 @@ function timeFacts(data: MeetingMailData, now: number): Fact[] {
   ];
 }
 
-/** A pause is shown in days, in the meeting's zone. */
 function pauseDays({ from, to, isUnderWay }: PauseAhead, { schedule: { timezone } }: MeetingMailData): string {
   const until = `until ${meetingDate(to, timezone)}`;
   return isUnderWay ? until : `${meetingDate(from, timezone)} ${until}`;

@@ -10,7 +10,6 @@ import type { MeetingMailData, MeetingReason } from './mailData';
 import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './changeMailTexts';
 
-/** Reasons that mean the meeting no longer concerns the reader. */
 const ENDING_REASONS = new Set<MeetingReason>([
   'cancelled',
   'left',
@@ -20,14 +19,12 @@ const ENDING_REASONS = new Set<MeetingReason>([
   'disabled',
 ]);
 
-/** Whether the meeting no longer concerns the reader after a mail for this reason. */
 export const endsMeeting = (reason: MeetingReason): boolean => ENDING_REASONS.has(reason);
 
 /** A single meeting inside a pause is cancelled; a recurring meeting only loses some dates. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
   ENDING_REASONS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
 
-/** The meeting's state in the reader's calendar after this mail. */
 export const calendarState = (data: MeetingMailData): string =>
   isOff(data) ? 'off' : JSON.stringify([data.podName, data.schedule]);
 
@@ -44,7 +41,6 @@ const invitationOf = (data: MeetingMailData, now: number): CalendarInvitation =>
 });
 
 function whyOf({ podName, membershipName, ofLeaders }: MeetingMailData, ends: boolean): string {
-  // A leader meeting's name includes the membership.
   const what = ofLeaders ? podName : `${podName} in ${membershipName}`;
   if (ends) return `You’re getting this because you ${ofLeaders ? 'attended' : 'were in'} ${what}.`;
   return `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}. Your calendar updates automatically.`;
@@ -59,7 +55,6 @@ interface LinkMissingMailData {
   link: string;
 }
 
-/** Text about a link that Zoom did not create: the subject, and advice on what to do. */
 const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly [subject: string, text: string]> = {
   missing: ({ podName, membershipName }) => [
     `${podName} has no meeting link yet`,
@@ -85,12 +80,9 @@ export interface MeetingReminderData {
   ofLeaders: boolean;
   at: number;
   meetingZone: string;
-  /** The reader's zone. */
   timezone: string;
   shift: string | undefined;
-  /** The meeting's page. */
   link: string;
-  /** The join page. */
   joinLink: string;
   settingsLink: string;
   unsubscribe: NonNullable<MailContent['unsubscribe']>;
@@ -103,7 +95,6 @@ function dayWord(at: number, now: number, zone: string): string {
   return days === 0 ? 'today' : 'tomorrow';
 }
 
-/** Sent a day before the meeting (rule meetings.reminders). */
 export const meetingReminderMails = mailTemplates(
   {
     'meeting-reminder': (data: MeetingReminderData, sentAt: Date): MailContent => {
@@ -137,7 +128,6 @@ export const meetingReminderMails = mailTemplates(
 );
 
 export const meetingMails = mailTemplates({
-  /** Sent on every change to a person's calendar (rule meetings.calendar). */
   meeting: (data: MeetingMailData, at: Date): MailContent => {
     const now = Math.floor(at.getTime() / 1000);
     const { subject, text } = meetingMailText(data, now);

@@ -4,7 +4,6 @@ import { remindersIn } from '../testing/reminders';
 const test = useTestApp();
 const { look, checkAt, podWithAnna, subjectsTo, kindsTo, occurrence } = remindersIn(test);
 
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is the morning of Monday 2 March 2026. */
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
 it('a date that is skipped or in a pause has no reminders, and a moved date has them at its new time', async () => {

@@ -13,20 +13,15 @@ import { leaderMeetingName } from '../presenter';
 import { scheduleOfRow } from '../schedule';
 import { findMeetingToMail, findReminderRecipient, type MeetingWithContext, type ReminderRecipient } from './reads';
 
-/** The notification type that links in the mail's footer turn off. */
 const TYPE = 'MEETING_REMINDER';
 
-/** Data of a queued mail: the reader and the meeting, without the text. */
 interface QueuedReminder {
   userId: string;
   meetingId: string;
-  /** Its start in the series; epoch seconds. */
   start: number;
-  /** The code for unsubscribing. */
   secret: string;
 }
 
-/** A meeting's name and page. */
 export const meetingContextOf = ({ podId, podName, leaderPodId, membershipName }: MeetingWithContext) =>
   podId && podName
     ? { name: podName, path: pageLinks.pod(podId) }
@@ -81,7 +76,6 @@ async function fillIn(
   return { to, data };
 }
 
-/** The mail a day before a meeting; its text is decided when it is sent (rule meetings.reminders). */
 export const meetingReminderMail: MailTemplate<MeetingReminderData> &
   DeferredTemplate<QueuedReminder, MeetingReminderData> = {
   ...meetingReminderMails['meeting-reminder'],
@@ -89,7 +83,6 @@ export const meetingReminderMail: MailTemplate<MeetingReminderData> &
   unsent: () => Promise.resolve(),
 };
 
-/** Mails people about a meeting a day ahead, each with an unsubscribe code. One statement. */
 export async function mailReminders(
   act: Act,
   reminded: (ReminderRecipient & { meetingId: string; occasion: Date })[],

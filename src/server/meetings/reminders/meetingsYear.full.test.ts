@@ -39,7 +39,6 @@ const pool = () => test.app.context.database.pool;
 const now = () => Math.floor(test.clock.now().getTime() / 1000);
 const set = (instant: number) => test.clock.set(iso(instant));
 
-/** The reminders written since the last time; everything else that people were told is dropped. */
 async function takeReminders({ people, followers }: Community) {
   const { rows: notices } = await pool().query<{ kind: string; id: string; message: string }>(
     `with gone as (delete from notifications returning *)
@@ -54,7 +53,6 @@ async function takeReminders({ people, followers }: Community) {
   return { notices, mailed };
 }
 
-/** A mail says the same as the notification. */
 async function checkText(data: object, expected: ExpectedReminder[]): Promise<void> {
   const { database, config } = test.app.context;
   const queued = data as Parameters<typeof meetingReminderMail.fillIn>[1];
@@ -66,7 +64,6 @@ async function checkText(data: object, expected: ExpectedReminder[]): Promise<vo
   expect(/That’s (.* usual for you)/.exec(text)?.[1]).toBe(shift);
 }
 
-/** Lets the followers' calendar programs take in the mails that have been written. */
 async function receiveInvitations(community: Community): Promise<void> {
   await takeReminders(community);
   const { database, config } = test.app.context;
@@ -82,7 +79,6 @@ async function receiveInvitations(community: Community): Promise<void> {
   }
 }
 
-/** A person's calendars have what the model says, as has the product's own list; returns the number of series. */
 async function compareCalendars({ pods, followers, as }: Community, id: string, ahead: number): Promise<number> {
   const follower = followers.get(id);
   if (!follower) return 0;
@@ -142,7 +138,6 @@ it('over a year with every clock change, two hundred pods get each reminder once
     seen.shifted += expected.filter(({ message }) => message.includes('usual')).length;
   }
 
-  /** The job runs whenever something is due until then, within a minute. */
   async function until(instant: number): Promise<void> {
     for (;;) {
       const due = nextDue();

@@ -4,7 +4,6 @@ import { leaderPods, meetings, members, memberships, podMembers, pods, users } f
 import { leaderMeetingAttendees } from '../leaderMeetings/attendees';
 import { meetingColumns } from '../schedule';
 
-/** A meeting with its pod or leader meeting, for reminders. */
 const columns = {
   meeting: meetingColumns,
   podId: pods.id,
@@ -36,7 +35,6 @@ export const lockDueMeetings = (
     .limit(limit)
     .for('update', { of: meetings, skipLocked: true });
 
-/** The current state of a meeting; undefined if it is gone. */
 export async function findMeetingToMail(db: Queryable, meetingId: string): Promise<MeetingWithContext | undefined> {
   const [row] = await selectMeetings(db).where(eq(meetings.id, meetingId));
   return row;
@@ -53,7 +51,6 @@ export async function scheduleNextChecks(
     where t.id = checked."meetingId"`);
 }
 
-/** An attendee of a meeting. */
 export interface Attendee {
   meetingId: string;
   userId: string;
@@ -86,7 +83,6 @@ async function peopleOf(tx: Tx, podIds: string[]) {
     .where(and(inArray(podMembers.podId, podIds), isNull(members.disabledAt)));
 }
 
-/** A possible recipient of a reminder; excludes disabled accounts. `timezone` is an IANA name. */
 export interface ReminderRecipient extends Record<string, unknown> {
   userId: string;
   email: string;
@@ -94,7 +90,6 @@ export interface ReminderRecipient extends Record<string, unknown> {
   timezone: string | null;
 }
 
-/** One person's reminder of one meeting. `occasion` is its start in the series. */
 export interface MeetingReminder {
   userId: string;
   kind: 'MEETING_DAY' | 'MEETING_SOON';
@@ -132,7 +127,6 @@ export async function recordReminders(
   return rows.map((row) => ({ ...row, occasion: new Date(row.occasion * 1000) }));
 }
 
-/** The current data of a reminder mail's recipient; undefined if they no longer attend or don't want it. */
 export async function findReminderRecipient(
   db: Queryable,
   { userId, membershipId, podId }: { userId: string; membershipId: string; podId: string | null },

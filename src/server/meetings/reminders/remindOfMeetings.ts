@@ -24,7 +24,6 @@ import {
   type MeetingReminder,
 } from './reads';
 
-/** Number of meetings per transaction. */
 const MEETINGS_AT_ONCE = 100;
 
 const KIND_OF_MOMENT = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
@@ -34,7 +33,6 @@ const isReminder = (moment: MeetingMoment): moment is keyof typeof KIND_OF_MOMEN
 interface MeetingCheck {
   row: MeetingWithContext;
   due: DueMoment[];
-  /** Whether calendars need further dates of the meeting. */
   areDatesDue: boolean;
   nextAt: number | undefined;
 }
@@ -69,7 +67,6 @@ function remindersOf({ row: { meeting }, due }: MeetingCheck, attendees: Attende
   });
 }
 
-/** One person's notification: the meeting, and its time in their zone. `now` is in epoch seconds. */
 function noticeOf(
   checks: readonly MeetingCheck[],
   now: number,
@@ -93,7 +90,6 @@ function noticeOf(
   return [{ userId, membershipId: meeting.membershipId, data }];
 }
 
-/** Reminds people by mail, notification and push, replacing earlier reminders. */
 async function sendReminders(
   act: Act,
   checks: readonly MeetingCheck[],
@@ -110,7 +106,6 @@ async function sendReminders(
   }
 }
 
-/** Sends attendees of these meetings their further dates (rule meetings.calendarDates). */
 async function renewDates(act: Act, renewed: readonly MeetingCheck[], attendees: Attendee[]): Promise<void> {
   for (const { row } of renewed) {
     const { meeting, membershipName, supportEmail, leaderPodId } = row;
@@ -121,7 +116,6 @@ async function renewDates(act: Act, renewed: readonly MeetingCheck[], attendees:
   }
 }
 
-/** The pod meetings to follow up now. */
 const endedMeetingsOf = ({ row: { meeting, podId }, due }: MeetingCheck): EndedMeeting[] =>
   due.flatMap(({ moment, occurrence: { start, at } }) =>
     moment === 'AFTER' && podId
@@ -129,7 +123,6 @@ const endedMeetingsOf = ({ row: { meeting, podId }, due }: MeetingCheck): EndedM
       : [],
   );
 
-/** Checks the next meetings and returns how many. A constant number of statements, plus two for each renewal. */
 async function checkNextMeetings(
   act: Act,
   limit: number,

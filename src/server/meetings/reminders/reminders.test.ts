@@ -194,7 +194,6 @@ it('after an outage, the day-before reminder may be three hours late; the second
 it('leaders and staff are reminded of leader meetings', async () => {
   const { pod, anna } = await podWithAnna();
   await leaderMeetingIn(test)(pod.membership);
-  // The third Thursday of March, at 18:00 in London.
   await checkAt('2026-03-18T18:00:00Z');
   const { owner } = pod.membership.business;
   expect([await kindsTo(pod.leader!), await kindsTo(owner), await kindsTo(anna)]).toEqual([
@@ -228,7 +227,6 @@ it('a check takes the same number of statements however many meetings there are,
     return statements.length;
   };
   const { pod } = await podWithAnna();
-  // First runs the checks that other tests have left due.
   await checkAt('2026-03-02T18:00:00Z');
   const few = await count('2026-03-02T19:00:00Z');
   for (let made = 0; made < 3; made += 1) {

@@ -18,7 +18,6 @@ async function checkAt(instant: string): Promise<void> {
   await remindOfMeetings(test.app.context);
 }
 
-/** Makes the meeting monthly on the 30th since January, or as the given columns specify. */
 const monthly = (meetingId: string, given: Partial<typeof meetings.$inferInsert> = {}) =>
   db()
     .update(meetings)

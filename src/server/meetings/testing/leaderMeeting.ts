@@ -14,7 +14,6 @@ const input = {
   monthlyOptions: { weekInMonth: 'Third' },
 };
 
-/** Schedules a leader meeting as the owner; `input` is the request. */
 export function leaderMeetingIn(test: TestApp) {
   const schedule = async (membership: TestMembership, changes: object = {}): Promise<LeaderPod> => {
     const owner = await test.as(membership.business.owner);

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { keptMails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
-/** Meeting mails received by a person, oldest first: subject, join link and sequence. */
 export const receivedMeetingMails =
   (test: TestApp) =>
   async ({ email }: { email: string }) => {

@@ -7,7 +7,6 @@ import { remindOfMeetings } from '../reminders/remindOfMeetings';
 
 type Queued = Parameters<typeof meetingReminderMail.fillIn>[1];
 
-/** Runs the reminders' job, and reads what it has told people. */
 export function remindersIn(test: TestApp) {
   const look = () => remindOfMeetings(test.app.context);
 
@@ -16,7 +15,6 @@ export function remindersIn(test: TestApp) {
     await look();
   }
 
-  /** An established pod, with Anna in it. */
   async function podWithAnna(given: { timezone?: string } = {}): Promise<{ pod: TestPod; anna: TestUser }> {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.user(given);
@@ -24,7 +22,6 @@ export function remindersIn(test: TestApp) {
     return { pod, anna: await test.make.participant(pod, anna) };
   }
 
-  /** The current text of a person's pending reminders, oldest first, without empty ones. */
   async function mailsTo({ email }: TestUser) {
     const { database, config } = test.app.context;
     const said = [];
@@ -38,7 +35,6 @@ export function remindersIn(test: TestApp) {
   }
   const subjectsTo = async (person: TestUser) => (await mailsTo(person)).map(({ subject }) => subject);
 
-  /** The reminders in a person's list. */
   async function openTo({ id }: TestUser) {
     const rows = await test.app.context.database.db
       .select({ kind: notifications.kind, message: notifications.message })

@@ -4,15 +4,12 @@ import { ZoomError, type ZoomClient, type ZoomMeeting } from '../../platform/out
 import type { TestApp } from '../../testing/app';
 import type { TestBusiness } from '../../testing/factories';
 
-/** A fake Zoom that creates and deletes meetings, or fails, and records the ids of both. */
 export interface ZoomMeetings extends ZoomClient {
   /** 'loses': creates the meeting, but loses the response; 'refuses': rejects the credentials. */
   answers: 'works' | 'fails' | 'loses' | 'refuses';
   readonly made: string[];
   readonly deleted: string[];
-  /** Runs while Zoom creates a meeting. */
   duringRequest: () => Promise<unknown>;
-  /** Ids of the meetings that exist now. */
   idsAtZoom: () => string[];
 }
 
@@ -56,7 +53,6 @@ export function zoomMeetings(): ZoomMeetings {
   return zoom;
 }
 
-/** Sets up Zoom for a business. */
 export async function connectZoom(test: TestApp, { id: businessId }: TestBusiness): Promise<void> {
   const { database, config, clock } = test.app.context;
   await database.db.insert(zoomSettings).values({

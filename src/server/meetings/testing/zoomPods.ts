@@ -7,16 +7,13 @@ import { connectZoom, type ZoomMeetings } from './zoomMeetings';
 
 export const weekly = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
 
-/** The information about a meeting's link that a person sees. */
 export interface ShownLink {
   link?: string;
   id?: string;
   state?: string;
 }
 
-/** Pods of businesses with Zoom, and the jobs for their links. */
 export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
-  /** A pod without a link yet. */
   const podWithZoom = async (): Promise<TestPod> => {
     const pod = await test.make.pod();
     await test.app.context.database.db.update(meetings).set({ link: '' }).where(eq(meetings.id, pod.meetingId));
@@ -24,7 +21,6 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
     return pod;
   };
 
-  /** Saves the pod's meeting as its leader. */
   const save = async (pod: TestPod, thirdPartyMeetingLink: string, unixTime = weekly.unixTime) => {
     const leader = await test.as(pod.leader!);
     return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...weekly, unixTime, thirdPartyMeetingLink });
@@ -39,10 +35,8 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
 
   const drain = () => test.app.context.jobs.drain();
 
-  /** The `shown` link of the latest Zoom meeting. */
   const madeLast = (): ShownLink => ({ link: `https://zoom.example.com/j/${zoom.made.at(-1)}`, id: zoom.made.at(-1) });
 
-  /** A pod whose link is the latest Zoom meeting. */
   const podAtZoom = async (): Promise<TestPod> => {
     const pod = await podWithZoom();
     await save(pod, '');
@@ -51,7 +45,6 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
     return pod;
   };
 
-  /** Runs due link attempts and deletions at Zoom. */
   const tryAgain = () => runAllJobs(test, 'zoom-link', 'zoom-free');
 
   return { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain };

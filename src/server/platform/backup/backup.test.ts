@@ -45,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(source.DATA_DIR, { recursive: true, force: true }));
 
-/** A person of the demo, signed in with their password. */
 async function signedIn(app: App): Promise<Actor> {
   const account = demoAccounts().find(({ role }) => role === 'participant');
   const answer = await makeActor(app).post('/v1/users/login', {
@@ -130,7 +129,6 @@ it('after a restore people are still signed in, can sign in and write, and the s
   const { database, config } = app.context;
   const zoom = (await database.db.query.zoomSettings.findFirst())!;
   expect((await zoomCredentials(database.db, config, zoom.businessId))?.secret).toBe('the secret at Zoom');
-  // Work that was due at the time of the backup runs now.
   expect(await app.context.jobs.drain()).toBeGreaterThan(0);
 });
 

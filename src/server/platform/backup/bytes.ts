@@ -1,4 +1,3 @@
-/** Reads an exact number of bytes from a source with chunks of any size. */
 export interface ByteReader {
   /** Undefined at the end of the source; `onCut` rejects a source that ends partway through. */
   take: (count: number) => Promise<Buffer | undefined>;
@@ -26,7 +25,6 @@ export function byteReader(source: AsyncIterable<Buffer>, onCut: () => Error): B
   };
 }
 
-/** The same bytes in chunks of at least this size, except the last. */
 export async function* rechunk(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
   let held: Buffer[] = [];
   let bytes = 0;

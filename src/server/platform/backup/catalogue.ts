@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 import { JOBS_SCHEMA } from '../jobs/job';
 import type { SequenceState, TableRef } from './records';
 
-/** The quoted name for SQL: `"schema"."name"`. */
 export const quotedTable = ({ schema, name }: { schema: string; name: string }): string =>
   [schema, name].map(quoteName).join('.');
 
@@ -62,7 +61,6 @@ export async function readForeignKeys(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Tables that have our own triggers. */
 export async function readTablesWithTriggers(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     'select distinct tgrelid::regclass::text as "table" from pg_trigger where not tgisinternal',
@@ -98,7 +96,6 @@ async function readDrops(client: Client): Promise<string[]> {
 
 export const isEmpty = async (client: Client): Promise<boolean> => (await readDrops(client)).length === 0;
 
-/** Empties a database that was empty before. */
 export async function dropEverything(client: Client): Promise<void> {
   await client.query(['begin', ...(await readDrops(client)), 'commit'].join(';\n'));
 }

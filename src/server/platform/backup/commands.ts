@@ -21,7 +21,6 @@ function fileIn(words: string[], command: string, env: Environment): string {
   return path.resolve(env.INIT_CWD ?? '.', file);
 }
 
-/** Information that the operator needs about the secrets in a backup. */
 function secretLines({ givenSecrets, backupPassphrase }: Config): string[] {
   const kept = SECRET_VARIABLES.filter((name) => !givenSecrets.includes(name));
   const isReadable = backupPassphrase === undefined;
@@ -33,7 +32,6 @@ function secretLines({ givenSecrets, backupPassphrase }: Config): string[] {
   ];
 }
 
-/** `npm run backup -- FILE`: writes a backup of the database at `url`. Errors are full sentences. */
 export async function doBackupCommand(
   words: string[],
   { url, config, env, now }: { url: string; config: Config; env: Environment; now: Date },
@@ -47,10 +45,6 @@ export async function doBackupCommand(
   secretLines(config).forEach(say);
 }
 
-/**
- * `npm run restore -- FILE`: restores a backup into the empty installation named by the environment. Errors are full
- * sentences.
- */
 export async function doRestoreCommand(
   words: string[],
   { env, now }: { env: Environment; now: Date },

@@ -7,7 +7,6 @@ import { byteReader } from './bytes';
 import { damagedBackup } from './problems';
 import { sealFrames, unsealFrames } from './sealedFile';
 
-/** A table in a backup, followed by its rows as COPY text. */
 export interface TableRef {
   schema: string;
   name: string;
@@ -21,29 +20,22 @@ export interface SequenceState {
   isCalled: boolean;
 }
 
-/** A secret that the database's contents depend on. */
 export interface SecretRecord {
-  /** Shows only whether another secret is the same. */
   fingerprint: string;
   /** Undefined if the secret is set in the environment, where the operator keeps it. */
   value?: string;
 }
 
-/** A backup's description, before its rows. */
 export interface Manifest {
-  /** ISO 8601. */
   createdAt: string;
   /** The database's newest migration, as dated in the migrations' journal. */
   migration: number;
-  /** PostgreSQL's version, such as '18.4'. */
   postgres: string;
-  /** The existing job queues. */
   queues: string[];
   sequences: SequenceState[];
   secrets: Record<SecretVariable, SecretRecord>;
 }
 
-/** The order of records in a backup: the manifest, each table with its rows and their number, the end. */
 export type BackupRecord =
   { manifest: Manifest } | { table: TableRef } | { data: Buffer } | { rows: number } | { end: true };
 
@@ -67,7 +59,6 @@ async function* bytesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<Bu
 /** The pipeline reports its error to the reader of the last stream, so this handler ignores it. */
 const ignore = () => {};
 
-/** The bytes of a backup file. */
 export function packRecords(records: AsyncIterable<BackupRecord>, passphrase?: string): AsyncIterable<Buffer> {
   const gzip = createGzip({ level: 6 });
   pipeline(Readable.from(bytesOf(records)), gzip, ignore);

@@ -22,14 +22,12 @@ afterAll(() => rmSync(source.DATA_DIR, { recursive: true, force: true }));
 
 const execute = (url: string, text: string) => onDatabase(url, (client) => client.query(text));
 
-/** Makes a backup with these additional variables; returns its file. */
 async function backupOf(env: Record<string, string> = {}): Promise<string> {
   const file = inFolder('the.backup');
   await backUp(file, { ...source, ...env });
   return file;
 }
 
-/** The sentence with which the restore is refused; throws if any data was restored. */
 async function refusal(file: string, env: Record<string, string> = {}): Promise<string> {
   const target = { DATABASE_URL: env.DATABASE_URL ?? (await emptyDatabase()), DATA_DIR: inFolder('restored'), ...env };
   const before = await contentOf(target.DATABASE_URL);
@@ -152,7 +150,6 @@ it('secrets from the environment are named in the backup but not included, and a
   expect(await refusal(file, { TOKEN_SECRET, ENCRYPTION_KEY: 'cd'.repeat(32) })).toBe(
     'ENCRYPTION_KEY is not the one this backup was made with. Set it to that one.',
   );
-  // The same 32 bytes in another encoding.
   const base64 = Buffer.from(ENCRYPTION_KEY, 'hex').toString('base64');
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored'), TOKEN_SECRET };
   await restore(file, { ...target, ENCRYPTION_KEY: base64 });

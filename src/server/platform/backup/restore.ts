@@ -22,11 +22,9 @@ import { damagedBackup, newerBackup } from './problems';
 import { readRecords, type BackupRecord, type Manifest, type TableRef } from './records';
 
 interface RestoreRequest {
-  /** The database's address. */
   url: string;
   file: string;
   passphrase?: string | undefined;
-  /** The result of `checkBackup`. */
   manifest: Manifest;
   now: Date;
 }
@@ -48,7 +46,6 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ma
   return manifest;
 }
 
-/** The rows of the current table; stores in `told` their number at the time of the backup. */
 async function* rowsOf(records: AsyncIterator<BackupRecord>, told: { rows?: number }): AsyncGenerator<Buffer> {
   for (;;) {
     const { value } = (await records.next()) as { value?: BackupRecord };
@@ -101,7 +98,6 @@ async function runAll(client: Client, statements: string[]): Promise<void> {
 
 interface Loaded {
   rows: number;
-  /** The transaction that wrote all the rows. */
   transactionId: string;
 }
 
@@ -188,7 +184,6 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
   }
 }
 
-/** The number of emails in a restored database that wait for a server that sends them. */
 export async function countWaitingMails(url: string): Promise<number> {
   const client = await connectToPrimary({ connectionString: url });
   try {

@@ -18,7 +18,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const files = () => readdirSync(nested).sort();
 
-/** Runs the hourly check of one process or, with `processes`, of several concurrently. */
 async function look(processes = 1): Promise<void> {
   const { context } = test.app;
   const queuesOf = Array.from({ length: processes }, () => makeAppJobQueue(context, () => context));

@@ -23,7 +23,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The hourly check may run slightly less than an hour after the last one. */
 const SLACK_MS = 5 * 60 * 1000;
 
-/** How often to check whether a backup is due; a failed backup is retried after this time. */
 const CHECK_INTERVAL_SECONDS = 3600;
 
 /** Files with other names are never removed. */
@@ -47,7 +46,6 @@ export async function newestBackup(folder: string, now: Date): Promise<number | 
   return newest === undefined ? undefined : instantOf(newest);
 }
 
-/** Runs the work only if no other connection is making backups. */
 async function withBackupLock({ pool }: Database, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -59,7 +57,6 @@ async function withBackupLock({ pool }: Database, work: () => Promise<void>): Pr
   }
 }
 
-/** The backups that aren't dated in the future; see `newestBackup`. */
 const namesUntil = async (folder: string, now: Date) =>
   (await namesIn(folder)).filter((name) => instantOf(name) <= now.getTime());
 
@@ -74,7 +71,6 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isUnfinished)) await rm(path.join(folder, name), { force: true });
 }
 
-/** Makes a backup if one is due, then removes surplus backups. */
 async function makeDueBackup(
   { database, clock, config, log }: ScheduleDeps,
   { folder, everyHours, keep }: ScheduledBackups,

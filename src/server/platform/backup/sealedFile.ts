@@ -15,7 +15,6 @@ interface Seal {
   header: Buffer;
   tagBytes: number;
   close: (place: Buffer, content: Buffer) => Buffer[];
-  /** Throws on any mismatch. */
   open: (place: Buffer, content: Buffer, tag: Buffer) => Buffer;
 }
 
@@ -33,7 +32,6 @@ const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 interface Header {
   format: typeof FORMAT;
   version: number;
-  /** The key's salt, and a check value that shows whether the passphrase is right; base64url. */
   encrypted?: { salt: string; check: string };
 }
 
@@ -75,7 +73,6 @@ function encryptingSeal(header: Buffer, key: Buffer): Seal {
   };
 }
 
-/** The key, and the check value for the header. */
 async function keyFrom(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check: Buffer }> {
   const derived = await derive(passphrase.normalize('NFC'), salt, 64, COST);
   return { key: derived.subarray(0, 32), check: derived.subarray(32) };
@@ -121,7 +118,6 @@ async function sealOf({ header, line }: { header: Header; line: Buffer }, passph
   return encryptingSeal(line, key);
 }
 
-/** A frame's number, and whether the frame is the last, as bytes. */
 function framePosition(index: number, isLast: boolean): Buffer {
   const place = Buffer.alloc(9);
   place.writeBigUInt64BE(BigInt(index));
@@ -135,7 +131,6 @@ function frameOf(seal: Seal, index: number, content: Buffer, isLast: boolean): B
   return Buffer.concat([length, ...seal.close(framePosition(index, isLast), content)]);
 }
 
-/** The bytes of a file that holds `source`, encrypted if there is a passphrase. */
 export async function* sealFrames(source: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
   const seal = await newSeal(passphrase);
   yield seal.header;
@@ -147,10 +142,7 @@ export async function* sealFrames(source: AsyncIterable<Buffer>, passphrase?: st
   yield frameOf(seal, index, Buffer.alloc(0), true);
 }
 
-/**
- * The input of `sealed`. Throws a StartupProblem if the file is not a backup, is damaged or truncated, or has another
- * passphrase.
- */
+/** Throws a StartupProblem if the file is not a backup, is damaged or truncated, or has another passphrase. */
 export async function* unsealFrames(file: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
   const reader = byteReader(file, damagedBackup);
   const take = async (count: number) => {

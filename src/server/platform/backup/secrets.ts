@@ -12,7 +12,6 @@ type Secrets = Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets'>;
 const fingerprintOf = (purpose: string, secret: Buffer) =>
   createHash('sha256').update(`stepwell-backup\0${purpose}\0`).update(secret).digest('base64url').slice(0, 16);
 
-/** Every secret of an installation; secrets from its data folder include their values. */
 export function secretRecords({ tokenSecret, encryptionKey, givenSecrets }: Secrets): Manifest['secrets'] {
   const record = (name: SecretVariable, secret: Buffer, value: string): SecretRecord => ({
     fingerprint: fingerprintOf(name, secret),
@@ -41,7 +40,6 @@ export function withSecretsOf({ secrets }: Manifest, env: Environment): Environm
   return filled;
 }
 
-/** Refuses secrets that differ from the backup's, with which its encrypted data would be unreadable. */
 export function checkSecrets({ secrets }: Manifest, config: Secrets): void {
   const ours = secretRecords(config);
   for (const name of SECRET_VARIABLES) {

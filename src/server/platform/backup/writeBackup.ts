@@ -17,7 +17,6 @@ import { packRecords, type BackupRecord, type Manifest } from './records';
 import { secretRecords } from './secrets';
 
 export interface BackupRequest {
-  /** The database's address. */
   url: string;
   file: string;
   config: Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets' | 'backupPassphrase'>;
@@ -27,14 +26,11 @@ export interface BackupRequest {
 export interface BackupSummary {
   tables: number;
   rows: number;
-  /** The size of the file. */
   bytes: number;
 }
 
-/** Rows arrive one at a time; they are written in chunks of at least this size. */
 const PIECE_BYTES = 64 * 1024;
 
-/** Errors that occur when the database stops, is stopped, or is killed during a statement. */
 const isGone = (error: unknown) =>
   error instanceof Error && (hasSqlStateClass(error, '57P') || error.message.startsWith('Connection terminated'));
 
@@ -57,7 +53,6 @@ async function manifestOf(client: Client, { config, now }: BackupRequest): Promi
   };
 }
 
-/** The whole database in one snapshot, even while others write. */
 async function* recordsOf(
   client: Client,
   request: BackupRequest,

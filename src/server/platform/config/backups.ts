@@ -2,25 +2,20 @@ import path from 'node:path';
 import { StartupProblem } from './startupProblem';
 import type { Variables } from './variables';
 
-/** The server's automatic backups. */
 export interface ScheduledBackups {
   folder: string;
   everyHours: number;
-  /** The number of newest backups to keep. */
   keep: number;
 }
 
 export interface BackupSettings {
-  /** If undefined, there are no automatic backups. */
   scheduledBackups: ScheduledBackups | undefined;
-  /** The passphrase that encrypts backups; if undefined, they aren't encrypted. */
   backupPassphrase: string | undefined;
 }
 
 /** Only the passphrase protects the secrets in the file from strangers. */
 const MIN_PASSPHRASE_LENGTH = 12;
 
-/** BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP and BACKUP_PASSPHRASE. */
 export function readBackupSettings(read: Variables): BackupSettings {
   const folder = read.text('BACKUP_DIR');
   const everyHours = read.integer('BACKUP_EVERY_HOURS', { min: 1, max: 720, fallback: 24 });

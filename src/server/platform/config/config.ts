@@ -9,7 +9,6 @@ import { originOf, readVariables, type Environment, type Variables } from './var
 import { packageRoot } from './packageRoot';
 import { throwStartupProblems, StartupProblem } from './startupProblem';
 
-/** The environment, read once and checked. README lists the variables for the operator. */
 export interface Config extends Secrets, BackupSettings {
   production: boolean;
   /** The port; 0 lets the system choose. */
@@ -21,7 +20,6 @@ export interface Config extends Secrets, BackupSettings {
   publicUrl: string;
   /** The origin of an API hosted separately from this page; undefined for the page's own origin. */
   apiUrl: string | undefined;
-  /** Origins of clients hosted elsewhere. */
   corsOrigins: string[];
   /** Fastify's `trustProxy`: whose X-Forwarded-* headers count. If undefined, no such headers count. */
   trustProxy: boolean | number | string[] | undefined;
@@ -35,22 +33,17 @@ export interface Config extends Secrets, BackupSettings {
   databaseUrl: string | undefined;
   /** The address of a replica for costly reads; if undefined, the primary serves them. */
   databaseReadUrl: string | undefined;
-  /** The secrets that the environment sets; the other secrets are kept in the data folder. */
   givenSecrets: SecretVariable[];
   /** If undefined, mail is kept in the database. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
-  /** Shows kept mail at /dev/mail. */
   showMailbox: boolean;
-  /** Shows the contract at /dev/api. */
   showReference: boolean;
   demo: boolean;
   businessApproval: 'automatic' | 'manual';
   marketingUrl: string | undefined;
-  /** The defaults of memberships. */
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
-  /** The number of messages that one person may send in a minute, over all channels. */
   messagesPerMinute: number;
   /**
    * The number of requests that one person may make, and that all signed-out callers from one address may make
@@ -64,21 +57,15 @@ export interface Config extends Secrets, BackupSettings {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The configuration without the secrets, which may still have to be created. */
 export type Settings = Omit<Config, 'tokenSecret' | 'encryptionKey'>;
 
-/** The environment after checking; nothing is written or created. */
 export interface CheckedEnvironment {
   settings: Settings;
-  /** The secrets from the environment. */
   given: Partial<Secrets>;
-  /** A sentence for each invalid variable, with which no program can run. */
   problems: readonly string[];
-  /** Settings that prevent the server from serving people, and settings that should be changed first. */
   installation: Installation;
 }
 
-/** Reads and checks the environment, reporting all its problems together. */
 export function checkEnvironment(env: Environment): CheckedEnvironment {
   const read = readVariables(env);
   const settings = readSettings(read);
@@ -86,7 +73,6 @@ export function checkEnvironment(env: Environment): CheckedEnvironment {
   return { settings, given, problems: read.problems, installation: checkInstallation(read, settings) };
 }
 
-/** Creates the missing secrets in the data folder, once nothing else is wrong. */
 const complete = ({ settings, given }: CheckedEnvironment): Config => ({
   ...settings,
   ...readOrCreateSecrets(settings.dataDir, given),

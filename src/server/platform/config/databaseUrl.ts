@@ -31,7 +31,6 @@ function assertHosts(name: string, value: string): void {
 
 const parametersOf = (value: string) => new URLSearchParams(/\?(.*)$/s.exec(splitAddress(value)?.after ?? '')?.[1]);
 
-/** An address with one or several hosts in libpq's syntax; `check` throws a StartupProblem. */
 function readAddress(read: Variables, name: string, check: (value: string) => void): string | undefined {
   const isFine = read.attempt(() => {
     const value = read.text(name);
@@ -43,7 +42,6 @@ function readAddress(read: Variables, name: string, check: (value: string) => vo
   return isFine ? read.address(name, DATABASE_SCHEMES, hostAddresses) : undefined;
 }
 
-/** DATABASE_URL, which leads to the primary. */
 export const readDatabaseUrl = (read: Variables): string | undefined =>
   readAddress(read, 'DATABASE_URL', (value) => {
     const role = parametersOf(value).get('target_session_attrs');
@@ -51,7 +49,6 @@ export const readDatabaseUrl = (read: Variables): string | undefined =>
     throw new StartupProblem('DATABASE_URL must have target_session_attrs=read-write, or leave it out.');
   });
 
-/** DATABASE_READ_URL, which leads to a replica. */
 export const readReplicaUrl = (read: Variables): string | undefined =>
   readAddress(read, 'DATABASE_READ_URL', () => {
     if (read.text('DATABASE_URL') !== undefined) return;

@@ -9,7 +9,6 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Env = Record<string, string>;
 
-/** Settings without any problem. */
 const good: Env = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://stepwell.example',
@@ -24,7 +23,6 @@ const without = (...names: string[]): Env =>
 
 const start = (env: Env) => readServerConfig({ DATA_DIR: dataDir, ...env });
 
-/** The lines with which a start with these settings is refused. */
 function refusal(env: Env): string[] {
   try {
     start(env);

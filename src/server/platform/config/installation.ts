@@ -1,14 +1,10 @@
 import type { Variables } from './variables';
 
-/** Messages for the operator about the settings; each is a sentence that says what to set. */
 export interface Installation {
-  /** The server doesn't start, since it can't serve people with these settings. */
   refusals: string[];
-  /** The server starts, but something should be changed. */
   warnings: string[];
 }
 
-/** The settings that are checked; see `Config`. */
 interface Checked {
   production: boolean;
   host: string;
@@ -20,11 +16,9 @@ interface Checked {
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
 
-/** Whether an address or host is always the local machine. */
 export const isLoopback = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostOf(address));
 
-/** An address that doesn't work for other people. */
 const isUnusableAddress = (address: string): boolean =>
   isLoopback(address) || /^(0\.0\.0\.0|\[::\])$/.test(hostOf(address));
 

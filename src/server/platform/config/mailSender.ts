@@ -1,7 +1,6 @@
 import { StartupProblem } from './startupProblem';
 import type { Variables } from './variables';
 
-/** The sender of mails; the name may be empty. */
 export interface MailSender {
   name: string;
   address: string;

@@ -9,7 +9,6 @@ export function packageRoot(): string {
   }
 }
 
-/** The version of the product. */
 export function productVersion(): string {
   const { version } = JSON.parse(readFileSync(path.join(packageRoot(), 'package.json'), 'utf8')) as { version: string };
   return version;

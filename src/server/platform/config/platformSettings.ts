@@ -9,13 +9,10 @@ export interface PlatformSettings {
   ParticipantOnboardingLink: string;
   AdminOnboardingLink: string;
   SupportLink: string;
-  /** The minimum number of people that a pod should have. */
   MinParticipants: number;
-  /** Seats of a pod if the membership sets no other number. */
   MaxParticipants: number;
 }
 
-/** Reads the defaults of memberships. */
 export function readPlatformSettings(read: Variables): PlatformSettings {
   const link = (name: string) => read.address(name, ['https:', 'http:']) ?? '';
   const people = (name: string, fallback: number) =>

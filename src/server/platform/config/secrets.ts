@@ -13,7 +13,6 @@ export interface Secrets {
 export const SECRET_VARIABLES = ['TOKEN_SECRET', 'ENCRYPTION_KEY'] as const;
 export type SecretVariable = (typeof SECRET_VARIABLES)[number];
 
-/** The files in the data folder of secrets that the environment doesn't set, by variable. */
 export const SECRET_FILES = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
 
 /** The secrets that the environment sets; `required` if several servers share a database. */
@@ -42,7 +41,6 @@ function keyBytes(text: string): Buffer {
   throw new StartupProblem('ENCRYPTION_KEY must be 32 bytes, as 64 hexadecimal digits or in base64.');
 }
 
-/** The given secrets, with the other secrets from the data folder, where they are created if missing. */
 export const readOrCreateSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
   tokenSecret: given.tokenSecret ?? readOrCreateSecret(dataDir, SECRET_FILES.TOKEN_SECRET),
   encryptionKey: given.encryptionKey ?? keyBytes(readOrCreateSecret(dataDir, SECRET_FILES.ENCRYPTION_KEY)),

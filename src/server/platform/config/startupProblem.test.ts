@@ -5,7 +5,6 @@ import { listenProblem, StartupProblem } from './startupProblem';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Listens; returns the port, or rejects with Node's own error. */
 function listen(port: number, host: string): Promise<number> {
   const server = createServer();
   servers.push(server);

@@ -8,7 +8,6 @@ export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }
 
-/** Throws if there is a problem: a single problem as it is, several problems as a list with the warnings. */
 export function throwStartupProblems(problems: readonly string[], warnings: readonly string[] = []): void {
   const [problem] = problems;
   if (problem === undefined) return;
@@ -17,11 +16,9 @@ export function throwStartupProblems(problems: readonly string[], warnings: read
   throw new StartupProblem(`Stepwell can't start like this:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** The problem for a data folder that is not writable. */
 export const unwritableDataDir = ({ message }: Error): StartupProblem =>
   new StartupProblem(`DATA_DIR must be a folder the server can write to: ${message}.`);
 
-/** The problem for a database that can't be reached, or that takes no writes. */
 export const databaseProblem = ({ message, code }: Error & { code?: string }): StartupProblem =>
   new StartupProblem(
     code === READ_ONLY_TRANSACTION

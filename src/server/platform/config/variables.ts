@@ -7,11 +7,9 @@ export type Environment = Record<string, string | undefined>;
  * all problems can be reported together.
  */
 export interface Variables {
-  /** The problems of the variables read so far. */
   problems: readonly string[];
   /** The result of `read`; if it throws a StartupProblem, records it and returns `fallback`. */
   attempt: <T, const F>(read: () => T, fallback: F) => T | F;
-  /** The text without surrounding space; undefined when absent or empty. */
   text: (name: string) => string | undefined;
   integer: (name: string, range: { min: number; max: number; fallback: number }) => number;
   flag: (name: string, fallback: boolean) => boolean;
@@ -21,15 +19,14 @@ export interface Variables {
     fallback: F,
   ) => T | F;
   /**
-   * An address with one of the schemes (`['http:', 'https:']`), as it was written. `partsOf`: several addresses that it
-   * stands for, each of which must be one.
+   * `partsOf`: splits a value with several addresses, each of which must be valid. Returns the value as it was
+   * written.
    */
   address: (
     name: string,
     schemes: readonly string[],
     partsOf?: (value: string) => readonly string[],
   ) => string | undefined;
-  /** Exactly `https://host:port`, with nothing after it. */
   origin: (name: string) => string | undefined;
 }
 
@@ -48,7 +45,6 @@ export function readVariables(env: Environment): Variables {
 
   const text = (name: string) => env[name]?.trim() || undefined;
 
-  /** The result of `parse`, or the fallback if the value is missing or doesn't match the description `wanted`. */
   function parsed<T, F>(name: string, fallback: F, wanted: string, parse: (value: string) => T | undefined): T | F {
     const value = text(name);
     if (value === undefined) return fallback;

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Whether a person is the confirmed assistant of any pod in a membership; both ids are SQL expressions or values. */
 export const assistsPod = (membershipId: unknown, userId: unknown): SQL<boolean> => sql`exists (
   select from pods assisted where assisted.membership_id = ${membershipId} and assisted.assistant_user_id = ${userId}
     and assisted.assistant_confirmed_at is not null)`;

@@ -91,7 +91,6 @@ it('an idle transaction is rolled back, so that no other transaction waits for i
   await onDatabase(url, (client) => client.query('create table held (id int)'));
   const idle = db.transaction(async (tx) => {
     await tx.execute(sql`lock table held`);
-    // Waits until the lock is released.
     await onDatabase(url, (client) => client.query('select from held'));
     await tx.execute(sql`insert into held values (1)`);
   });

@@ -26,7 +26,6 @@ export const LONG_WORK_MS = 15 * 60_000;
 /** Margin between the database's limit and the client's. Milliseconds. */
 const GRACE_MS = 5_000;
 
-/** The default of `replicaTimeoutMs`. */
 const REPLICA_TIMEOUT_MS = 1_000;
 
 /**
@@ -41,20 +40,14 @@ export interface Database {
    * Runs work with statements that may take minutes on separate connections, keeping the connections of requests free.
    */
   forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
-  /**
-   * Runs a read that may be served by the replica: chosen for reads that cost much. Without a replica, on the primary.
-   */
+  /** Runs a costly read on the replica, if there is one that is up to date. */
   reads: Reads;
-  /** How many of these reads were served by whom; undefined without a replica. */
   readOutcomes: Record<ReadOutcome, number> | undefined;
-  /** Runs work on separate connections with other limits, then closes them. */
   withLimits: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
-  /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
 
 interface Limits {
-  /** Maximum number of connections. */
   max?: number;
   /** Milliseconds to wait for a connection before callers get a clear 503 because the database is down. */
   connectTimeoutMs?: number;
@@ -66,20 +59,13 @@ interface Limits {
 }
 
 export interface DatabaseOptions extends Limits {
-  /** The database's address, with one or several hosts. */
   url: string;
-  /** The address of a replica. */
   readUrl?: string | undefined;
   /** How long the replica may take to say where it is, connecting included. Milliseconds. */
   replicaTimeoutMs?: number;
   /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
   idleTimeoutMs?: number;
-  /**
-   * Called for every statement sent, `begin` and `commit` included, with the driver's arguments; used by tests to count
-   * statements.
-   */
   onStatement?: (text: string, given: unknown[]) => void;
-  /** Called when an idle connection breaks; the pool replaces it on demand. */
   onError?: (error: Error) => void;
 }
 
@@ -110,7 +96,7 @@ export function openDatabase(options: DatabaseOptions, hosts = makeHosts(options
   const readOutcomes = { replica: 0, behind: 0, away: 0 };
   const replicaTimeoutMs = options.replicaTimeoutMs ?? REPLICA_TIMEOUT_MS;
   const replicaHosts = options.readUrl === undefined ? undefined : makeHosts(options.readUrl, { mustWrite: false });
-  // One that is away must not keep readers waiting for long.
+  // An unreachable replica must not keep readers waiting.
   const replica =
     replicaHosts && openDatabase({ ...options, readUrl: undefined, connectTimeoutMs: replicaTimeoutMs }, replicaHosts);
   return {

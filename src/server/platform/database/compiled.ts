@@ -3,8 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ClientBase, QueryResultRow } from 'pg';
 
 /**
- * Used for frequent statements in SQL: writes one with placeholders once, rather than with every call. Fails like any
- * other statement, but its error omits the values, which may be what people wrote.
+ * Compiles a frequent SQL statement once instead of per call. Its errors omit the values, which may be personal data.
  */
 export function compiled<Row extends QueryResultRow, Values extends Record<string, unknown>>(statement: SQL) {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement);

@@ -11,13 +11,11 @@ export interface ConfiguredDatabase {
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'dataDirGiven'>;
 
-/** The folders in which the embedded database may be. */
 export function embeddedFolders(config: DatabaseConfig): string[] {
   const { dataDir, fallback } = embeddedOptionsOf(config);
   return [dataDir, ...(fallback === undefined ? [] : [fallback])].map((place) => path.join(place, 'postgres'));
 }
 
-/** The configured database, or the embedded one of the data folder, which is started if it isn't running. */
 export async function startConfiguredDatabase(
   config: DatabaseConfig,
   log: (message: string) => void,

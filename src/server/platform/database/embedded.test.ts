@@ -32,14 +32,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that PostgreSQL's account may enter. */
 function emptyFolder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'stepwell-embedded-'));
   chmodSync(made, 0o755);
   return made;
 }
 
-/** Creates the data folder as the first start does, but faster. */
 function haveDatabase(): void {
   execFileSync('cp', ['-a', path.join(pristine, 'postgres'), folder]);
 }
@@ -53,7 +51,6 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDa
 const postmaster = () => findPostmaster(path.join(folder, 'postgres'));
 const query = async (url: string, text: string) => (await onDatabase(url, (client) => client.query(text))).rows;
 
-/** Starts another server on the same folder in its own process; resolves once it has the database. */
 async function otherServer(...mode: string[]) {
   const script = path.join(packageRoot(), 'src/server/testing/database/embeddedServer.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ...mode], {
@@ -163,7 +160,6 @@ it('a server that starts while another stops ends up with a database', async () 
   for (let round = 0; round < 5; round++) {
     const leaving = await start();
     const stopped = leaving.stop();
-    // Each round tries a different moment during the stop.
     for (let turn = 0; turn < round * 5; turn += 1) await new Promise((done) => setTimeout(done, 0));
     const coming = await start();
     await stopped;

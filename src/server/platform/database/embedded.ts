@@ -6,21 +6,16 @@ import { findPostmaster, startPostmaster, shutDownPostgres } from './embedded/po
 import { databaseUrlOf, registerPresence, type Presence } from './embedded/presence';
 
 export interface EmbeddedOptions {
-  /** The folder that holds the database. */
   dataDir: string;
   /** Used if PostgreSQL may not enter `dataDir`; without a fallback, such a folder is refused. */
   fallback?: string;
-  /** PostgreSQL's programs; by default those of the installed package. */
   binaries?: Binaries;
-  /** Settings of PostgreSQL that override the defaults. */
   settings?: Record<string, string>;
-  /** Receives messages for the operator, one sentence at a time. */
   log?: (message: string) => void;
 }
 
 export interface EmbeddedDatabase {
   url: string;
-  /** The folder of the database on disk. */
   folder: string;
   /** Shuts PostgreSQL down unless another server still uses it. Close all your own connections first. */
   stop: () => Promise<void>;
@@ -44,7 +39,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await present;
 
   const joinAgain = async (): Promise<Presence | undefined> => {
-    // Retries every second until it succeeds, and logs each reason once.
     for (let said = ''; !stopping; await sleep(RETRY_MS)) {
       try {
         return await joinPostgres(cluster, settings);
@@ -76,7 +70,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   return { url: databaseUrlOf(cluster.sockets), folder: cluster.data, stop: () => (stopped ??= stop()) };
 }
 
-/** Finds or starts PostgreSQL and registers with it; retries whenever another process interferes. */
 async function joinPostgres(cluster: Cluster, settings?: Record<string, string>): Promise<Presence> {
   const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {

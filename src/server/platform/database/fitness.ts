@@ -4,21 +4,17 @@ import { StartupProblem } from '../config/startupProblem';
 /** The schema needs `unique nulls not distinct`. */
 const MIN_MAJOR_VERSION = 15;
 
-/** Facts about a database, however it was created. */
 export interface DatabaseFacts {
   /** In the format of server_version_num: 180004 is 18.4. */
   version: number;
   encoding: string;
   hasTrigrams: boolean;
-  /** Whether it has ICU collations, as PostgreSQL does unless built without them. */
   hasIcu: boolean;
 }
 
-/** The version in PostgreSQL's own notation. */
 export const postgresName = ({ version }: DatabaseFacts): string =>
   `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`;
 
-/** Sentences that say why Stepwell can't work with such a database, whatever it contains. */
 export const unfitReasons = (facts: DatabaseFacts): string[] => [
   ...(facts.version < MIN_MAJOR_VERSION * 10_000
     ? [`The database is ${postgresName(facts)}, which is too old. Move to PostgreSQL ${MIN_MAJOR_VERSION} or newer.`]
@@ -33,7 +29,6 @@ export const unfitReasons = (facts: DatabaseFacts): string[] => [
 
 interface Rights extends DatabaseFacts {
   user: string;
-  /** Database and user as a statement names them. */
   databaseName: string;
   userName: string;
   mayCreate: boolean;

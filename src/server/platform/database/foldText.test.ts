@@ -8,7 +8,6 @@ import { migrateDatabase } from './migrate';
 
 const test = useTestApp();
 
-/** Strings as the database folds them for comparison. */
 async function foldedInDatabase(texts: string[]): Promise<string[]> {
   const { rows } = await test.app.context.database.db.execute<{ folded: string }>(sql`
     select fold_text(given) folded from unnest(${sql.param(texts)}::text[]) with ordinality as t (given, position)

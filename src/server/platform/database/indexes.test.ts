@@ -4,7 +4,6 @@ import { useTestApp } from '../../testing/app';
 const test = useTestApp();
 
 it('every foreign key starts an index, so that deleting a referenced row never scans a whole table', async () => {
-  // An index of all rows, or of all rows with a reference.
   const { rows } = await test.app.context.database.db.execute<{ name: string }>(sql`
     select c.conname as name from pg_constraint c
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace

@@ -1,7 +1,6 @@
 /** A statement may have 65,535 values; none of our tables needs more than a third of them for this many rows. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Inserts any number of rows in statements of limited size. */
 export async function insertInBatches<T extends object>(
   rows: readonly T[],
   insert: (chunk: T[]) => PromiseLike<unknown>,

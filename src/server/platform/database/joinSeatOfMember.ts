@@ -5,10 +5,6 @@ type Places = Record<keyof Pick<typeof podMembers, 'membershipId' | 'userId' | '
 
 type People = Record<keyof Pick<typeof members, 'membershipId' | 'userId'>, AnyColumn>;
 
-/**
- * Joins `pod_members` to `members`, or aliases of them: the person's seat with this role in the membership, if there is
- * one.
- */
 export const joinSeatOfMember = (
   places: Places,
   role: (typeof podRoles)[number],

@@ -23,14 +23,12 @@ export const orderBy = ({ keys, direction }: Keyset): SQL =>
     sql`, `,
   );
 
-/** The condition for the rows after the row with these values; every row if no values are given. */
 export function isAfter({ keys, direction }: Keyset, values: readonly string[] | undefined): SQL {
   if (!values) return sql`true`;
   const given = keys.map(({ type }, index) => sql`${values[index] ?? ''}::${sql.raw(type)}`);
   return sql`${row(keys.map(({ by }) => by))} ${sql.raw(direction === 'asc' ? '>' : '<')} ${row(given)}`;
 }
 
-/** The sort values of a row, from which cursors are made, as a column of the statement. */
 export const cursorValues = ({ keys }: Keyset): SQL<string[]> =>
   sql<string[]>`array[${sql.join(
     keys.map(({ by }) => sql`${by}::text`),
@@ -40,7 +38,6 @@ export const cursorValues = ({ keys }: Keyset): SQL<string[]> =>
 export const writeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** Throws 400 for a cursor that is not from this list. */
 export const unknownCursor = (): Problem => invalidField('after', 'This place in the list is not known');
 
 /** The values of a cursor, whose number must be one of `lengths`; 400 for anything else. */

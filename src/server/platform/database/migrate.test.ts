@@ -20,7 +20,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes migrations as drizzle-kit does, and runs the pending ones. */
 async function migrate(...migrations: string[]): Promise<void> {
   await mkdir(path.join(folder, 'meta'), { recursive: true });
   const entries = migrations.map((_, idx) => ({ idx, when: 1_000 + idx, tag: `000${idx}`, breakpoints: true }));
@@ -29,7 +28,6 @@ async function migrate(...migrations: string[]): Promise<void> {
   await onDatabase(url, (client) => runMigrations(client, folder));
 }
 
-/** The tables that the migrations have created. */
 const tables = () =>
   onDatabase(url, async (client) => {
     const { rows } = await client.query<{ table: string }>(
@@ -48,7 +46,6 @@ it('a migration that fails keeps the work of the ones before it, but none of its
   );
   await expect(failing).rejects.toThrow();
   expect(await tables()).toEqual(['first']);
-  // No migration runs twice; otherwise a table would already exist.
   await migrate('create table first ()', 'create table second ()', 'create table third ()');
   expect(await tables()).toEqual(['first', 'second', 'third']);
 });

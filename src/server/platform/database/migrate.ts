@@ -17,7 +17,6 @@ export const MIGRATION_LOCK = 7_370_001;
 
 export const migrationsFolder = () => path.join(packageRoot(), 'src/server/platform/database/migrations');
 
-/** The name of the marker that a database has while a backup is restored into it. */
 export const RESTORE_MARKER = 'stepwell_restore';
 
 export const isHalfRestored = async (client: Client): Promise<boolean> =>
@@ -33,7 +32,7 @@ export async function runMigrations(client: Client, migrationsFolder: string, up
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   const run = (...migrations: ReturnType<typeof readMigrationFiles>) =>
     dialect.migrate(migrations, session, { migrationsFolder });
-  await run(); // creates the table of finished migrations
+  await run();
   const { rows } = await client.query<{ newest: number }>(
     'select coalesce(max(created_at), 0)::float8 as newest from drizzle.__drizzle_migrations',
   );
@@ -43,10 +42,6 @@ export async function runMigrations(client: Client, migrationsFolder: string, up
   }
 }
 
-/**
- * Counts the finished migrations of this database, its pending migrations, and those unknown to this program. Changes
- * nothing.
- */
 export async function compareMigrations(
   on: Pick<Pool, 'query'>,
 ): Promise<{ run: number; pending: number; unknown: number }> {
@@ -73,7 +68,6 @@ export const NEWER_DATABASE =
   'The database is of a newer version of Stepwell. Run that version, or restore a backup from before. ' +
   `To go back by one release without losing what was written since, start with ${ACCEPT_NEWER_DATABASE}.`;
 
-/** The innermost cause of an error that comes from PostgreSQL. */
 const postgresErrorIn = (error: unknown): DatabaseError | undefined =>
   error instanceof DatabaseError ? error : error instanceof Error ? postgresErrorIn(error.cause) : undefined;
 

@@ -4,7 +4,6 @@ import type { Client } from 'pg';
 /** A name in the order of lists, which is also that of `compareNames` (rule platform.nameOrder). */
 export const nameOrderOf = (name: SQLWrapper): SQL => sql`${name} collate "name_order"`;
 
-/** A person's names, first name first, in the format of `fullNameKey`. */
 export const fullNameInOrder = (firstName: SQLWrapper, lastName: SQLWrapper): SQL =>
   nameOrderOf(sql`(${firstName} || E'\\t' || ${lastName})`);
 

@@ -20,7 +20,6 @@ chmodSync(folder, 0o755);
 let cluster: Cluster;
 let database: Database;
 
-/** This file has its own PostgreSQL, so that it can stop it. */
 const bring = async () => {
   await startPostmaster(cluster);
   await (await registerPresence(cluster.sockets)).end();
@@ -35,7 +34,6 @@ beforeAll(async () => {
 const test = useTestApp({
   deps: {
     get database() {
-      // If the database is down, connecting fails immediately.
       return (database ??= openDatabase({ url: databaseUrlOf(cluster.sockets), max: CONNECTIONS, ...RELAXED_LIMITS }));
     },
   },
@@ -97,7 +95,6 @@ it("'an outage of the database during transactions leaves every connection usabl
     }),
   );
   const ended = Promise.allSettled(acts);
-  // The job workers take connections too, each for a moment.
   await until(() => underWay === CONNECTIONS);
   await takeAway();
   goOn();

@@ -3,13 +3,10 @@ import { sortBy, type Keyset } from './keyset';
 import { nameOrderOf } from './nameOrder';
 import { pods } from './schema';
 
-/** The names of pods, as in their trigram index. */
 export const foldedPodName = sql`fold_text(${pods.name})`;
 
-/** The names of pods, as in the index that orders lists. */
 export const podNameInOrder = nameOrderOf(pods.name);
 
-/** The pods of a membership with their sort keys, as a table of `pod_id` and `key`. */
 export interface PodKeys {
   table: SQL;
   type: 'text' | 'integer';
@@ -20,7 +17,6 @@ export const podNameKeys = (membershipId: string): PodKeys => ({
   type: 'text',
 });
 
-/** The order of pods, whose table has the alias `o`. */
 export const podKeyset = (type: PodKeys['type']): Keyset => ({
   keys: [sortBy(sql`o.key`, type), sortBy(sql`o.pod_id`, 'uuid')],
   direction: 'asc',

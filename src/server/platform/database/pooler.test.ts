@@ -8,7 +8,6 @@ it('a direct connection to PostgreSQL is accepted', async () => {
   await expect(assertFitPooler(url)).resolves.toBeUndefined();
 });
 
-/** A session of a pooler that runs each statement through `query`. */
 const session = (query: (text: string, values?: unknown[]) => unknown) => ({ query }) as unknown as Session;
 
 it('connections that share sessions are detected', async () => {
@@ -16,7 +15,6 @@ it('connections that share sessions are detected', async () => {
   for (const client of clients) await client.connect();
   const [one, other] = clients;
   expect(await shareSessions(one, other)).toBe(false);
-  // Each statement runs on a free session, as with a pooler in transaction mode.
   let isHeld = false;
   const pooled = session((text, values) => (isHeld ? other : one).query(text, values));
   const holding = session((text) => {

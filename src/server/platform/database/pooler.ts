@@ -15,7 +15,6 @@ const LEFT_OVER =
   'DATABASE_URL leads to a pooler that hands sessions on as they were left: a connection would get what an earlier one has prepared. ' +
   `Have it reset them (PgBouncer: server_reset_query = DISCARD ALL), ${TO_POSTGRES}`;
 
-/** The part of a connection used here. */
 export type Session = Pick<Client, 'query'>;
 
 const mark = (session: Session, value: string) =>
@@ -30,7 +29,6 @@ const seenBy = async (session: Session): Promise<unknown> => {
 const refusesTransactions = (error: unknown): boolean =>
   error instanceof Error && /not allowed in statement pooling/.test(error.message);
 
-/** Whether two connections swap sessions, or one loses its own, while the other is in a transaction. */
 export async function shareSessions(one: Session, other: Session): Promise<boolean> {
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {

@@ -72,7 +72,7 @@ export function preparingClient(hosts: Hosts, onStatement?: (text: string, given
   };
 }
 
-/** The same, but it sends one statement at a time: a read may ask for two at once, and gets one connection for both. */
+/** Sends one statement at a time: a read may start two at once, and has one connection for both. */
 export function serialClient(...given: Parameters<typeof preparingClient>): ReturnType<typeof preparingClient> {
   return class extends preparingClient(...given) {
     #turn: Promise<unknown> = Promise.resolve();

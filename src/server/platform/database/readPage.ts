@@ -5,7 +5,6 @@ import type { Queryable } from './client';
 import { readCursor, withCursor, writeCursor, type Keyset } from './keyset';
 
 interface Reads<Row> {
-  /** The rows after the cursor; one more than the page holds shows that there is a next page. */
   rows: (cursor: string[] | undefined, howMany: number) => PromiseLike<readonly Row[]>;
   /** All rows of the list, as the part of a statement from `from` on; or their number, counted up to `MAX_COUNTED + 1`. */
   all: SQL | (() => PromiseLike<number>);

@@ -34,7 +34,6 @@ const isReplica = () =>
 
 const onReplica = (statement: string) => onDatabase(replica.url, (client) => client.query(statement));
 
-/** The replica catches up with its primary whenever nothing is written. */
 const caughtUp = () => until(async () => (await isReplica()) === true);
 
 it('a read goes to the replica once it has replayed all that was committed before', async () => {
@@ -74,7 +73,6 @@ it('searches, the audit log, pod health and exports work on a replica, which tak
   await asLeader.post(`/v1/channels/${pod.channelId}/messages`, { content: 'a quiet harbour' });
   const asOwner = await test.as(owner);
   const { id: membershipId, business } = pod.membership;
-  /** The answer once the replica has served it. */
   const onlyFromReplica = async (actor: Actor, path: string) =>
     until(async () => {
       const { replica: before } = outcomes();

@@ -8,20 +8,16 @@ import { causes, isUnavailable } from './unavailable';
 /** What served a read: the replica, or the primary because the replica was behind (or no replica of it) or away. */
 export type ReadOutcome = 'replica' | 'behind' | 'away';
 
-/** Runs a read on the replica if that has everything committed before, and otherwise on the primary. */
 export type Reads = <T>(read: (db: Queryable) => Promise<T>) => Promise<T>;
 
-/** The result of a read on the replica, or why there is none. */
 type Served<T> = { result: T } | Exclude<ReadOutcome, 'replica'>;
 
-/** How often the replica is asked whether it has caught up, and the pause in between, in milliseconds. */
 const TRIES = 5;
 const PAUSE_MS = 20;
 
-/** How long a replica that is away, or behind, isn't tried again. Milliseconds. */
+/** How long a replica that is unreachable or behind is not retried. */
 const REST_MS = { away: 10_000, behind: 1_000 };
 
-/** A position in the log of a primary: its cluster, its timeline and the place; and the database that is read. */
 interface Position extends Record<string, unknown> {
   system: string;
   database: string;
@@ -47,10 +43,6 @@ async function readPosition(db: Queryable): Promise<Position> {
   return position;
 }
 
-/**
- * Whether this connection leads to a replica of the same primary and database, and whether that gets to the position
- * within a moment.
- */
 async function follows(
   db: Queryable,
   { system, database, timeline, place }: Position,
@@ -76,7 +68,6 @@ async function follows(
 const mayServeElsewhere = (error: unknown): boolean =>
   isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED) && !hasSqlState(error, READ_ONLY_TRANSACTION);
 
-/** A caller waited too long for a connection, which says nothing about the replica. */
 const isWaitOver = (error: unknown): boolean => causes(error).some(isPoolTimeout);
 
 /**
@@ -99,7 +90,7 @@ export function makeReads(
     return as;
   }
 
-  /** The next host may be a replica; none is for a while if none was. */
+  /** The next host may be a replica; after one round without any, the replica is not retried for a while. */
   function leaveHost(): 'behind' {
     hosts.skip();
     unrelated += 1;
@@ -133,14 +124,13 @@ export function makeReads(
     }
   }
 
-  /** Gives a replica up that doesn't answer, such as one cut from the network. */
   async function onReplica<T>(read: (db: Queryable) => Promise<T>): Promise<Served<T>> {
     const position = await readPosition(primary);
     let isReading = false;
     let isGivenUp = false;
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<'away'>((resolve) => {
-      // To wait for a connection has a limit of its own, which must end first: it says that readers are many.
+      // Waiting for a connection has its own, shorter limit, whose error says that there are too many readers.
       timer = setTimeout(() => {
         if (isReading) return;
         isGivenUp = true;

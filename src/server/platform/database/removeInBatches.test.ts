@@ -47,7 +47,6 @@ it('a run killed in the middle has removed its batches, and the next run continu
 
 it('concurrent runs share the batches', async () => {
   const removed = await Promise.all([remove(), remove(), remove()]);
-  // A run stops when it finds a partial batch, because other runs hold the rest.
   await remove();
   expect(removed.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(ROWS);
   expect(await keysLeft()).toEqual([0]);

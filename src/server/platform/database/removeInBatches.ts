@@ -6,10 +6,8 @@ import type { Queryable } from './client';
 /** Rows removed per transaction, so that locks are short and a kill undoes little. */
 export const BATCH_ROWS = 1_000;
 
-/** Pause between two batches, in milliseconds, to let other work run. */
 export const PAUSE_MS = 10;
 
-/** Removes batches until one isn't full. Returns the number of rows removed. */
 export async function removeBatches(removePiece: () => Promise<number>): Promise<number> {
   for (let all = 0; ; await setTimeout(PAUSE_MS)) {
     const removed = await removePiece();
@@ -24,7 +22,6 @@ interface Removal {
    * it.
    */
   where: SQL | undefined;
-  /** The indexed column that orders the rows: the oldest are removed first. */
   oldestBy: PgColumn;
 }
 

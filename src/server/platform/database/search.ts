@@ -1,10 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { foldText } from '../../../domain/text/foldText';
 
-/** The words of a search, each matched separately. */
 export const wordsOf = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '');
 
-/** Whether a folded text (`fold_text`) contains a word, which a subselect folds once. */
 export const hasFoldedWord = (folded: SQL, word: string): SQL =>
   sql`strpos(${folded}, (select fold_text(${word}))) > 0`;
 
@@ -14,6 +12,5 @@ export const hasFoldedWord = (folded: SQL, word: string): SQL =>
  */
 export function containsFoldedWord(folded: SQL, word: string): SQL {
   const sought = foldText(word).trim();
-  // Special characters of patterns are escaped.
   return sought === '' ? sql`false` : sql`${folded} like ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

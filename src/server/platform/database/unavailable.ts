@@ -5,7 +5,6 @@ import { isTransientConflict } from './sqlState';
 export const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
-/** The host refuses, has closed the connection, can't be reached or isn't known at the moment. */
 const SOCKET_ERRORS = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -30,7 +29,6 @@ function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
 /** This process is stopping and sends itself no more requests; another process or its successor will answer. */
 const isStopping = ({ code }: Error & { code?: unknown }) => code === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
-/** Whether the same work may succeed later: the database is away or too busy, or this process is stopping. */
 export function isUnavailable(error: unknown): boolean {
   const known = causes(error);
   return known.some(isDatabaseUnavailable) || known.some(isTransientConflict) || known.some(isStopping);

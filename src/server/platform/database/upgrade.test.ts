@@ -11,7 +11,6 @@ const server = process.env.TEST_SERVER_URL as string;
 const name = `${process.env.TEST_TEMPLATE}_upgrade`;
 const url = addressOf(server, name);
 
-/** An id of the fixture. */
 const id = (end: string) => `00000000-0000-7000-8000-${end.padStart(12, '0')}`;
 
 async function emptyTables(client: Client): Promise<string[]> {

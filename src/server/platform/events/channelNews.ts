@@ -2,20 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
-/** A channel with new messages. */
 export interface ChannelNews {
   channelId: string;
-  /** The last new message. */
   newestId: string;
-  /** When the first new message was written, epoch milliseconds. */
   firstWritten: number;
 }
 
 export interface News {
   channels: ChannelNews[];
-  /** The people who gained or regained a channel. */
   people: string[];
-  /** The snapshot of the log that has been seen after this read. */
   now: Snapshot;
 }
 

@@ -20,7 +20,6 @@ it('an event reaches every page of all its recipients, and nobody else', async (
 
 it('an event reaches the streams of every process immediately', async () => {
   const { reader } = await conversation();
-  // No process polls automatically in this test.
   jest.spyOn(global, 'setInterval').mockImplementation(() => setTimeout(() => {}, 0));
   const [here, there] = [await anotherProcess(), await anotherProcess()];
   const streams = [await open(reader, { app: here }), await open(reader, { app: there })];
@@ -68,7 +67,6 @@ it('an event is found even after the listening connections are lost', async () =
   const [here, there] = [await open(reader), await open(reader, { app: await anotherProcess() })];
   const { db } = test.app.context.database;
   const listening = sql`from pg_stat_activity where datname = current_database() and application_name = ${LISTENER_NAME}`;
-  // Connections of ended processes may still be closing.
   await until(async () => (await db.execute(sql`select pid ${listening}`)).rowCount === 2);
   const { rows } = await db.execute(sql`select pg_terminate_backend(pid) as ended ${listening}`);
   expect(rows).toEqual([{ ended: true }, { ended: true }]);

@@ -5,13 +5,11 @@ import { makePollBudget } from './pollBudget';
 import { readConcernedPeople, readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
 import type { Snapshot } from './snapshot';
 
-/** Interval between polls of the log when there is no wake-up call, in milliseconds. */
 const POLL_MILLISECONDS = 2_000;
 
 /** With more new events than this in one poll, whoever their recipients are, the people affected refetch instead. */
 const BATCH_LIMIT = 10_000;
 
-/** The result of one poll of the log. */
 export interface Batch extends Pick<LogNews, 'events' | 'now'> {
   /**
    * The readers who must refetch after too many events, in which case `events` is empty; everyone if the log was
@@ -20,20 +18,16 @@ export interface Batch extends Pick<LogNews, 'events' | 'now'> {
   refetch?: 'everybody' | readonly string[];
 }
 
-/** The dispatcher's readers, and what it does for them. */
 export interface Readership {
-  /** The people with a stream here now. */
   readers: () => readonly string[];
   deliver: (batch: Batch) => void;
 }
 
-/** Polls the log for new events, one poll at a time, and passes them on. */
 export interface Dispatcher {
   /** Resolves once the starting position is known; rejects while the database is unavailable. */
   start: () => Promise<void>;
-  /** The position up to which events have been passed on. Available only after `start`. */
   seen: () => Snapshot;
-  /** Resolves when a poll that began before this call has ended: later ones know every reader of now. */
+  /** Resolves when the poll in progress, if any, has ended; later polls know all current readers. */
   polled: () => Promise<void>;
   /** Polls soon. Any calls during a poll cause one more poll. */
   wake: () => void;

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { LoggedEvent } from './reader';
 import { watermarkText } from './snapshot';
 
-/** How long a plain EventSource waits before it reconnects, in milliseconds. */
 const RETRY_MILLISECONDS = 3_000;
 
 const frame = (id: string, data: string) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
 
-/** The event as the contract's StreamEvent; its position in the log is its id, so clients can drop repeats. */
 function dataOf(event: LoggedEvent): string {
   const rest = event.payload === '{}' ? '' : `,${event.payload.slice(1, -1)}`;
   return `{"id":"${event.position}","type":"${event.type}"${rest}}`;
@@ -27,11 +25,9 @@ export function framesOf(events: LoggedEvent[], end: bigint, now: Date): Buffer[
   return frames.reverse();
 }
 
-/** Sends the stream's position, at its start and then as its heartbeat. */
 export const markFrame = (end: bigint, now: Date): Buffer =>
   Buffer.from(`event: mark\nid: ${watermarkText(end, now)}\ndata: {}\n\n`);
 
-/** Makes the client refetch all its data. Its own id never repeats. */
 export const refetchFrame = (end: bigint, now: Date): Buffer =>
   frame(watermarkText(end, now), JSON.stringify({ id: randomUUID(), type: 'refetch' }));
 

@@ -10,7 +10,6 @@ const db = () => test.app.context.database.db;
 
 beforeEach(() => db().execute(sql`delete from events`));
 
-/** Inserts events of a given age in days. */
 const writeOld = (count: number, days: number) =>
   db().execute(sql`
     insert into events (audience_user_ids, type, payload, created_at)
@@ -79,7 +78,6 @@ it('pruning the log uses the index, however long the log is', async () => {
     sql`explain ${pruneBatch('0', test.clock.now().toISOString())}`,
   );
   const plan = rows.map((row) => row['QUERY PLAN']);
-  // Reads the next batch and its unlocked rows, and deletes them; each statement starts at its position.
   expect(plan.filter((line) => /Index Cond: \(.*"?position"?/.test(line))).toHaveLength(3);
   expect(plan.join()).not.toContain('Seq Scan on events');
 });

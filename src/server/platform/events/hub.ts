@@ -13,30 +13,24 @@ import { readActiveSessions, type ReaderQueries, type RunQuery } from './reader'
 import { freshPast, READ_BYTES, refetchPast, resumedPast, parseResumePoint, type Past } from './resume';
 import { makeStreams, type Stream } from './streams';
 
-/** Heartbeat interval of an open stream; proxies drop connections that are silent for longer. */
 const HEARTBEAT_MS = 25_000;
 
-/** The person opening a stream, and their session. */
 interface StreamOwner {
   userId: string;
   sessionId: string;
 }
 
-/** The open streams of this process, and the reader of the log that feeds them. */
 export interface StreamHub {
   /**
    * Opens a stream for the caller that starts now, from the last id received, or from a minute ago (`recent`). `begin`
    * starts the response once its contents are known. 401 if the session has ended, 503 during shutdown.
    */
   open: (owner: StreamOwner, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;
-  /** Call after a commit: this process polls immediately, and the other processes are woken. */
   wake: () => void;
-  /** Starts following the log. Opening a stream also starts it. */
   start: () => Promise<void>;
-  /** Ends every stream; readers reconnect to another process or to the next one started. */
   close: () => Promise<void>;
   readonly size: number;
-  /** How far the hub's streams are behind the log. Fails until the hub follows the log. */
+  /** Rejects until the hub follows the log. */
   readLag: (run: RunQuery) => Promise<LogLag>;
 }
 
@@ -46,7 +40,6 @@ interface HubDeps extends ReaderQueries {
   log: FastifyBaseLogger;
 }
 
-/** `heartbeatMs`: interval between heartbeats of an open stream. */
 export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, heartbeatMs = HEARTBEAT_MS): StreamHub {
   const streams = makeStreams();
   const listener = makeListener(database.pool.options, log, () => dispatcher.wake());
@@ -107,7 +100,6 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       throw error;
     });
 
-  /** The start of a stream. */
   async function pastOf(owner: StreamOwner, lastEventId: string | undefined): Promise<Past> {
     const [seen, now] = [dispatcher.seen(), clock.now()];
     if (lastEventId === undefined) return freshPast(seen, now);
@@ -151,14 +143,11 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   };
 }
 
-/** What to deliver after one poll of the log, and to whom. */
 type Delivery =
   | { to: 'people'; userIds: readonly string[]; frame: Buffer }
   | { to: 'everybody'; frame: Buffer }
-  /** The final frame for the streams of these people, or of one of their sessions. */
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
-/** After too many events everyone affected refetches; otherwise each event goes to its recipients. */
 function deliveriesOf({ events, now, refetch }: Batch, at: Date): Delivery[] {
   if (refetch) {
     const frame = refetchFrame(now.xmin, at);

@@ -2,18 +2,14 @@ import { sql } from 'drizzle-orm';
 import { newEvents, type RunQuery } from './reader';
 import type { Snapshot } from './snapshot';
 
-/** How far a reader of the log is behind it. */
 export interface LogLag {
-  /** Number of unseen events, up to `MAX_COUNTED`. */
   events: number;
-  /** Age of the oldest unseen event; 0 if there is none. */
   seconds: number;
 }
 
 /** Counting more would only slow the reader further. */
 const MAX_COUNTED = 10_000;
 
-/** Counts events visible now but not in `seen`. One statement. */
 export async function readLag(run: RunQuery, seen: Snapshot, now: Date): Promise<LogLag> {
   const [row] = await run(sql`
     select count(*)::int as events, extract(epoch from min(created_at))::float8 as oldest

@@ -8,10 +8,8 @@ import type { RunQuery } from './reader';
 
 const CHANNEL = 'stepwell_events';
 
-/** The application name of this connection in the database. */
 export const LISTENER_NAME = 'stepwell-events';
 
-/** Calls within this time are merged into one notification. */
 const MERGE_MILLISECONDS = 5;
 
 /** A connection whose statement goes unanswered for this long is considered dead. */
@@ -23,7 +21,6 @@ const ANSWER_MILLISECONDS = 15_000;
  */
 export const ALWAYS_BY_INDEX = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
-/** The shortest and longest waits before reconnecting. */
 const RECONNECT_MILLISECONDS = { first: 100, longest: 5_000 };
 
 /**
@@ -32,12 +29,10 @@ const RECONNECT_MILLISECONDS = { first: 100, longest: 5_000 };
  */
 export interface Listener {
   run: RunQuery;
-  /** Wakes the readers of the other processes, outside any transaction, after a short delay. */
   wakeOthers: () => void;
   close: () => Promise<void>;
 }
 
-/** Connects on first use and reconnects automatically. `onCall` receives the calls of other processes. */
 export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, onCall: () => void): Listener {
   const self = randomUUID();
   const hosts = makeHosts(connection.connectionString ?? '');

@@ -3,21 +3,17 @@ import type { StreamEvent } from '../../../contract/entities.gen';
 import type { Tx } from '../database/client';
 import { events } from '../database/schema';
 
-/** Recipients: people by id, or the people in a channel at delivery. */
 export type Audience = { userIds: string[] } | { channelId: string };
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** A stream event as in the contract, before it has a position in the log (rule platform.streamEvents). */
 export type StreamPayload = WithoutId<StreamEvent>;
 
-/** An event with its recipients. */
 export interface Publication {
   audience: Audience;
   payload: StreamPayload;
 }
 
-/** How long an event stays in the log; a client that is away for longer refetches everything. */
 export const EVENT_RETENTION_DAYS = 7;
 
 /** A client that has missed more events than this refetches everything. */
@@ -29,7 +25,6 @@ const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds'
     sql`, `,
   );
 
-/** Writes events in the transaction that causes them, in a single statement, however many events there are. */
 export async function writeEvents(tx: Tx, publications: Publication[], now: Date): Promise<void> {
   const rows = publications
     .filter(({ audience }) => 'channelId' in audience || audience.userIds.length > 0)
@@ -49,13 +44,10 @@ export async function writeEvents(tx: Tx, publications: Publication[], now: Date
     order by ordinality`);
 }
 
-/** What an event of this type carries. */
 export type PayloadOf<Type extends StreamPayload['type']> = Omit<Extract<StreamPayload, { type: Type }>, 'type'>;
 
 interface EventSource {
-  /** The event's `PayloadOf`, as JSON. */
   payload: Placeholder;
-  /** A query with one row, or with none if there is nothing to publish. */
   from: SQL;
   channelId: SQL;
   createdAt: SQL;
@@ -63,7 +55,6 @@ interface EventSource {
   part: { of: string; by: SQL };
 }
 
-/** Writes an event for a channel within the statement that causes it. */
 export const insertChannelEvent = (
   type: StreamPayload['type'],
   { payload, from, channelId, createdAt, part }: EventSource,

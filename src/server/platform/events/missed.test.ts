@@ -14,7 +14,6 @@ const { open, anotherProcess, conversation } = useStreams(test);
 const run: RunQuery = async (query) => (await test.app.context.database.db.execute(query)).rows;
 const readership = { channelPeople, sessionIsAlive };
 
-/** Writes an event for people as an act would, without waking any process. */
 async function writeFor(...userIds: string[]): Promise<string> {
   const id = v7();
   await test.app.context.database.db.execute(sql`
@@ -24,7 +23,6 @@ async function writeFor(...userIds: string[]): Promise<string> {
   return id;
 }
 
-/** The transactions that wrote a channel's events, in log order. */
 async function transactionsOf(channelId: string): Promise<bigint[]> {
   const rows = await run(sql`
     select transaction_id::text as id from events where channel_id = ${channelId}::uuid order by position`);
@@ -74,7 +72,6 @@ it('missed events from many transactions are resumed from the middle without a g
   const messages = whole.frames.filter(({ event }) => event?.type === 'message');
   // The position where the stream ended; an open transaction in any database of the cluster holds it back.
   const end = transactionIn(mark.id);
-  // Before, at and after the end of one read.
   for (const at of [0, 40, 59, 60, 61, 62, 63, 64, 65, 66, 67, 88]) {
     const id = messages[at]?.id ?? '';
     const next = transactions[at + 1] ?? end;

@@ -8,7 +8,6 @@ import type { Snapshot } from './snapshot';
  */
 export type ResumePoint = { transactionId: bigint; sentAt: number } | { instant: Date };
 
-/** An event still to be read, and the size of its payload in bytes. */
 export interface UnreadEvent {
   position: string;
   transactionId: bigint;
@@ -16,13 +15,11 @@ export interface UnreadEvent {
 }
 
 export interface MissedEvents {
-  /** False if the session has ended. */
   alive: boolean;
   /** The first transaction that has not begun; no client can have seen it. */
   next: bigint;
   /** When a backup was last restored into this database, epoch seconds; undefined if there was no restore. */
   restoredAt: number | undefined;
-  /** The number of events exceeds the limit, so none are read. */
   isTooMuch: boolean;
   /** The events in log order: the first, up to `pieceBytes`, and the positions of the rest. */
   events: LoggedEvent[];
@@ -30,18 +27,14 @@ export interface MissedEvents {
 }
 
 interface MissedOptions {
-  /** The position that the stream has reached; later events are delivered live. */
   seen: Snapshot;
   now: Date;
   limit: number;
-  /** Size of the payloads per read. */
   pieceBytes: number;
 }
 
 interface News {
-  /** The first transaction that may be new. */
   first: SQL;
-  /** The condition for new events among the events `e` from that transaction on. */
   isNews: SQL;
 }
 

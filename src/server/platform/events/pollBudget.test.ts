@@ -1,6 +1,5 @@
 import { makePollBudget } from './pollBudget';
 
-/** Polls of `length` milliseconds whenever the budget allows, as under load; returns the wait before each. */
 function pollsUnderLoad(length: number, count: number): number[] {
   const budget = makePollBudget();
   let now = 1_000;

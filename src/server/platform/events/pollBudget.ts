@@ -2,7 +2,6 @@
 const SHARE = 1 / 20;
 const MOST_SAVED = 20;
 
-/** The longest time between two polls, in milliseconds, however slow they are. */
 const LONGEST_WAIT = 50;
 
 /**
@@ -10,7 +9,6 @@ const LONGEST_WAIT = 50;
  * wait for nothing; under load, one poll serves many calls. Instants are milliseconds on the process's own clock.
  */
 export interface PollBudget {
-  /** How long the next poll waits, in milliseconds; 0 if it may run now. */
   waitAt: (now: number) => number;
   /** A poll has run. What is done with its events doesn't count. */
   spend: (start: number, end: number) => void;

@@ -15,16 +15,13 @@ export interface LoggedEvent {
  */
 export type ChannelPeople = (condition: (channelId: SQL, userId: SQL) => SQL) => SQL;
 
-/** Whether a session is still valid at an instant. */
 export type SessionIsAlive = (sessionId: SQL, now: Date) => SQL;
 
-/** Queries that the areas provide to the log's readers. */
 export interface ReaderQueries {
   channelPeople: ChannelPeople;
   sessionIsAlive: SessionIsAlive;
 }
 
-/** Runs one statement and returns its rows. */
 export type RunQuery = (query: SQL) => Promise<Record<string, unknown>[]>;
 
 export const eventColumns = sql`e.position::text as position, e.transaction_id::text as transaction_id, e.type,
@@ -43,32 +40,23 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
 const isNewSince = (seen: Snapshot): SQL =>
   sql`(transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))`;
 
-/** The position where reading starts: every transaction committed so far counts as past. */
 export async function readSnapshot(run: RunQuery): Promise<Snapshot> {
   const [row] = await run(sql`select ${snapshotColumns}`);
   return snapshotOf(row ?? {});
 }
 
-/** An event for readers of this process. */
 export interface News extends LoggedEvent {
-  /** Those of the readers whom the event is for. */
   recipients: string[];
 }
 
-/** The result of one read of the log. */
 export interface LogNews {
-  /** In log order; empty if there are too many. */
   events: News[];
-  /** There are more new events than the limit, whoever their recipients are. */
   isFlood: boolean;
-  /** The snapshot of the log that has been seen after this read. */
   now: Snapshot;
 }
 
-/** What a reader of the log looks for. */
 export interface Search {
   seen: Snapshot;
-  /** The people with a stream here; others' events are not read. */
   readers: readonly string[];
 }
 
@@ -107,10 +95,7 @@ export function newEvents({ xmax, open }: Snapshot, limit: number): SQL {
     (select ${columns} from events where transaction_id = any(${`{${open.join(',')}}`}::xid8[]) ${until})`;
 }
 
-/**
- * The new events for these readers, with their recipients; one statement, so that events and recipients are from the
- * same moment. Of other people's events it only sees that they are there.
- */
+/** One statement, so that events and their recipients are from the same moment. */
 export async function readNews(
   run: RunQuery,
   channelPeople: ChannelPeople,
@@ -171,7 +156,6 @@ export async function readConcernedPeople(
   return rows.map((row) => row.user_id as string);
 }
 
-/** Which of these sessions are still valid. */
 export async function readActiveSessions(
   run: RunQuery,
   sessionIsAlive: SessionIsAlive,

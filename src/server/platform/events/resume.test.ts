@@ -70,7 +70,6 @@ it('heartbeats advance the id of a stream, so that few events are repeated', asy
   await say('Long ago');
   await witness.waitFor(isMessage('Long ago'));
   await allIsOver();
-  // Waits until the log has been polled after the event.
   const elsewhere = await conversation();
   const other = await open(elsewhere.reader);
   await elsewhere.say('Just now');

@@ -23,22 +23,17 @@ export function parseResumePoint(lastEventId: string, now: Date): ResumePoint | 
   return watermark && ageDays < EVENT_RETENTION_DAYS - 1 ? watermark : undefined;
 }
 
-/** The start of a stream, then further chunks, each built once the previous chunk has been sent. */
 export interface Past {
   first: Buffer;
   rest?: AsyncIterator<Buffer, void>;
 }
 
-/** A stream with nothing to catch up on only sends its position. */
 export const freshPast = (seen: Snapshot, now: Date): Past => ({ first: markFrame(seen.xmin, now) });
 
-/** Makes the client refetch all its data. */
 export const refetchPast = (seen: Snapshot, now: Date): Past => ({ first: refetchFrame(seen.xmin, now) });
 
-/** Bytes of payloads per read of the log. */
 export const READ_BYTES = 256 * 1024;
 
-/** The events, grouped by read. */
 function inReads(unread: readonly UnreadEvent[]): UnreadEvent[][] {
   const reads: UnreadEvent[][] = [];
   let bytes = Infinity;
@@ -53,7 +48,6 @@ function inReads(unread: readonly UnreadEvent[]): UnreadEvent[][] {
   return reads;
 }
 
-/** The position from which a client that has all events before these resumes; `end` is the end of the events seen. */
 const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint): bigint =>
   events.reduce((least, { transactionId }) => (transactionId < least ? transactionId : least), end);
 
@@ -64,7 +58,6 @@ const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint)
 const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: MissedEvents): boolean =>
   transactionId > next || (restoredAt !== undefined && sentAt <= restoredAt);
 
-/** The start of a resumed stream: its missed events, or a refetch if there are too many. `read` gets the rest. */
 export function resumedPast(
   since: ResumePoint,
   missed: MissedEvents,

@@ -13,15 +13,12 @@ export interface Snapshot {
   text: string;
   /** Every earlier transaction is finished and seen. */
   xmin: bigint;
-  /** The first unseen transaction. */
   xmax: bigint;
-  /** The open transactions from `xmin` to `xmax`, in ascending order. */
   open: string[];
   /** The first transaction that had not begun, if known; never before `xmax`. */
   next: bigint;
 }
 
-/** PostgreSQL's first transaction id. */
 const FIRST_TRANSACTION_ID = 3n;
 
 export function parseSnapshot(text: string): Snapshot {
@@ -29,11 +26,9 @@ export function parseSnapshot(text: string): Snapshot {
   return { text, xmin: BigInt(xmin), xmax: BigInt(xmax), open: open === '' ? [] : open.split(','), next: BigInt(xmax) };
 }
 
-/** Columns that report what a statement sees: `snapshot` and `newest`. */
 export const snapshotColumns = sql`pg_current_snapshot()::text as snapshot,
   (select max(transaction_id)::text from events) as newest`;
 
-/** Parses a statement's `snapshotColumns`. */
 export function snapshotOf({ snapshot, newest }: Record<string, unknown>): Snapshot {
   const all = parseSnapshot(snapshot as string);
   const end = newest === null ? FIRST_TRANSACTION_ID : BigInt(newest as string) + 1n;
@@ -45,18 +40,15 @@ export function snapshotOf({ snapshot, newest }: Record<string, unknown>): Snaps
 /** A stream's position: every event of a transaction before `transactionId` has been sent. */
 export interface Watermark {
   transactionId: bigint;
-  /** When the position was sent, epoch seconds; shows which events the log may have dropped since. */
   sentAt: number;
 }
 
-/** Formats the `id:` of a stream, which clients send back. */
 export const watermarkText = (transactionId: bigint, now: Date): string =>
   `${transactionId}-${Math.floor(now.getTime() / 1000)}`;
 
 /** The largest transaction id accepted from a client; PostgreSQL will not come near it. */
 const MAX_TRANSACTION_ID = 2n ** 63n;
 
-/** Parses the position that a client sends back; undefined if it is invalid. */
 export function parseWatermark(text: string): Watermark | undefined {
   const [, id, seconds] = /^(\d{1,19})-(\d{1,12})$/.exec(text) ?? [];
   if (id === undefined || BigInt(id) >= MAX_TRANSACTION_ID) return undefined;

@@ -1,6 +1,5 @@
 import { MAX_MISSED } from './log';
 
-/** Events for a stream that could not be written yet. */
 export interface Held {
   frames: readonly Buffer[];
   bytes: number;
@@ -11,35 +10,22 @@ export interface Held {
  * buffer of a slow reader's response is full.
  */
 export type ReaderStreamState =
-  /** The response doesn't exist yet. */
   | { phase: 'filling'; held: Held }
-  /** Writes the rest of the past first, then the held events. */
   | { phase: 'catchingUp'; hasPast: boolean; held: Held }
-  /** New events are written immediately. */
   | { phase: 'live' }
   | { phase: 'ended' };
 
 export type StreamInput =
-  /** Events to deliver. */
   | { type: 'frame'; frame: Buffer }
-  /** The response exists; includes its first frames, and whether more of the past follows. */
   | { type: 'filled'; first: Buffer; hasPast: boolean }
-  /** The next part of the past has been read. */
   | { type: 'past'; bytes: Buffer }
-  /** All of the past has been written. */
   | { type: 'pastOver' }
-  /** The response's buffer is full. */
   | { type: 'full' }
-  /** The response has room again. */
   | { type: 'room' }
-  /** The reader was too slow, or its past can't be read. */
   | { type: 'behind' }
-  /** The server ends the stream with a final frame. */
   | { type: 'end'; last: Buffer }
-  /** The reader disconnected. */
   | { type: 'closed' };
 
-/** Actions to take. `read` asks for more of the past. */
 export type StreamEffect =
   { type: 'write'; bytes: Buffer } | { type: 'read' } | { type: 'end'; last: Buffer } | { type: 'destroy' };
 
@@ -48,7 +34,6 @@ interface Transition {
   effects: readonly StreamEffect[];
 }
 
-/** The size of a long message with its frame. */
 const LONG_FRAME_BYTES = 16 * 1024;
 
 /**
@@ -76,7 +61,6 @@ const holding = ({ frames, bytes }: Held, frame: Buffer): Held | undefined =>
     ? undefined
     : { frames: [...frames, frame], bytes: bytes + frame.length };
 
-/** The first frames that fit in `bytes`, but at least one frame, and their number. */
 export function chunkOf(frames: readonly Buffer[], bytes = CHUNK_BYTES): { piece: Buffer; count: number } {
   let [count, length] = [0, 0];
   for (const frame of frames) {
@@ -109,7 +93,6 @@ function whileFilling(held: Held, input: StreamInput): Transition {
   }
 }
 
-/** There is room for more of the past, or for held events if the past is complete. */
 function continued(held: Held): Transition {
   if (held.frames.length === 0) return { state: live, effects: nothing };
   const { piece, count } = chunkOf(held.frames);

@@ -8,14 +8,12 @@ import { makeStreams, type Stream, type Streams } from './streams';
 
 const MEGABYTE = 1024 * 1024;
 const piece = Buffer.alloc(MEGABYTE / 16, '.');
-/** More data than the system buffers for a reader that reads nothing. */
 const PIECES = 16 * 12;
 /** More data than the system buffers plus the server holds for such a reader. */
 const TOO_MANY_PIECES = 16 * 24;
 const first = Buffer.from('first');
 
 const { setTimeout: startTimer } = globalThis;
-/** Waits one turn of the event loop. */
 const nextTurn = () => new Promise((done) => startTimer(done, 0));
 
 // Tests control a reader's time, so that a busy machine doesn't affect them.
@@ -37,7 +35,6 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** A stream over a real connection whose reader has read only the headers. */
 async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ streams: Streams; stream: Stream }> {
   const streams = makeStreams(drainTimeoutMs);
   const stream = streams.add('somebody', 'session');
@@ -53,7 +50,6 @@ async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ st
   return { streams, stream };
 }
 
-/** Waits until the system's buffers are full: no data has been sent for many turns. */
 async function untilFull({ response }: Stream): Promise<void> {
   let waiting = 0;
   for (let turns = 0; turns < 100; turns += 1) {
@@ -65,7 +61,6 @@ async function untilFull({ response }: Stream): Promise<void> {
   }
 }
 
-/** A long past that counts how many of its parts have been requested. */
 function longPast() {
   const past = { pieces: 0, rest: undefined as unknown as AsyncGenerator<Buffer, void> };
   past.rest = (async function* () {
@@ -74,7 +69,6 @@ function longPast() {
   return past;
 }
 
-/** Sends live events one by one while the stream is open; resolves when it has ended. */
 async function writeAll({ streams, stream }: { streams: Streams; stream: Stream }, pieces: number): Promise<void> {
   for (let count = 0; count < pieces && streams.size > 0; count += 1) {
     streams.write(stream, piece);
@@ -165,7 +159,6 @@ it('a reader that stops reading is disconnected at the time limit, but not befor
   await fill();
   jest.advanceTimersByTime(299);
   expect(streams.size).toBe(1);
-  // The system may have buffered that data after all.
   for (; streams.size > 0; jest.advanceTimersByTime(300)) await fill();
   await untilCutOff(stream, 300);
 });

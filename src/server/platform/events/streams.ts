@@ -12,23 +12,18 @@ const STREAMS_PER_USER = 10;
  */
 const DRAIN_TIMEOUT_MS = 30_000;
 
-/** One open stream. */
 export interface Stream {
   readonly userId: string;
   readonly sessionId: string;
   state: ReaderStreamState;
-  /** Undefined while the stream is catching up. */
   response: ServerResponse | undefined;
-  /** The rest of the past, still to be written. */
   past: Past['rest'];
   /** Disconnects the stream; undefined while no data waits for its reader. */
   drainTimer: NodeJS.Timeout | undefined;
 }
 
-/** The open streams of this process, by person. */
 export interface Streams {
   add: (userId: string, sessionId: string) => Stream;
-  /** Starts writing to this response: first `past`, as fast as it is read, then the held events. */
   begin: (stream: Stream, response: ServerResponse, past: Past) => void;
   remove: (stream: Stream) => void;
   /** The streams of one person; a copy, since closed streams leave the list. */
@@ -37,12 +32,10 @@ export interface Streams {
   /** The people with a stream: the same array as long as they are the same people. */
   readers: () => readonly string[];
   write: (stream: Stream, frame: Buffer) => void;
-  /** Writes the last frame and ends the stream. */
   end: (stream: Stream, last?: Buffer) => void;
   readonly size: number;
 }
 
-/** `drainTimeoutMs`: how long a reader may take for one write. */
 export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   const byUser = new Map<string, Stream[]>();
   let size = 0;

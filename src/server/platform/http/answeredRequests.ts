@@ -6,9 +6,7 @@ import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 
 const RETENTION_DAYS = 1;
 
-/** A request that has only one effect, and its sender. */
 export interface KeyedRequest {
-  /** Undefined if signed out. */
   userId: string | undefined;
   operation: string;
   /** The client's Idempotency-Key, or the path of a deletion. */
@@ -48,7 +46,6 @@ export async function takeKey(db: Queryable, request: KeyedRequest, now: Date): 
   return taken.length > 0;
 }
 
-/** Stores the response to a request that holds its key. */
 export async function storeAnswer(db: Queryable, request: KeyedRequest, answer: unknown): Promise<void> {
   await db.update(answeredRequests).set({ answer }).where(isRequest(request));
 }
@@ -61,7 +58,6 @@ export async function replaceKey(db: Queryable, request: KeyedRequest, now: Date
     .onConflictDoUpdate({ target: keyColumns, set: { answer: null, createdAt: now } });
 }
 
-/** Removes entries older than a day. */
 export const answeredRequestHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt } = answeredRequests;
   const oldest = daysBefore(clock.now(), RETENTION_DAYS);

@@ -2,7 +2,6 @@ import { useTestApp } from '../../testing/app';
 import type { Actor } from '../../testing/actors';
 import type { TestPod, TestUser } from '../../testing/factories';
 
-/** Rule platform.batch. */
 describe('a batch', () => {
   const test = useTestApp();
   let pod: TestPod;

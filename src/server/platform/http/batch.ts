@@ -4,7 +4,6 @@ import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
 import { subrequestHeaders } from './requestId';
 
-/** Read operations with one complete response; whether it is JSON is checked afterwards. */
 const patterns = operations
   .filter(
     ({ method, stream, redirect, batch, takesTicket }) =>
@@ -12,7 +11,6 @@ const patterns = operations
   )
   .map(({ path }) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/?#]+')}(\\?|$)`));
 
-/** The path as written, without `..` segments. */
 const isPlain = (path: string) => new URL(path, 'http://stepwell').href === `http://stepwell${path}`;
 
 const isRead = (path: string) => isPlain(path) && patterns.some((pattern) => pattern.test(path));

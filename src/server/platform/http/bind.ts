@@ -23,9 +23,7 @@ import { makeRequestLimits, type RequestLimits } from './limits/requestLimits';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for every operation of the contract before its body is read. */
     access: Access;
-    /** The response to the deletion that this request repeats. */
     repeated?: unknown;
   }
   interface FastifyContextConfig {
@@ -36,24 +34,19 @@ declare module 'fastify' {
 
 type AnyHandler = Handler<OperationId>;
 
-/** A request before its body is read. */
 export interface OperationRequest {
   operation: Operation;
   params: Record<string, string>;
   authorization: string | undefined;
-  /** A token or ticket in the query, for operations that accept one there. */
   authToken: string | undefined;
 }
 
-/** A request after its access check. */
 export interface AuthorizedRequest extends Pick<OperationRequest, 'operation' | 'params'> {
   access: Access;
 }
 
-/** What the areas provide to bind their operations. */
 export interface Binding {
   handlers: HandlersOf<OperationId>;
-  /** Requirements on bodies beyond the contract's schema. */
   forms: Forms;
   countUploads: CountUploads;
   /**
@@ -66,7 +59,6 @@ export interface Binding {
    * operations.
    */
   confirm: (asked: AuthorizedRequest, tx: Tx) => Promise<void>;
-  /** Called for every request from a signed-in person, with its subject. */
   onCall: (caller: Caller, access: Access) => void;
 }
 
@@ -99,7 +91,6 @@ function answerRenewedToken(reply: FastifyReply, token: string): void {
 /** Whether the given string has the three parts of an access token; a ticket has one. */
 const isToken = (given: string): boolean => given.split('.').length === 3;
 
-/** Operations open to anyone, signed in or not. */
 const isOpen = ({ permission }: Operation) => permission === 'public' || permission === 'code';
 
 /**
@@ -211,7 +202,6 @@ function trimSchema(options: RouteOptions): void {
   schema.querystring = { type: 'object', ...schema.querystring, additionalProperties: false };
 }
 
-/** Binds every operation of the contract to its handler. */
 export async function bindOperations(app: FastifyInstance, binding: Binding, context: AppContext): Promise<void> {
   const limits = makeRequestLimits(context);
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));

@@ -11,17 +11,13 @@ type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Bod
 type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? Ok : never;
 type Part<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
 
-/** The caller and their session. */
 export interface Caller {
   userId: string;
-  /** First and last name. */
   name: string;
-  /** Undefined without a photo. */
   photoId?: string;
   sessionId: string;
 }
 
-/** The caller, their relation to the path's subject, and the business, membership and pod of the subject, if known. */
 export interface Access {
   caller: Caller | undefined;
   relation: Relation;
@@ -54,13 +50,11 @@ export class HiddenFromCaller extends CallerProblem {
   }
 }
 
-/** The membership and business of a path's subject; access is granted only if it exists. */
 export function scopeOf({ membershipId, businessId }: Access): { membershipId: string; businessId: string } {
   if (!membershipId || !businessId) throw notFound();
   return { membershipId, businessId };
 }
 
-/** The JSON body of this operation's request. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
   ? JsonOf<NonNullable<Body>>
   : undefined;
@@ -68,7 +62,6 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
 /** The JSON response of this operation; an operation with other responses writes to `reply` itself. */
 export type ResultOf<Id extends OperationId> = JsonOf<Answer<Id>> extends undefined ? void : JsonOf<Answer<Id>>;
 
-/** One validated request, with its caller and its path's subject. */
 export interface Call<Id extends OperationId> {
   params: Part<Parameters<Id>['path']>;
   query: Part<Parameters<Id>['query']>;

@@ -4,7 +4,6 @@ import { useTestApp } from '../../testing/app';
 const origin = 'https://app.example.com';
 const test = useTestApp({ config: { corsOrigins: [origin] } });
 
-/** Every header that the contract's operations accept. */
 const headers = Object.values(contract.components.parameters).flatMap((one) => (one.in === 'header' ? [one.name] : []));
 
 it('a client of an allowed origin may send every header of the contract', async () => {

@@ -11,7 +11,6 @@ const test = useTestApp();
 
 let app: App;
 let log: string;
-/** The number of admitted requests, whose bodies are read next, and the number of requests that ended in an error. */
 let allowed: number;
 let errors: number;
 beforeEach(async () => {
@@ -79,7 +78,6 @@ it.each(['image/png', 'multipart/form-data; boundary=x'])(
     await until(() => allowed > 0);
     socket.destroy();
     await until(() => errors > 0);
-    // A later request is answered after the error has been handled.
     expect((await fetch(`http://127.0.0.1:${port()}/health/live`)).status).toBe(200);
     expect(log).not.toContain('request failed');
   },
@@ -94,7 +92,6 @@ it.each([
   const socket = connect(port(), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Errors from sending after the server has closed the connection.
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(sent);

@@ -44,7 +44,6 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
 
-/** Sends a problem as application/problem+json, regardless of the contract's other responses. */
 export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply {
   return reply
     .code(thrown.status)
@@ -54,12 +53,10 @@ export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply 
     .send(thrown.toJSON());
 }
 
-/** Logs unexpected errors in full. */
 export function logFailure(request: FastifyRequest, thrown: Problem, error: unknown): void {
   if (thrown.status >= 500) request.log.error({ err: error }, 'request failed');
 }
 
-/** Maximum number of bytes of a refused body to read and discard. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /**

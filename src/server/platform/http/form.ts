@@ -2,23 +2,19 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import type { OperationId } from './call';
 import { type FieldError, invalid, MAX_FIELD_ERRORS, type Problem } from './problem';
 
-/** Requirements on a body beyond its schema: the domain's form, with the contract's names. */
 export type Form = Pick<ObjectSchema<object>, 'fields' | 'validateSync'>;
 
-/** The forms of operations, by name. */
 export type Forms = Partial<Record<OperationId, Form>>;
 
 /** A path in the contract's notation: 'customButtons[0].url' becomes 'customButtons.0.url'. */
 const dotted = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
 
-/** The first message of each field. */
 function fieldErrorsOf({ inner }: ValidationError): FieldError[] {
   const byPath = new Map<string, string>();
   for (const { path = '', message } of inner) if (!byPath.has(dotted(path))) byPath.set(dotted(path), message);
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-/** The given value, with its strings trimmed as the form reads them. */
 function withTextsOf(checked: unknown, given: unknown): unknown {
   if (typeof given === 'string') return typeof checked === 'string' ? checked : given;
   if (typeof given !== 'object' || given === null || typeof checked !== 'object' || checked === null) return given;
@@ -38,7 +34,6 @@ function read<Body>(form: Form, body: Body): Read<Body> {
   }
 }
 
-/** The form's errors for a body, one message per field. */
 export const formErrors = (form: Form, body: unknown): FieldError[] => read(form, body).errors;
 
 /** 400 with a message for each of the first hundred invalid fields. */

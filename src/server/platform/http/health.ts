@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client';
 
-/** How long a result from the database is reused. Milliseconds. */
 const CACHE_MS = 1_000;
 
 /** Checks that the database answers, at most once a second, since anyone may call this. */

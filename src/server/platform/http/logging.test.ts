@@ -6,7 +6,6 @@ import { users } from '../database/schema';
 import { handleErrors } from './errors';
 import { logSerializers } from './logging';
 
-/** Everything logged while `work` uses an app with this one route. */
 async function logOf(handler: () => unknown, url: string): Promise<string> {
   let log = '';
   const stream = new Writable({
@@ -17,7 +16,6 @@ async function logOf(handler: () => unknown, url: string): Promise<string> {
   });
   const app = fastify({ logger: { stream, serializers: logSerializers } });
   handleErrors(app);
-  // As when the client is served, an unknown path is answered without its own log line.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.get('/v1/users/verify-email', handler);
   await app.inject({ url, headers: { authorization: 'Bearer secret-token' } });

@@ -46,5 +46,4 @@ function describeError(error: unknown): LoggedError {
   };
 }
 
-/** How the log shows requests and errors, without secrets (rule platform.secrets). */
 export const logSerializers = { req: describeRequest, err: describeError };

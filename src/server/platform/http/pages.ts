@@ -1,20 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Default page size, also in the contract. */
 const PAGE_SIZE = 200;
 
-/** The requested page of a list. */
 export interface PageRequest {
   limit: number;
-  /** The cursor from the previous page. */
   after?: string;
 }
 
 export interface Page<Item> {
   items: Item[];
-  /** The total number, counted up to `MAX_COUNTED`. */
   total: number;
-  /** The cursor of the next page; absent on the last. */
   next?: string;
 }
 
@@ -29,7 +24,6 @@ export function cutPage<Row>(rows: readonly Row[], limit: number): { rows: Row[]
   return { rows: shown, last: rows.length > limit ? shown.at(-1) : undefined };
 }
 
-/** The request's URL with another cursor. */
 function nextAddress(url: string, cursor: string): string {
   // A question mark after the first one is part of the query.
   const [path = ''] = url.split('?', 1);
@@ -38,7 +32,6 @@ function nextAddress(url: string, cursor: string): string {
   return `${path}?${params.toString()}`;
 }
 
-/** Sets the headers that link to the next page, if there is one. */
 export function setNextPage({ request, reply }: PagedCall, next: string | undefined): void {
   if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
 }
@@ -49,7 +42,6 @@ export function setPageHeaders(asked: PagedCall, { total, next }: Omit<Page<unkn
   setNextPage(asked, next);
 }
 
-/** Answers with one page of a list and its paging headers. */
 export function sendPage<Item>(asked: PagedCall, page: Page<Item>): Item[] {
   setPageHeaders(asked, page);
   return page.items;

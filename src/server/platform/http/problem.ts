@@ -6,7 +6,6 @@ export interface FieldError {
   message: string;
 }
 
-/** Maximum number of field errors in one response, as in the contract. */
 export const MAX_FIELD_ERRORS = 100;
 
 /**
@@ -20,7 +19,6 @@ export class Problem extends Error {
     readonly detail: string,
     readonly errors: FieldError[] = [],
     readonly headers: Record<string, string> = {},
-    /** Additional properties of this problem in the contract. */
     readonly extension: { ticket?: string } = {},
   ) {
     super(detail);
@@ -58,11 +56,9 @@ const titles: Record<number, string> = {
 export const problem = (status: number, code: string, detail: string, errors?: FieldError[]): Problem =>
   new Problem(status, code, detail, errors);
 
-/** The request is understood but its content is invalid: the sentence, and the invalid fields. */
 export const invalid = (detail: string, errors?: FieldError[], code = 'invalid'): Problem =>
   problem(400, code, detail, errors);
 
-/** A single field is invalid; its message is also the sentence. */
 export const invalidField = (path: string, message: string): Problem => invalid(message, [{ path, message }]);
 
 export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please log in again.');
@@ -70,13 +66,10 @@ export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please 
 /** Missing and forbidden subjects look the same (rule platform.statuses). */
 export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
 
-/** 409: not possible now, with a message that explains why. */
 export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
 
-/** 429: a limit has been reached. */
 export class TooMany extends Problem {
   constructor(
-    /** The name under which refusals are counted. */
     readonly limit: Limit,
     retryAfterSeconds: number,
     detail: string,

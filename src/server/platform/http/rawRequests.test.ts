@@ -9,7 +9,6 @@ const patience = { headers: 300_000, request: 600_000, silence: 600_000, checkIn
 /** Far shorter than in production, so that the server disconnects the sender of half a request while the test waits. */
 const haste = { headers: 1_000, request: 2_000, silence: 600_000, checkIntervalMs: 200 };
 
-/** Whether access to a profile was decided. */
 let isAskedFor = false;
 
 const test = useTestApp({
@@ -31,7 +30,6 @@ afterAll(() => hasty.http.close());
 
 const portOf = ({ http }: App) => (http.server.address() as AddressInfo).port;
 
-/** Sends these bytes over a new connection, and returns everything received until the server closes it. */
 async function send(bytes: string | Buffer, { halfClose = false, app = test.app } = {}): Promise<string> {
   const port = portOf(app);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -49,7 +47,6 @@ async function send(bytes: string | Buffer, { halfClose = false, app = test.app 
   return Buffer.concat(said).toString('latin1');
 }
 
-/** The statuses of the responses on one connection, in order. */
 const statusesIn = (said: string): number[] =>
   [...said.matchAll(/(?:^|[\r\n}])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
@@ -59,7 +56,6 @@ const LIVE = `GET /health/live HTTP/1.1\r\n${HOST}`;
 const LOGIN = `POST /v1/users/login HTTP/1.1\r\n${HOST}${JSON_TYPE}`;
 const body = JSON.stringify({ username: 'a@example.com', password: 'Wrong-1' });
 
-/** Invalid input, with the responses to it. */
 const refused: [string, string | Buffer, number[]][] = [
   ['no request at all', 'hello\r\n\r\n', [400]],
   ['bytes of TLS', Buffer.from('16030100a5010000a10303', 'hex'), [400]],
@@ -90,7 +86,6 @@ const refused: [string, string | Buffer, number[]][] = [
   ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`, [431]],
 ];
 
-/** Input that never ends, answered at the time limit. */
 const endless: [string, string, number[]][] = [
   ['headers that never end', LIVE, [408]],
   ['half a body', `${LOGIN}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`, [408]],
@@ -98,7 +93,6 @@ const endless: [string, string, number[]][] = [
   ['nothing', '', [408]],
 ];
 
-/** Unusual but valid input, with the responses to it; none if the client is only disconnected. */
 const read: [string, string, number[]][] = [
   ['no version', 'GET /health/live\r\n\r\n', [200]],
   ['HTTP/1.0', 'GET /health/live HTTP/1.0\r\n\r\n', [200]],
@@ -134,7 +128,6 @@ const read: [string, string, number[]][] = [
   ['one, and then what is none', `${LIVE}\r\nhello\r\n\r\n`, [400]],
 ];
 
-/** An ordinary request of another client, over its own connection. */
 async function othersAreServed(): Promise<void> {
   const { status } = await fetch(`http://127.0.0.1:${portOf(test.app)}/health/live`, {
     headers: { connection: 'close' },
@@ -211,7 +204,6 @@ it.each([
   socket.on('error', (error) => failures.push(error));
   const flushed = (part: string) => new Promise((resolve) => socket.write(part, resolve));
   await flushed(bytes.slice(0, 1024 * 1024));
-  // By then the server has had time to close the connection.
   expect(statusesIn(await send(`${LIVE}Connection: close\r\n\r\n`))).toEqual([200]);
   await flushed(bytes.slice(1024 * 1024));
   let said = '';

@@ -7,7 +7,6 @@ import { keyedHash } from '../crypto';
 import { findEarlierRequest, storeAnswer, replaceKey, takeKey, type KeyedRequest } from './answeredRequests';
 import { conflict, Problem } from './problem';
 
-/** How long a request waits for the response to an identical request in progress, in milliseconds. */
 const TIMEOUT_MS = 2000;
 const POLL_MS = 50;
 
@@ -18,7 +17,6 @@ const ALREADY_DONE = 'already_done';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Identifies a repeated request: the path of a deletion, or otherwise the client's key. */
 function keyed({ config }: AppContext, { url, body, access, headers }: FastifyRequest, operation: Operation) {
   const key = operation.method === 'DELETE' ? url : String(headers[KEY_HEADER]);
   // A body may contain a password, which must not be guessable from the stored hash.
@@ -100,7 +98,6 @@ async function answerDeletion(context: AppContext, request: KeyedRequest, run: R
 const isDeletion = ({ method, path, permission }: Operation) =>
   method === 'DELETE' && path.includes('{id}') && !permission.startsWith('channel.');
 
-/** The response to the caller's recent deletion of the path's subject; undefined if there was none. */
 export async function findEarlierDeletion(
   context: AppContext,
   request: FastifyRequest,

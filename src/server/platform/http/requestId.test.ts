@@ -5,7 +5,6 @@ import { runAllJobs } from '../../testing/jobs';
 import { logSerializers } from './logging';
 import { trustedProxies } from './limits/trustedProxies';
 
-/** Rule platform.requestId. */
 const PROXY = '10.0.0.1';
 const NEW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -38,7 +37,6 @@ beforeEach(() => {
 const ask = (requestId: string, { url = '/v1/platform-settings', remoteAddress = PROXY } = {}) =>
   test.app.http.inject({ url, headers: { 'x-request-id': requestId }, remoteAddress });
 
-/** Requests a password reset, which sends a mail. */
 async function askForPassword(requestId: string) {
   const { email } = await test.make.user();
   return test.app.http.inject({

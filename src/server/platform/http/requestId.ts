@@ -28,7 +28,6 @@ export function makeRequestIds(trustsPeer: TrustsPeer): (request: IncomingMessag
   };
 }
 
-/** Adds the request's id to every response. */
 export function answerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);

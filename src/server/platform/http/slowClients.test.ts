@@ -8,7 +8,6 @@ import { until } from '../../testing/until';
 const limits = { headers: 1_500, request: 3_000, silence: 600_000, checkIntervalMs: 200 };
 const test = useTestApp({ deps: { timeLimits: limits } });
 
-/** Starts a server and returns its port. */
 async function listening(http: App['http']): Promise<number> {
   await http.listen({ port: 0, host: '127.0.0.1' });
   return (http.server.address() as AddressInfo).port;
@@ -22,7 +21,6 @@ beforeAll(async () => {
 const LOGIN = 'POST /v1/users/login HTTP/1.1\r\nHost: stepwell.test\r\n';
 const WITH_BODY = `${LOGIN}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
 
-/** Sends the beginning, then one letter at a time; returns the response once disconnected. */
 function dawdle(beginning: string, next: string, at = port): { socket: Socket; end: Promise<string> } {
   const socket = connect(at, '127.0.0.1');
   let said = '';

@@ -4,7 +4,6 @@ import { invalid, invalidField, problem } from './problem';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The maximum file size, unless an operation states its own (rule platform.limits). */
 export const MAX_FILE_BYTES = 5 * MEGABYTE;
 
 /**
@@ -28,7 +27,6 @@ const tooLarge = (maxBytes: number) =>
 const acceptsImages = (schema: unknown): boolean =>
   statedTypes(schema)?.some((type) => type.startsWith('image/')) ?? false;
 
-/** The problem of a body over the route's limit, which the handler never sees. */
 export const bodyTooLarge = (request?: FastifyRequest) =>
   problem(
     413,
@@ -36,7 +34,6 @@ export const bodyTooLarge = (request?: FastifyRequest) =>
     acceptsImages(request?.routeOptions.schema) ? 'The image is too large.' : 'That’s too large to send.',
   );
 
-/** Operations that accept files allow larger bodies. */
 function widen(options: RouteOptions): void {
   if (acceptsImages(options.schema)) options.bodyLimit = MAX_BODY_BYTES;
 }
@@ -66,11 +63,9 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const { schema } = request.routeOptions;
-  // Routes outside the contract check their bodies themselves.
   if (type === undefined || !schema) return;
   const stated = statedTypes(schema) ?? ['application/json'];
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
-  // The handler checks the actual image type, with a message about images.
   if (!isImage && !stated.includes(type)) {
     throw problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
   }
@@ -82,7 +77,6 @@ function refuseNoBody(request: FastifyRequest): void {
   if (needsBody && request.body === undefined && !request.isMultipart()) throw invalid('The request has no body.');
 }
 
-/** The plugin's errors for a form with too many parts. */
 const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 
 /** The file of this field. A truncated or malformed form is a client error, whatever the parser throws. */

@@ -12,7 +12,6 @@ interface HeadersSchema {
   properties?: Record<string, object>;
 }
 
-/** A validator for Fastify; errors are set on the function after a call. */
 type Check = ((value: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
 
 /** Header names arrive in lower case, regardless of the contract's spelling. */
@@ -98,14 +97,13 @@ export function normalizeTexts(app: FastifyInstance): void {
   });
 }
 
-/** A NUL anywhere in JSON or a query: the one character that PostgreSQL can't store in text. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
   return Object.entries(value).some(([name, one]) => hasNul(name) || hasNul(one));
 }
 
-/** Rejects NUL everywhere, since schema patterns and lengths allow it. */
+/** Refuses NUL, the one character that PostgreSQL can't store in text; schema patterns and lengths allow it. */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, next) => {
     if (hasNul(request.params)) return next(notFound());

@@ -99,7 +99,6 @@ function bodyOf(operationId: string): Schema {
   return resolved(found?.requestBody?.content['application/json']?.schema ?? {});
 }
 
-/** A field rejected by the contract's schema, for each of its limits. */
 function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }: Schema): unknown[] {
   if (type === 'string')
     return [

@@ -3,7 +3,6 @@ import { tooLongMessage } from '../../../domain/forms/messages';
 import { formErrors, type Form } from './form';
 import { MAX_FIELD_ERRORS, type FieldError } from './problem';
 
-/** The validator's error for a value; with `verbose` it includes the value. */
 export type SchemaError = FastifySchemaValidationError & { data?: unknown };
 
 /** 'pausedToEpoch' in words: 'Paused to epoch'. */
@@ -14,7 +13,6 @@ function nameOf(field: string): string {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** Messages for fields that are too short, too small or too many. */
 const limits: Record<string, (name: string, limit: unknown) => string> = {
   maxLength: (name, limit) => tooLongMessage(name, Number(limit)),
   minLength: (name, limit) => `${name} must be at least ${String(limit)} characters`,
@@ -24,7 +22,6 @@ const limits: Record<string, (name: string, limit: unknown) => string> = {
   minItems: (name, limit) => `${name}: choose at least ${String(limit)}`,
 };
 
-/** Messages for errors without a form's own sentence. */
 function sentence({ keyword, params, data }: SchemaError, field: string): string {
   const isText = keyword === 'minLength' || keyword === 'pattern';
   if (keyword === 'required' || (isText && isBlank(data))) return `${nameOf(field)} is required`;
@@ -42,7 +39,6 @@ function fieldError(error: SchemaError): FieldError {
   const child = params.missingProperty ?? params.additionalProperty;
   const parts = partsOf(error);
   if (typeof child === 'string') parts.push(child);
-  // The message for 'customButtons.0' names a single custom button.
   const field = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
   return { path: parts.join('.'), message: sentence(error, field) };
 }
@@ -51,7 +47,6 @@ function fieldError(error: SchemaError): FieldError {
 const isWrongType = ({ keyword, params, data }: SchemaError): boolean =>
   keyword === 'type' && !(params.type === 'integer' && typeof data === 'number');
 
-/** A copy of a value without the value at the path. */
 function without(value: unknown, [part, ...rest]: string[]): unknown {
   if (part === undefined || typeof value !== 'object' || value === null) return undefined;
   const inner = without((value as Record<string, unknown>)[part], rest);

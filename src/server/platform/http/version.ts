@@ -11,7 +11,6 @@ export type EditableFields<Update> = { [Field in keyof Required<Omit<Update, 've
 export const versionOf = <Update extends { version?: string }>(fields: EditableFields<Update>): string =>
   fingerprint(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The problem of changes based on an outdated version. */
 export const outdated = () => conflict('changed_meanwhile', 'This was changed elsewhere while you were editing it.');
 
 /** 409 for changes based on an outdated version. Changes without a version are always accepted. */

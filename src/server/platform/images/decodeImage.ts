@@ -7,12 +7,10 @@ export const MAX_PIXELS = 50_000_000;
 /** A decoded image may take 200 MB, so others wait. */
 const MAX_AT_ONCE = 2;
 
-/** Far longer than the largest image takes, in seconds. */
 const TIMEOUT_SECONDS = 20;
 
 const TOO_SLOW = 'This image took too long. Please try again in a moment.';
 
-/** Whether the image failed for want of time or memory, which says nothing about the image. */
 const isOverload = (error: unknown) =>
   error instanceof Error && /^timeout: |out of memory -- size/m.test(error.message);
 
@@ -26,7 +24,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The next one takes over the turn.
     if (next) next();
     else free += 1;
   }

@@ -1,6 +1,5 @@
 import { Script } from 'node:vm';
 
-/** The formats that reach the decoder. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
 const hasBytes = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, index) => image[at + index] === byte);
@@ -17,7 +16,7 @@ export function imageFormat(image: Buffer): ImageFormat | undefined {
 
 const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** Whether this is a photo of a format whose codec can't be distributed. */
+/** Recognised only for its error message: its codec can't be distributed. */
 export const isHeic = (image: Buffer): boolean =>
   hasText(image, 'ftyp', 4) && HEIF_BRANDS.some((brand) => hasText(image, brand, 8));
 
@@ -34,7 +33,10 @@ function isScript(text: string): boolean {
   }
 }
 
-/** Whether the file also reads as a page, a script, a PDF or a zip. Cameras add other data, which is no reason. */
+/**
+ * Whether the file also reads as a page, a script, a PDF or a zip. Other extra data, such as that of cameras, is
+ * accepted.
+ */
 export function isAlsoOtherFile(image: Buffer): boolean {
   const text = image.toString('latin1');
   return (

@@ -19,7 +19,6 @@ it('work that fails for every item is abandoned', async () => {
 });
 
 describe('work in batches', () => {
-  /** A queue of numbers, some of which always fail; a transaction that fails leaves the queue unchanged. */
   function queue(length: number, failing: number[]) {
     let due = Array.from({ length }, (_, number) => number);
     const done: number[] = [];

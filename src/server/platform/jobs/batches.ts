@@ -4,7 +4,6 @@ import type { Act, RunAct } from '../act';
 /** After this many failures, the cause must lie elsewhere, such as a database that is down. */
 const MAX_FAILURES = 20;
 
-/** Throws the collected failures, if any. */
 function throwAll(failures: readonly unknown[]): void {
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
@@ -20,11 +19,7 @@ export async function forEachSettled<One>(all: Iterable<One>, work: (one: One) =
 }
 
 interface BatchWork {
-  /** Number of items per transaction. */
   batchSize: number;
-  /**
-   * Takes up to `limit` due items except those set aside, reports their ids, processes them, and returns their number.
-   */
   runBatch: (act: Act, limit: number, say: (id: string) => void, setAside: readonly string[]) => Promise<number>;
   /** Postpones the item; by default it is set aside until the next run, so that nothing due for it is lost. */
   postpone?: (act: Act, id: string) => Promise<void>;

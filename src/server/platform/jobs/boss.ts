@@ -23,7 +23,6 @@ export function executeOn(pool: Pool): PgBoss.Db {
   };
 }
 
-/** Interval of the search for jobs that exceed their time limit. Seconds. */
 const MAINTENANCE_SECONDS = 60;
 
 /**
@@ -61,7 +60,6 @@ export async function prepareJobs(connection: Pick<Client, 'query'>, queues: Que
     await connection.query(
       `create index if not exists job_under_way on ${JOBS_SCHEMA}.job (started_on) where state = 'active'`,
     );
-    // Runs that a process holds (see holds.ts).
     await connection.query(
       `create table if not exists ${JOBS_SCHEMA}.job_hold (
         job_id uuid, begun timestamptz, primary key (job_id, begun))`,

@@ -7,18 +7,14 @@ export interface NewJob<Data> {
   /** The job's own id; a second job with the same id is not created. */
   id?: string;
   data: Data & object;
-  /** Jobs with a higher priority run first, whatever their age; 0 by default. */
   priority?: number;
-  /** The key by which the job can be withdrawn. */
   key?: string;
   /** Delay before the job first runs. Seconds. */
   startAfter?: number;
 }
 
-/** The creator of a job: an act, or only a transaction. */
 export interface JobOrigin {
   tx: Tx;
-  /** The id of the request that caused the job; it appears in the job's log lines too. */
   requestId?: string | undefined;
 }
 
@@ -28,7 +24,6 @@ const writer = new PgBoss({
   db: { executeSql: () => Promise.reject(new Error('Jobs are written in a transaction.')) },
 });
 
-/** A statement with `$1` placeholders, in the form that the query builder accepts. */
 function bound(text: string, values: unknown[]): SQL {
   const pieces = text.split(/\$(\d+)/);
   return sql.join(

@@ -22,14 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([slow!.close(), other!.close()]));
 
-/** The queues of the jobs made due by looking this many times. */
 async function look(times: number, holds = other!): Promise<string[]> {
   const queues = [];
   for (let done = 0; done < times; done += 1) queues.push(...(await holds.look()));
   return queues;
 }
 
-/** Holds the job in a process that is then killed. */
 async function holdAndEnd(): Promise<void> {
   await slow!.hold([jobId]);
   await slow!.close();

@@ -4,16 +4,13 @@ import { makeHosts, tryHosts } from '../database/hosts/hosts';
 import { preparingClient } from '../database/preparingClient';
 import { JOBS_SCHEMA } from './job';
 
-/** The application name of this connection in the database. */
 export const HOLDS_NAME = 'stepwell-jobs';
 
 /** The first key of the locks; the second is derived from the job's id. */
 const HOLD_LOCK = 7_370_004;
 
-/** A connection whose statement goes unanswered for this long is considered dead. Milliseconds. */
 const ANSWER_MS = 5_000;
 
-/** How often a process looks for jobs without a hold. Seconds. */
 export const LOOK_SECONDS = 3;
 
 /**
@@ -79,7 +76,6 @@ export interface JobHolds {
   close: () => Promise<void>;
 }
 
-/** Connects on first use, and reconnects when used next. */
 export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): JobHolds {
   const hosts = makeHosts(connection.connectionString ?? '');
   const HoldsClient = preparingClient(hosts);

@@ -10,7 +10,6 @@ export interface HousekeepingDeps {
   clock: Clock;
 }
 
-/** Removes data that is no longer needed. Safe to repeat. */
 export type Housekeeping = (deps: HousekeepingDeps) => Promise<void>;
 
 export const housekeepingQueue: Queue<Record<string, never>> = {
@@ -18,14 +17,11 @@ export const housekeepingQueue: Queue<Record<string, never>> = {
   options: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deadLetter: 'failed' },
 };
 
-/** The instant a number of days ago. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Runs all housekeeping acts in order. */
 export const runHousekeeping = (deps: HousekeepingDeps, acts: Housekeeping[]): Promise<void> =>
   forEachSettled(acts, (act) => act(deps));
 
-/** The hourly housekeeping. */
 export const housekeepingJob = (acts: Housekeeping[]): Job<Record<string, never>, HousekeepingDeps> => ({
   queue: housekeepingQueue,
   concurrency: 1,

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 
-/** pg-boss's schema, next to the product's own tables. */
 export const JOBS_SCHEMA = 'pgboss';
 
 /** A queue with its retries and the type of its jobs' data, which contains ids but nothing secret or large. */
@@ -13,29 +12,22 @@ export interface Queue<Data> {
   readonly carries?: (data: Data) => void;
 }
 
-/** Abandoned jobs, kept for the operator. */
 export const failedQueue: Queue<never> = { name: 'failed', options: { retryLimit: 0 } };
 
 /** Thrown by work that has not begun: the job is retried as after a failure, but doesn't count as failed. */
 export class NotStarted extends Error {}
 
-/** The parameters of a single job. */
 export interface JobRun {
-  /** Adds the job, and the request that caused it, to each line. */
   log: FastifyBaseLogger;
   requestId: string | undefined;
 }
 
-/** How a job ended: done, failed, or postponed before it began. */
 export type JobOutcome = 'done' | 'failed' | 'put_off';
 
-/** Called at the end of each job with the queue, the outcome and the duration. */
 export type OnJobEnd = (queue: string, outcome: JobOutcome, seconds: number) => void;
 
-/** How the jobs of a queue are run. `Context` has the dependencies of the work. */
 export interface Job<Data, Context> {
   queue: Queue<Data>;
-  /** The maximum number of concurrent jobs. */
   concurrency: number;
   /** How long to wait before looking for jobs again if nothing wakes the worker. Seconds. */
   pollSeconds: number;

@@ -35,7 +35,6 @@ const states = async (name: string) => {
 /** At least one, since the interval of a recurring job can end during a test. */
 const isDone = async (name: string) => ((await states(name)).completed ?? 0) > 0;
 
-/** Enough jobs that a worker would take some before they are drained. */
 const writeMany = (name: string) => write(...Array.from({ length: 30 }, (_, index) => `${name}${index}@example.com`));
 
 it('jobs wait until the workers are started', async () => {
@@ -109,7 +108,6 @@ describe('workers', () => {
     await until(() => isDone('housekeeping'));
     await test.app.context.act((act) => enqueueJobs(act, failedMailQueue, [{ data: { mailId: v7() } }]));
     queue.wake(failedMailQueue);
-    // Unless woken, workers look for jobs once a minute.
     await until(async () => (await states(failedMailQueue.name)).completed === 1);
   });
 

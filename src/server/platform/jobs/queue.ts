@@ -11,13 +11,9 @@ const STOP_TIMEOUT_MS = 10_000;
 
 /** Work that runs after its transaction, at least once, on any server of this database. */
 export interface JobQueue {
-  /** Starts the workers of this process. Until then, no job runs and no timer is set. */
   start: () => Promise<void>;
-  /** Takes no more jobs and waits for running jobs. The next process runs the rest. */
   stop: () => Promise<void>;
-  /** Tells a worker of this process that there is work; other processes find it when they next look. */
   wake: (queue: Queue<never>) => void;
-  /** Runs all jobs that are due, and any jobs that they create; returns their number. Used by tests. */
   drain: () => Promise<number>;
 }
 
@@ -45,7 +41,6 @@ export function makeJobQueue<Context>(deps: JobQueueDeps<Context>): JobQueue {
 
   const wake = (name: string) => workers.find((worker) => worker.name === name)?.wake();
 
-  /** Has jobs whose process has ended run again. */
   async function watch(): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {

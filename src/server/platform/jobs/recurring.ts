@@ -1,11 +1,8 @@
 import type { Job } from './job';
 
-/** Scheduled work that is safe to repeat. */
 interface RecurringWork<Context> {
-  /** The name of its queue. */
   name: string;
   everySeconds: number;
-  /** Maximum delay before a process notices that the job is due. Seconds. */
   pollSeconds: number;
   run: (context: Context) => Promise<void>;
 }

@@ -12,7 +12,6 @@ const test = useTestApp();
 
 const AT_ONCE = 3;
 
-/** A queue of the app, whose jobs these tests run in their own way. */
 const queue: Queue<{ mailId: string }> = { name: 'mail', options: {} };
 
 const holds = { hold: () => Promise.resolve(), release: () => Promise.resolve() };
@@ -27,7 +26,6 @@ afterEach(async () => {
   await worker.stop();
 });
 
-/** Creates jobs with these names, and a worker, whose jobs run until `end`. */
 async function work(...names: string[]): Promise<void> {
   await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   const jobs = names.map((mailId) => ({ id: randomUUID(), data: { mailId } }));

@@ -10,22 +10,16 @@ import { NotStarted, type Job, type JobOutcome, type JobRun, type OnJobEnd } fro
  */
 export interface Worker {
   readonly name: string;
-  /** Runs due jobs, up to the number allowed concurrently; returns how many there were. */
   runDue: () => Promise<number>;
-  /** Runs due jobs from now on, and holds them meanwhile. */
   start: (holds: Holds) => void;
-  /** Looks for jobs immediately. */
   wake: () => void;
-  /** Takes no more jobs and waits for running jobs. */
   stop: () => Promise<void>;
 }
 
 type Holds = Pick<JobHolds, 'hold' | 'release'>;
 
-/** A stored job: its data, with the id of the request that caused it. */
 type Stored<Data> = PgBoss.Job<Data & { requestId?: string }>;
 
-/** Rejects if the work takes longer than pg-boss allows. */
 async function withTimeLimit(seconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
   const limit = sleep(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {
@@ -92,7 +86,6 @@ export function makeWorker<Data extends object, Context>(
     }
   }
 
-  /** Starts as many due jobs as there is room for; returns their number. */
   async function take(): Promise<number> {
     if (room() === 0) return 0;
     const due = await boss.fetch<Stored<Data>['data']>(name, { batchSize: room() });

@@ -5,7 +5,6 @@ import { ADDRESSES, NOT_ADDRESSES } from '../../../domain/account/testing/addres
 
 const transport = createTransport({ jsonTransport: true });
 
-/** The recipients to whom a mail server would be asked to send. */
 async function recipientsOf(address: string): Promise<string[]> {
   const { envelope } = await transport.sendMail({ from: 'no-reply@example.com', to: { name: '', address } });
   return envelope.to;

@@ -6,7 +6,6 @@ import { sendQueuedMailsNow, withdrawQueuedMails, lockQueuedMails, type QueuedMa
 /** Seconds that a mail waits to be replaced if its reader has just been mailed about the same subject. */
 export const ALTERNATING_HOLD_SECONDS = 120;
 
-/** A mail, and how it is queued; `about` is the subject of one that doesn’t alternate. */
 export type MailWithHold = Mail<unknown> & { holdSeconds?: number; about?: string };
 
 interface Recent extends Record<string, unknown> {
@@ -18,7 +17,6 @@ interface Recent extends Record<string, unknown> {
   told: string | null;
 }
 
-/** The stored part of a mail: its aspect and state. */
 export const alternationOf = ({ aspect, state }: Pick<Alternating['alternates'], 'aspect' | 'state'>): string =>
   `${aspect} ${state}`;
 const aspectOf = (says: string) => says.split(' ')[0];
@@ -31,7 +29,6 @@ const isAlternating = (mail: Mail<unknown>): mail is Alternating => mail.alterna
 const keyOf = (template: string, about: string) => `${template} ${about}`;
 const keyOfMail = ({ template, alternates }: Alternating) => keyOf(template.name, alternates.about);
 
-/** The last states that readers were mailed about these subjects. One statement. */
 async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string, Recent>> {
   const since = new Date(now.getTime() - ALTERNATING_HOLD_SECONDS * 1000).toISOString();
   const { rows } = await tx.execute<Recent>(sql`
@@ -42,7 +39,6 @@ async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string
   return new Map(rows.map((row) => [keyOf(row.template, row.about), row]));
 }
 
-/** The held mails, by template and subject. One statement per template. */
 async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, QueuedMail<unknown>>> {
   const held = new Map<string, QueuedMail<unknown>>();
   for (const template of new Set(mails.map((mail) => mail.template))) {

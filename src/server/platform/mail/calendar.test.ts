@@ -25,7 +25,6 @@ const invitation = (given: Partial<CalendarInvitation> = {}): CalendarInvitation
 
 const textOf = (given: Partial<CalendarInvitation> = {}) => invitationCalendar(invitation(given), parties, STAMP);
 
-/** The unfolded properties of the event; each value includes its parameters. */
 function eventOf(text: string): Record<string, string> {
   const [, event = ''] = /BEGIN:VEVENT\r\n([\s\S]*)END:VEVENT/.exec(text.replace(/\r\n[ \t]/g, '')) ?? [];
   return Object.fromEntries(
@@ -105,7 +104,6 @@ it('an invitation omits only the dates within a pause', () => {
   expect(eventOf(textOf()).EXDATE).toBeUndefined();
 });
 
-/** The events that describe a single date. */
 const datesIn = (text: string) =>
   text
     .split('BEGIN:VEVENT')

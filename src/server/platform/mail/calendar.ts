@@ -19,7 +19,6 @@ export interface Parties {
   attendee: { name: string; address: string };
 }
 
-/** The organizer and the attendee of an invitation. */
 const invited = ({ organizer, attendee }: Parties): Pick<ICalEventData, 'organizer' | 'attendees'> => ({
   organizer: person(organizer.name, organizer.address),
   attendees: [
@@ -33,7 +32,6 @@ const invited = ({ organizer, attendee }: Parties): Pick<ICalEventData, 'organiz
   ],
 });
 
-/** The properties shared by the series and its dates that are separate events: all except their times. */
 const eventOf = (meeting: CalendarMeeting, stamp: Date) => ({
   id: meeting.uid,
   sequence: meeting.sequence,
@@ -45,13 +43,11 @@ const eventOf = (meeting: CalendarMeeting, stamp: Date) => ({
   url: meeting.pageLink,
 });
 
-/** The events of a meeting: its series, and each date of the series that is a separate event. */
 const eventsOf = (meeting: CalendarMeeting & Pick<CalendarInvitation, 'restoredStart'>, stamp: Date): ICalEventData[] =>
   [seriesTimes(meeting), ...datesTimes(meeting)].map((times) => ({ ...eventOf(meeting, stamp), ...times }));
 
 const prodId = { company: 'Stepwell', product: 'Stepwell', language: 'EN' };
 
-/** The iCalendar text of an invitation for one attendee. `stamp` is when the mail was written. */
 export function invitationCalendar(invitation: CalendarInvitation, parties: Parties, stamp: Date): string {
   const { schedule, method } = invitation;
   const isOver = method === 'CANCEL';

@@ -27,7 +27,6 @@ const keyOf = (address: string, template: string, about?: string | null) =>
 
 type Addressed = Pick<Mail<never>, 'to' | 'template'>;
 
-/** The number of mails in the last day, by address and template, and by subject. One statement. */
 async function countMails(tx: Tx, mails: Addressed[], now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   const { rows } = await tx.execute<Counted>(sql`

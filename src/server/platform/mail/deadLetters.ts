@@ -9,7 +9,6 @@ export interface DeadLetter {
   createdAt: Date;
   toAddress: string;
   template: string;
-  /** Number of tries. */
   attempts: number;
   lastError: string | null;
   /**
@@ -28,19 +27,16 @@ const select = ({ db }: Pick<Database, 'db'>) => {
   return db.select({ id, createdAt, toAddress, template, attempts, lastError, isEmpty }).from(mails).$dynamic();
 };
 
-/** The newest abandoned mails, up to a limit, in the order in which they were written. */
 export async function newestDeadLetters(database: Pick<Database, 'db'>, howMany: number): Promise<DeadLetter[]> {
   const newest = await select(database).where(isFailed).orderBy(desc(createdAt), desc(mails.id)).limit(howMany);
   return newest.reverse();
 }
 
-/** An abandoned mail, by its id. */
 export async function deadLetter(database: Pick<Database, 'db'>, id: string): Promise<DeadLetter | undefined> {
   const [letter] = await select(database).where(and(isFailed, eq(mails.id, id)));
   return letter;
 }
 
-/** The number of abandoned mails, and how many of them can't be resent. */
 export async function countDeadLetters({ db }: Pick<Database, 'db'>): Promise<{ all: number; empty: number }> {
   const [counts] = await db
     .select({ all: count(), empty: sql<number>`(count(*) filter (where ${isEmpty}))::int` })

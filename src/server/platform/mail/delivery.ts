@@ -20,14 +20,12 @@ type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
  */
 export type MailOutcome = 'sent' | 'failed' | 'withdrawn' | 'withheld';
 
-/** Sends the mails in the outbox by SMTP or, without a mail server, to the development mailbox. */
 export interface MailDelivery {
   /**
    * Sends one mail once; does nothing if it is already sent. Throws if a retry may work. If the process ends after the
    * mail server's response but before the row is marked, the same mail is sent once more (rule platform.mail).
    */
   deliver: (mailId: string) => Promise<void>;
-  /** Abandons a mail after its last try. */
   markFailed: (mailId: string) => Promise<void>;
   close: () => void;
 }
@@ -46,9 +44,7 @@ interface MailDeps {
   database: Database;
   clock: Clock;
   config: Config;
-  /** Every mail the product writes. */
   templates: MailTemplates;
-  /** Called with the outcome of each mail that this process finishes. */
   onEnd?: (template: string, outcome: MailOutcome) => void;
 }
 
@@ -63,14 +59,12 @@ function isReadAsItself(address: string): boolean {
   return others.length === 0 && only !== undefined && 'address' in only && only.address === address;
 }
 
-/** Mail servers would read it as another address, or as several. */
 class NotAnAddress extends Error {
   constructor() {
     super('The recipient isn’t exactly one email address.');
   }
 }
 
-/** The part of a mail that is permanently refused, here or by the mail server, which makes retrying useless. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof NotAnAddress) return 'address';
   const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
@@ -88,7 +82,6 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       : createTransport({ url: config.smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIME_LIMITS });
 
   const isQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
-  /** Updates a mail if it still has to be sent; returns its id in that case. */
   const change = (on: Queryable, mailId: string, values: Values) =>
     on.update(mails).set(values).where(isQueued(mailId)).returning({ id: mails.id });
 
@@ -171,7 +164,6 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       const row = await queuedMail(mailId);
       if (!row) return;
       const mail = row.isRefused ? undefined : await outgoing(row.mail, row.reader);
-      // There is no recipient, or nothing left to say.
       if (!mail) return abandon(row.mail, 'takenBack');
       // Counts the try beforehand, so that a try during which the server is killed counts too.
       const [tried] = await change(db, mailId, { attempts: sql`${mails.attempts} + 1` });

@@ -13,7 +13,6 @@ import { useSmtp } from './testing/smtp';
 const { smtp, receivedBy } = useSmtp();
 const { launch } = useServerProcesses();
 
-/** While this lock is held, no mail is marked as sent. */
 const MARK_LOCK = 4711;
 const NAMES = ['first', 'second'] as const;
 
@@ -32,14 +31,12 @@ afterAll(() => database.close());
 let lock: PoolClient | undefined;
 afterEach(() => lock?.release(true));
 
-/** These servers look for jobs of ended processes several times a second. */
 const lookOften = `import timers from 'node:timers/promises';
   import { syncBuiltinESMExports } from 'node:module';
   const wait = timers.setTimeout;
   timers.setTimeout = (ms, ...rest) => wait(ms === ${LOOK_SECONDS * 1000} ? 100 : ms, ...rest);
   syncBuiltinESMExports();`;
 
-/** A server on this database, identified there by its name. */
 function launchNamed(name: string) {
   const address = new URL(url);
   address.searchParams.set('application_name', name);
@@ -47,7 +44,6 @@ function launchNamed(name: string) {
   return launch({ DATABASE_URL: address.href, SMTP_URL: smtp().url, DEMO: 'false', NODE_OPTIONS });
 }
 
-/** The name and connection of the server that has handed over a mail and waits to mark it. */
 const marking = async () => {
   const { rows } = await database.db.execute<{ name: (typeof NAMES)[number]; pid: number }>(sql`
     select application_name as name, pid from pg_stat_activity
@@ -55,7 +51,6 @@ const marking = async () => {
   return rows[0];
 };
 
-/** Resolves once a server has looked for jobs of ended processes again. */
 async function anotherLook(name: string): Promise<void> {
   const lastLook = async () => {
     const { rows } = await database.db.execute<{ at: string }>(sql`select query_start::text as at from pg_stat_activity

@@ -16,7 +16,6 @@ export async function releaseHeldMails(tx: Tx, heldFor: string): Promise<void> {
     update mails m set held_for = null from released where m.id = released.id`);
 }
 
-/** Withdraws the mails still held for this id, as there is nothing left to say. */
 export async function deleteHeldMails(tx: Tx, heldFor: string): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.heldFor, heldFor), eq(mails.state, 'queued')));
 }

@@ -7,7 +7,6 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import { requeueMails } from './outbox';
 import { failedMailQueue, mailQueue } from './queues';
 
-/** How long to keep a mail that was sent or abandoned. */
 export const MAIL_RETENTION_DAYS = 30;
 
 /** The age from which a waiting mail without a job must have lost it, for example in a restore. Milliseconds. */
@@ -32,7 +31,6 @@ async function rescueMails(tx: Tx, before: Date): Promise<void> {
   await requeueMails(tx, stranded);
 }
 
-/** Removes old finished mails, and creates jobs for those that have lost theirs. */
 export const mailHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const now = clock.now();
   const oldest = daysBefore(now, MAIL_RETENTION_DAYS);

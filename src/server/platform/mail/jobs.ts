@@ -4,7 +4,6 @@ import { failedMailQueue, mailQueue } from './queues';
 
 type MailJob = Job<{ mailId: string }, unknown>;
 
-/** Sends the mails in the outbox, and marks those that could not be sent. */
 export const mailJobs = (delivery: MailDelivery): [MailJob, MailJob] => [
   { queue: failedMailQueue, concurrency: 5, pollSeconds: 60, run: ({ mailId }) => delivery.markFailed(mailId) },
   { queue: mailQueue, concurrency: 5, pollSeconds: 2, run: ({ mailId }) => delivery.deliver(mailId) },

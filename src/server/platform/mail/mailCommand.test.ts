@@ -15,14 +15,12 @@ beforeEach(async () => {
 const database = () => test.app.context.database;
 const drain = () => test.app.context.jobs.drain();
 
-/** The output of a command. */
 async function said(...words: string[]): Promise<string[]> {
   const lines: string[] = [];
   await doMailCommand(words, database(), (line) => lines.push(line));
   return lines;
 }
 
-/** Mails permanently rejected by their address's server. */
 async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
   smtp().refuse(550);
   await test.app.context.act((act) => Promise.resolve(mails.forEach((mail) => act.mail(mail))));
@@ -97,7 +95,6 @@ it('concurrent commands requeue each email once', async () => {
 
 it('a failed digest is not resent, since its contents are not kept', async () => {
   await giveUp(sampleMail('di@example.com', 'verify-email'), sampleMail('ed@example.com', 'verify-email'));
-  // The state of a digest that was abandoned.
   await database().db.execute(
     sql`update mails set template = 'missed-messages', data = '{}' where to_address = 'di@example.com'`,
   );

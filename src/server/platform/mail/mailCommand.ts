@@ -11,7 +11,6 @@ const USAGE =
 /** Servers quote mails in their error messages; links in these may contain codes, and only the reader may see them. */
 const withoutLinks = (text: string) => oneLine(text).replace(/\bhttps?:\/\/\S+/gi, '(link)');
 
-/** An email on one line. */
 function lineOf({ id, createdAt, toAddress, template, attempts, lastError, isEmpty }: DeadLetter): string {
   const tries = `tried ${countWithNoun(attempts, 'time')}`;
   const parts = [id, createdAt.toISOString(), oneLine(toAddress), template, tries, withoutLinks(lastError ?? '')];
@@ -49,7 +48,6 @@ async function retryOne(database: Database, id: string, say: Say): Promise<void>
   say(count === 0 ? 'It’s already back in the queue.' : isBack(count));
 }
 
-/** The operator's command for failed emails; `words` are its arguments. Throws an error to show the operator. */
 export async function doMailCommand(words: string[], database: Database, say: Say): Promise<void> {
   const [command, which, ...others] = words;
   if (command === 'failed' && which === undefined) return list(database, say);

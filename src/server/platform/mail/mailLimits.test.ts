@@ -12,7 +12,6 @@ import { MAX_PER_DAY, MAX_PER_TEMPLATE_AND_DAY } from './dailyLimit';
 const test = useTestApp();
 const look = inspectPods(test);
 
-/** The reasons for a person's meeting mails; for sent mails, only that they were sent. */
 const reasonsTo = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason as string | undefined);
 
@@ -26,7 +25,6 @@ interface Lasting {
   duration: number;
 }
 
-/** The schedule of the factory's pods: Tuesdays 19:00 in London. */
 const asItIs = {
   unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
   recurring: true,
@@ -50,7 +48,6 @@ async function podWithMember() {
   return { pod, anna, set };
 }
 
-/** Sends all waiting mails, as two minutes later. */
 async function letPass(): Promise<void> {
   await runAllJobs(test, 'mail');
   test.clock.advance({ minutes: 3 });

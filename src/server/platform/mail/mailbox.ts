@@ -38,7 +38,6 @@ function send(reply: FastifyReply, status: number, title: string, body: string):
 const sendNone = (reply: FastifyReply) =>
   send(reply, 404, 'No such mail', '<h1>No such mail</h1><p><a href="/dev/mail">All mail</a></p>');
 
-/** The file that a mail program passes to the calendar. */
 const sendCalendar = (reply: FastifyReply, calendar: string) =>
   reply
     .headers({ 'content-disposition': 'attachment; filename="meeting.ics"', 'cache-control': 'no-store' })

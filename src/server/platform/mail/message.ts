@@ -11,11 +11,10 @@ export type MailRow = typeof mails.$inferSelect;
 
 type AnyTemplate = MailTemplate<unknown> & Partial<DeferredTemplate<unknown, MailRow['data']>>;
 
-/** The template of a mail; undefined if the product no longer has it. */
 export const findTemplate = (row: MailRow, templates: MailTemplates): AnyTemplate | undefined =>
   Object.hasOwn(templates, row.template) ? (templates[row.template] as AnyTemplate) : undefined;
 
-/** The template of a mail. Throws if the product no longer has it. */
+/** Throws if the product no longer has the template. */
 export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate {
   const template = findTemplate(row, templates);
   if (!template) throw new Error(`There is no mail template '${row.template}'.`);
@@ -25,7 +24,6 @@ export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate 
 export const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>
   templateOf(row, templates).render(row.data, row.createdAt);
 
-/** The calendar file of a mail, if there is one, with the product as organizer and the reader as attendee. */
 export function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
   const attendee = { name: row.toAddress, address: row.toAddress };
   return calendar && invitationCalendar(calendar, { organizer, attendee }, row.createdAt);

@@ -9,7 +9,6 @@ import { withholdOverDailyLimit } from './dailyLimit';
 import type { Mail } from './mail';
 import { mailQueue } from './queues';
 
-/** When mails are queued, and the templates without a limit per person. */
 interface Written {
   now: Date;
   uncapped?: ReadonlySet<string>;

@@ -5,12 +5,10 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 import type { DeferredTemplate } from './template';
 
-/** An unsent mail, and the data it was queued with. */
 export interface QueuedMail<Queued> {
   id: string;
   /** Undefined while the mail is being sent or abandoned. */
   queued?: Queued;
-  /** Seconds until its job is due; 0 if it is due. */
   waitsSeconds: number;
 }
 
@@ -46,9 +44,6 @@ export async function lockQueuedMails<Queued>(
   );
 }
 
-/**
- * Sends mails from `lockQueuedMails` now; they can then no longer be replaced. Two statements, or none without mails.
- */
 export async function sendQueuedMailsNow(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
@@ -59,7 +54,6 @@ export async function sendQueuedMailsNow(tx: Tx, ids: string[]): Promise<void> {
     where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
 }
 
-/** Sends the unsent mails for one address to another, except those of these templates. One statement. */
 export async function redirectMails(
   tx: Tx,
   { from, to, except }: { from: string; to: string; except: readonly string[] },
@@ -70,7 +64,6 @@ export async function redirectMails(
     .where(and(eq(mails.toAddress, from), ne(mails.state, 'sent'), notInArray(mails.template, [...except])));
 }
 
-/** Withdraws mails from `lockQueuedMails`, with their jobs. Two statements, or none without mails. */
 export async function withdrawQueuedMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;

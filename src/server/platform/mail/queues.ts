@@ -1,6 +1,5 @@
 import type { Queue } from '../jobs/job';
 
-/** Abandoned mails, whose rows are then marked. */
 export const failedMailQueue: Queue<{ mailId: string }> = {
   name: 'mail-failed',
   options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },

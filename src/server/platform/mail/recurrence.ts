@@ -61,7 +61,6 @@ const LOCAL = 'YYYYMMDD[T]HHmmss';
 const isOffRule = (schedule: Schedule, start: number): boolean =>
   moment.tz(start * 1000, schedule.timezone).date() !== ruleDate(schedule, start).date();
 
-/** The starts cancelled by a pause, epoch seconds. */
 function pausedStarts(schedule: Schedule): number[] {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined) return [];
@@ -77,11 +76,9 @@ function excludedStarts(schedule: Schedule): number[] {
   return [...new Set([...pausedStarts(schedule), ...gone.map(({ start }) => start)])].sort((a, b) => a - b);
 }
 
-/** Whether calendars contain this start of the series. */
 const isWritten = ({ dates }: CalendarMeeting, start: number): boolean =>
   dates === undefined || (dates.first <= start && start <= dates.last);
 
-/** The recurrence properties of a series' event; none for a single meeting. */
 function recurrenceProperties(meeting: CalendarMeeting): string[] {
   const { schedule, dates } = meeting;
   const rule = recurrenceRule(schedule);
@@ -113,7 +110,6 @@ function lasting(start: moment.Moment, { duration }: Schedule, properties: strin
   return { start, repeating: lines.join('\r\n') };
 }
 
-/** The time of a series' event, or of a single meeting. */
 export function seriesTimes(meeting: CalendarMeeting): Times {
   const { schedule, dates } = meeting;
   const first = dates?.first ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
@@ -121,7 +117,6 @@ export function seriesTimes(meeting: CalendarMeeting): Times {
   return lasting(start, schedule, recurrenceProperties(meeting));
 }
 
-/** The starts of a listed series that its rule puts on another day. */
 function startsOffRule({ schedule, dates }: CalendarMeeting): number[] {
   if (!dates) return [];
   const excluded = new Set(excludedStarts(schedule));

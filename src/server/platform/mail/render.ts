@@ -77,7 +77,6 @@ function buttonsHtml(buttons: MailButton[]): string {
       ? `If the button doesn’t work, open this address:<br>${addressHtml(first.link)}`
       : `If the buttons don’t work, open one of these addresses:` +
         buttons.map(({ label, link }) => `<br>${escape(label)}: ${addressHtml(link)}`).join('');
-  // The buttons are side by side, or stacked if they don't fit.
   return (
     `<p style="margin:24px 0 4px">${buttons.map((button) => `<span style="display:inline-block;margin:0 12px 12px 0">${buttonHtml(button)}</span>`).join('')}</p>` +
     `<p class="quiet" style="margin:0;${SMALL}">${addresses}</p>`
@@ -89,7 +88,6 @@ interface FootLink {
   link: string;
 }
 
-/** The link to reduce or stop these mails, for programs without an unsubscribe button of their own. */
 const footLinks = ({ settings, unsubscribe }: MailContent): FootLink[] => [
   ...(settings ? [settings] : []),
   ...(unsubscribe ? [{ label: 'Unsubscribe', link: unsubscribe.page }] : []),
@@ -126,7 +124,7 @@ function textOf(content: MailContent): string {
   return [...content.paragraphs.map(blockText), ...buttons, ['--', ...end].join('\n')].join('\n\n') + '\n';
 }
 
-/** A mail's subject, HTML and equivalent plain text. Nothing in the content is treated as markup. */
+/** Nothing in the content is treated as markup. */
 export function renderMail(content: MailContent): RenderedMail {
   const subject = subjectOf(content.subject);
   return { subject, html: htmlOf(content, subject), text: textOf(content) };

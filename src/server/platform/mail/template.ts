@@ -4,7 +4,6 @@ import type { MailContent } from './content';
 
 /** A mail of the product: the same data and instant always produce the same mail. */
 export interface MailTemplate<Data> {
-  /** The template's name in the outbox. */
   name: string;
   /** `data` is stored as JSON, so its times are numbers. `now` is when the mail was queued. */
   render: (data: Data, now: Date) => MailContent;
@@ -12,24 +11,19 @@ export interface MailTemplate<Data> {
   isShortLived: boolean;
 }
 
-/** The input for deciding a mail when it is sent. */
 export interface SendContext {
   db: Queryable;
   config: Config;
   now: Date;
 }
 
-/** A mail's recipient, and the data for its template. */
 export interface FilledMail<Data> {
-  /** The bare address. */
   to: string;
   data: Data;
 }
 
-/** The part that a mail server permanently rejects: the address, or the mail's contents. */
 export type Refusal = 'address' | 'content';
 
-/** Why a mail was not sent. */
 export interface Unsent {
   now: Date;
   /** Absent if the mail was abandoned, or had no recipient or no contents left. */
@@ -49,10 +43,8 @@ export interface DeferredTemplate<Queued, Data = unknown> {
 
 type Renders = Record<string, (data: never, now: Date) => MailContent>;
 
-/** Templates by name, for any data. */
 export type MailTemplates = Record<string, MailTemplate<never> & Partial<DeferredTemplate<never>>>;
 
-/** The templates of an area, each named by its key. For `isShortLived`, see `MailTemplate`. */
 export function mailTemplates<R extends Renders>(
   renders: R,
   { isShortLived = false }: { isShortLived?: boolean } = {},

@@ -19,7 +19,6 @@ const minutes = (text: string) =>
   (text.startsWith('-') ? -1 : 1) * (Number(text.slice(1, 3)) * 60 + Number(text.slice(3, 5)));
 const local = (text: string) => Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Reads a VTIMEZONE as a calendar does, from its text alone. */
 function read(block: string): Observance[] {
   return [...block.matchAll(/BEGIN:(?:STANDARD|DAYLIGHT)\r\n([\s\S]*?)END:/g)].map(([, body = '']) => {
     const line = (name: string) => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(body)?.[1] ?? '';
@@ -35,7 +34,6 @@ function read(block: string): Observance[] {
   });
 }
 
-/** The local times at which an observance begins, up to a given year. */
 function onsets({ start, month, week, weekday }: Observance, lastYear: number): number[] {
   if (month === undefined) return [start];
   const time = start % DAY_MS;
@@ -50,7 +48,6 @@ function onsets({ start, month, week, weekday }: Observance, lastYear: number): 
   return found;
 }
 
-/** The offset in minutes at an instant, according to these observances. */
 function offsetAt(observances: Observance[], instant: number): number | undefined {
   const year = new Date(instant).getUTCFullYear() + 1;
   const changes = observances.flatMap((one) =>

@@ -27,7 +27,6 @@ function offsetText(minutes: number): string {
 
 const localText = (at: Date) => at.toISOString().replace(/[-:]|\.\d+Z/g, '');
 
-/** The changes between two instants, epoch milliseconds. */
 function transitions(zone: moment.MomentZone, since: number, end: number): Transition[] {
   return zone.untils.flatMap((until, index) => {
     const [before, after] = [zone.offsets[index], zone.offsets[index + 1]];

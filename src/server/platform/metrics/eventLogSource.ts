@@ -2,7 +2,6 @@ import { Gauge, type Registry } from 'prom-client';
 import type { StreamHub } from '../events/hub';
 import type { Source } from './source';
 
-/** The lag of this process behind the event log. */
 export function eventLogSource(registers: Registry[], hub: Pick<StreamHub, 'readLag'>): Source {
   const seconds = new Gauge({
     name: 'stepwell_event_log_lag_seconds',

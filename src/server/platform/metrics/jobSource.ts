@@ -7,13 +7,11 @@ interface WaitingJobs extends Record<string, unknown> {
   name: string;
   due: number;
   scheduled: number;
-  /** The age of the oldest due job. */
   seconds: number | null;
   /** Epoch seconds of the newest job. */
   newest: number;
 }
 
-/** The waiting jobs of each queue, from the index that workers use to fetch jobs. */
 export const waitingJobs: SQL = sql`
   select name, (count(*) filter (where start_after <= now()))::int as due,
     (count(*) filter (where start_after > now()))::int as scheduled,

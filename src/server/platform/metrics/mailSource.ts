@@ -12,14 +12,12 @@ interface OpenMails extends Record<string, unknown> {
   oldest: number | null;
 }
 
-/** Unsent mails and abandoned mails, each through its own index. */
 export const openMails: SQL = sql`
   select 'queued' as state, template, count(*)::int as count, extract(epoch from min(created_at))::float8 as oldest
   from mails where state = 'queued' group by template
   union all
   select 'failed', template, count(*)::int, null from mails where state = 'failed' group by template`;
 
-/** Waiting and abandoned emails, by template. */
 export function mailSource(registers: Registry[], templates: readonly string[], clock: Clock): Source {
   const open = new Gauge({
     name: 'stepwell_mails_open',

@@ -17,7 +17,6 @@ import { failedMailQueue, mailQueue } from '../mail/queues';
 import { waitingJobs } from './jobSource';
 import { openMails } from './mailSource';
 
-/** Rule platform.metrics. */
 const TOKEN = 'a token that is long enough.....'.replaceAll(' ', '-');
 const test = useTestApp({ config: { metricsToken: TOKEN } });
 const db = () => test.app.context.database.db;
@@ -33,7 +32,6 @@ const ask = (authorization?: string, headers: Record<string, string> = {}) =>
 const scrape = async (): Promise<string> => (await ask(`Bearer ${TOKEN}`)).body;
 const samples = async (): Promise<Sample[]> => samplesOf(await scrape());
 
-/** The increase of a value during `work`. */
 async function riseOf(name: string, labels: Record<string, string>, work: () => Promise<unknown>): Promise<number> {
   const before = valueOf(await samples(), name, labels) ?? 0;
   await work();

@@ -22,7 +22,6 @@ export interface Metrics {
   drawnPages: Counter<'outcome'>;
 }
 
-/** The label for a name unknown to this version of the program. */
 export const UNKNOWN_LABEL = 'unknown';
 
 const JOB_OUTCOMES: readonly JobOutcome[] = ['done', 'failed', 'put_off'];
@@ -33,7 +32,6 @@ const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn', 'w
  * series per operation.
  */
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Buckets in seconds, up to a slow mail server or overdue housekeeping. */
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300];
 
 /**

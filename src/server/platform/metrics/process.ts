@@ -10,11 +10,9 @@ export const watchProcess = (register: Registry): void => collectDefaultMetrics(
 
 interface Watched {
   pool: Pool;
-  /** The number of open streams. */
   hub: { readonly size: number };
 }
 
-/** Gauges of the streams and connections that this process holds open, read at each scrape. */
 export function addOpenGauges(registers: Registry[], { pool, hub }: Watched): void {
   new Gauge({
     name: 'stepwell_streams_open',
@@ -49,7 +47,6 @@ export function addOpenGauges(registers: Registry[], { pool, hub }: Watched): vo
   });
 }
 
-/** Counts the reads that the replica could have served; there are none without a replica. */
 export function addReadCounter(registers: Registry[], { readOutcomes = { replica: 0, behind: 0, away: 0 } }: Database) {
   new Counter({
     name: 'stepwell_replica_reads_total',

@@ -5,14 +5,12 @@ import type { Metrics } from './metrics';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Polled all day by monitoring, so excluded from the metrics. */
     isProbe?: boolean;
   }
 }
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A HEAD request counts as a GET. */
 function methodOf(method: string): string {
   const asked = method === 'HEAD' ? 'GET' : method;
   return METHODS.has(asked) ? asked : 'other';
@@ -32,7 +30,6 @@ const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => (
 const isOpenStream = ({ routeOptions }: FastifyRequest, status: number) =>
   routeOptions.config.operation?.stream === true && status < 400;
 
-/** Counts and times requests, and counts the requests refused by a limit. */
 export function measureRequests(app: FastifyInstance, { requestSeconds, refusals }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;

@@ -10,9 +10,7 @@ import type { Source } from './source';
  */
 export interface ScrapeLimits {
   connectTimeoutMs: number;
-  /** The limit for each source. */
   sourceTimeoutMs: number;
-  /** The limit for all sources together. */
   totalTimeoutMs: number;
 }
 
@@ -29,7 +27,6 @@ interface ScrapeDeps {
   limits?: ScrapeLimits;
 }
 
-/** Returns all metrics as text. */
 export type Scrape = () => Promise<string>;
 
 /** Removes the value too, which `reset` alone leaves at 0. */
@@ -59,7 +56,6 @@ export function makeScrape({ registry, database, sources, log, limits = DEFAULT_
     registers,
   });
 
-  /** The sources that could be read before the time limit. */
   async function readAll(over: AbortSignal): Promise<Set<Source>> {
     const present = new Set<Source>();
     const read = async (source: Source, db: Queryable) => {
@@ -78,7 +74,6 @@ export function makeScrape({ registry, database, sources, log, limits = DEFAULT_
       log.warn({ err: error }, 'could not close the connections of metrics'),
     );
     await Promise.race([closed, sleep(totalTimeoutMs, undefined, { signal: over, ref: false })]);
-    // Sources that answer later are left out.
     return new Set(present);
   }
 

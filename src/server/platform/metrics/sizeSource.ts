@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Source } from './source';
 
-/** The size of the database. */
 export function sizeSource(registers: Registry[]): Source {
   const bytes = new Gauge({
     name: 'stepwell_database_size_bytes',

@@ -6,6 +6,5 @@ export interface Source {
   name: string;
   /** The gauges are cleared if they can't be read, so that no stale value is reported as current. */
   gauges: Gauge[];
-  /** Sets the gauges. */
   read: (db: Queryable) => Promise<void>;
 }

@@ -33,7 +33,6 @@ const dashboard = JSON.parse(textOf('scripts/deploy/watching/dashboard.json')) a
   annotations: { list: { name: string; expr: string }[] };
 };
 
-/** Every expression, with its location. */
 const expressions: [string, string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }): [string, string] => [title, expr])),
@@ -42,14 +41,9 @@ const expressions: [string, string][] = [
 
 interface Selector {
   metric: string;
-  /** Labels, each with its value: a string or a pattern. */
   matchers: { label: string; operator: string; value: string }[];
 }
 
-/**
- * The selectors of an expression, and the labels by which it groups. Throws for an expression that Prometheus would
- * reject.
- */
 function read(expr: string): { selectors: Selector[]; grouped: string[] } {
   // Replaces the variable as Grafana does.
   const text = expr.replaceAll('$__rate_interval', '5m');
@@ -93,7 +87,6 @@ beforeAll(async () => {
   );
 });
 
-/** The metric that a series belongs to; a histogram has several series. */
 function metricOf(series: string): Served | undefined {
   const histogram = served.get(series.replace(/_(bucket|sum|count)$/, ''));
   if (histogram?.type === 'histogram') return histogram;
@@ -101,7 +94,6 @@ function metricOf(series: string): Served | undefined {
   return metric?.type === 'histogram' ? undefined : metric;
 }
 
-/** Prometheus's own metric for each target. */
 const PROMETHEUS = { up: ['job', 'instance'] };
 const EVERYWHERE = ['job', 'instance', 'le'];
 
@@ -147,7 +139,6 @@ const valuesOf = (metric: string, label: string) =>
 const [, page = ''] = /\n## Watch\n([^]*?)\n## /.exec(textOf('src/docs/operating.md')) ?? [];
 const [, metricsPart = '', alertsPart = ''] = /### Metrics\n([^]*)### Alerts\n([^]*)### /.exec(page) ?? [];
 
-/** The first cells of a table's rows. */
 const firstCells = (part: string) => [...part.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
 const namesIn = (cell: string) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 

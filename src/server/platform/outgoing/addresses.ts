@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses outside the public Internet: this machine, private networks and reserved ranges. */
 const notPublic = new BlockList();
 
 for (const [net, prefix] of [
@@ -42,7 +41,6 @@ for (const [net, prefix] of [
   notPublic.addSubnet(net, prefix, 'ipv6');
 }
 
-/** Whether the server may call an IP address (v4 or v6) on behalf of a user. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !notPublic.check(address, family === 4 ? 'ipv4' : 'ipv6');

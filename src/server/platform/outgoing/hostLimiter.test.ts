@@ -12,7 +12,6 @@ const slow = afterMs(SLOW_MS);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Lets this many milliseconds pass. */
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 it('a slow host gets two calls at a time, whatever other hosts do', async () => {

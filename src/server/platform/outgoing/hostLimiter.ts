@@ -1,15 +1,12 @@
 import { NotStarted } from '../jobs/job';
 
-/** A response within this time counts as quick. Milliseconds. */
 const QUICK_MS = 2_000;
 
-/** Maximum concurrent calls per host: for a host that was quick last time, and for any other host. */
 const MAX_AT_ONCE = { quick: 10, other: 2 };
 
 /** Maximum concurrent calls to all other hosts together: hosts that were not quick last time or were never called. */
 const MAX_OTHERS = 30;
 
-/** Maximum number of remembered hosts. */
 const MAX_HOSTS = 1_000;
 
 /**
@@ -25,16 +22,12 @@ export interface HostLimiter {
   call: <T>(host: string, call: () => Promise<T>) => Promise<T>;
 }
 
-/** A call waiting for its turn. */
 interface Waiting {
   begin: () => void;
   putOff: (reason: NotStarted) => void;
 }
 
-/**
- * What it remembers about hosts belongs to this process, and is lost when it ends. `quickMs`: the limit for a quick
- * answer.
- */
+/** State is per process, and lost when it ends. `quickMs`: the limit for a quick answer. */
 export function makeHostLimiter(quickMs = QUICK_MS): HostLimiter {
   const known = new Map<string, 'quick' | 'slow'>();
   const underWay = new Map<string, number>();
@@ -60,10 +53,6 @@ export function makeHostLimiter(quickMs = QUICK_MS): HostLimiter {
     return countOf(host) < MAX_AT_ONCE.other && others < MAX_OTHERS;
   }
 
-  /**
-   * Starts as many calls waiting for this host as there is room for, and postpones calls that would wait for slow
-   * calls.
-   */
   function moveLine(host: string): void {
     const line = lines.get(host) ?? [];
     while (line.length > 0 && mayBegin(host)) {

@@ -7,7 +7,6 @@ import { readOrCreatePushKeys, type VapidKeys } from './pushKeys';
 import { AddressRefused, sendRequest, type OutgoingOptions } from './request';
 import { makeHostLimiter } from './hostLimiter';
 
-/** A device, as described by the browser's push manager. */
 export interface PushTarget {
   endpoint: string;
   key: string;
@@ -17,7 +16,6 @@ export interface PushTarget {
 /** The outcome: 'gone' if the device accepts no more messages, 'refused' if retrying this message is pointless. */
 export type PushResult = 'sent' | 'gone' | 'refused';
 
-/** How a message is delivered. */
 export interface PushDelivery {
   /** A device that was offline gets only the last message of a topic. */
   topic?: string;
@@ -30,7 +28,6 @@ export interface PushDelivery {
   ttlSeconds?: number;
 }
 
-/** Sends messages to devices. */
 export interface PushSender {
   /**
    * The key that browsers subscribe with, base64url. Created on first use and kept (rule notifications.pushMessage).
@@ -45,7 +42,6 @@ export const MAX_PAYLOAD_BYTES = 3993;
 
 const TIME_LIMIT_MS = 10_000;
 
-/** A message older than a day is out of date. Seconds. */
 const DEFAULT_TTL_SECONDS = 24 * 60 * 60;
 
 interface PushDeps {
@@ -59,7 +55,6 @@ function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom.address}`;
 }
 
-/** The message, encrypted for the device; undefined if its keys are invalid, so that retrying is pointless. */
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,
@@ -82,7 +77,6 @@ function sealed(
 /** Push services limit topics to 32 letters, and need not know the meaning of ours. */
 const topicName = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32);
 
-/** The meaning of a push service's answer. Throws if a later attempt may succeed. */
 function resultOf(status: number): PushResult {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';

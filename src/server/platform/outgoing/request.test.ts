@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** Only a call that never ends reaches this limit. */
 const LONG_MS = 600_000;
 
 const call = (path = '/', timeLimitMs = LONG_MS) =>

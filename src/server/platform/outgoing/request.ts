@@ -24,10 +24,8 @@ export interface OutgoingAnswer {
   body: string;
 }
 
-/** An address that may not be called: not https, or not on the public Internet. */
 export class AddressRefused extends Error {}
 
-/** Maximum response size; enough for every service that is called. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**

@@ -3,11 +3,9 @@ import { SignJWT } from 'jose';
 import { brand } from '../brand';
 import type { Clock } from '../clock';
 
-/** A business's credentials for creating its meetings (rule businesses.zoom). */
 export interface ZoomCredentials {
   apiKey: string;
   secret: string;
-  /** The address of the Zoom user who hosts the meetings. */
   zoomUserId: string;
   /** With an account id, server-to-server OAuth is used; without it, a token signed with the secret. */
   accountId?: string;
@@ -18,7 +16,6 @@ export interface ZoomMeeting {
   joinUrl: string;
 }
 
-/** Zoom refused these credentials, or could not be reached. */
 export class ZoomError extends Error {
   constructor(
     readonly kind: 'refused' | 'unavailable',
@@ -37,14 +34,12 @@ export interface NewZoomMeeting {
 }
 
 export interface ZoomClient {
-  /** Checks the credentials by a call without side effects. Throws a ZoomError. */
   verify: (credentials: ZoomCredentials) => Promise<void>;
   /**
    * Creates a meeting whose link stays valid however its schedule changes. Never retried: a failed call may still have
    * created a meeting, which `findMeetings` finds. Throws a ZoomError.
    */
   createMeeting: (credentials: ZoomCredentials, meeting: NewZoomMeeting) => Promise<ZoomMeeting>;
-  /** The user's meetings with this reference. Throws a ZoomError. */
   findMeetings: (credentials: ZoomCredentials, reference: string) => Promise<ZoomMeeting[]>;
   /** Ends a meeting's link; a meeting that is already gone is fine. Throws a ZoomError. */
   deleteMeeting: (credentials: ZoomCredentials, meetingId: string) => Promise<void>;
@@ -54,7 +49,6 @@ export interface ZoomClientOptions {
   /** The API's origin, as in the configuration, such as https://api.zoom.us */
   apiUrl: string;
   clock: Clock;
-  /** The time limit of a call, and the delay before its retry. Milliseconds. */
   timeoutMillis?: number;
   retryMillis?: number;
 }

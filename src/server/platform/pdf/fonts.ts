@@ -61,10 +61,8 @@ const FILES = {
 
 export type FaceName = keyof typeof FILES;
 
-/** The fonts to try, in order, for a letter that the wanted font lacks. */
 const FALLBACKS = ['arabic', 'hebrew', 'thai', 'emoji', 'others'] as const satisfies FaceName[];
 
-/** Replaces a letter that none of these fonts has. */
 const UNKNOWN = '\ufffd';
 
 /** Joiners and selectors have no glyphs of their own. */
@@ -78,7 +76,6 @@ interface Face {
 
 const opened = new Map<FaceName, Face>();
 
-/** Reads a font from its package on first use. */
 function openFace(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
@@ -99,7 +96,6 @@ function hasAll(name: FaceName, grapheme: string): boolean {
   );
 }
 
-/** A piece of text in a single font. */
 export interface Run {
   text: string;
   face: FaceName;
@@ -107,7 +103,6 @@ export interface Run {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Graphemes: the units that a reader sees as single letters. */
 export const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 function runOf(letter: string, wanted: FaceName): Run {
@@ -115,7 +110,6 @@ function runOf(letter: string, wanted: FaceName): Run {
   return face ? { text: letter, face } : { text: UNKNOWN, face: wanted };
 }
 
-/** Splits text where the font changes; a letter that no font has is replaced with a sign. */
 export function splitByFont(text: string, wanted: FaceName): Run[] {
   const runs: Run[] = [];
   for (const letter of graphemesOf(text)) {

@@ -2,7 +2,6 @@ import { withoutDirections } from '../../../domain/text/directions';
 import { graphemesOf, splitByFont, widthOf, type FaceName, type Run } from './fonts';
 import { directionOf, visualOrder, type Direction } from './visualOrder';
 
-/** Words in one weight. */
 export interface Span {
   text: string;
   face: FaceName;
@@ -17,22 +16,17 @@ export interface PlacedRun extends Run {
 
 export type Line = PlacedRun[];
 
-/** Measured words, which may then be set in any size. */
 export interface MeasuredText {
-  /** Separated by line breaks. */
   paragraphs: Word[][];
-  /** Overrides the direction that the letters imply. */
   direction: Direction | undefined;
 }
 
 interface Word {
   runs: Line;
   width: number;
-  /** Splits the word between letters into parts no wider than this. */
   partsFor: (width: number) => Line[];
 }
 
-/** Removes characters that can't be printed, such as control characters and lone surrogates. */
 const plain = (text: string) =>
   withoutDirections(text)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
@@ -102,6 +96,5 @@ function linesOfParagraph(words: Word[], width: number, given: Direction | undef
   return lines.map((line) => visualOrder(line, direction).map((run) => ({ ...run, width: widthOf(run) })));
 }
 
-/** Sets text in lines of this size and at most this width, both in points. */
 export const linesOf = ({ paragraphs, direction }: MeasuredText, size: number, width: number): Line[] =>
   paragraphs.flatMap((words) => linesOfParagraph(words, width / size, direction));

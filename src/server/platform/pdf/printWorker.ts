@@ -1,4 +1,3 @@
-/** A worker thread that lays out documents without blocking the event loop (printer.ts). */
 import { parentPort } from 'node:worker_threads';
 import { renderPdf, type PrintableDocument } from './printedDocument';
 import type { PrintAnswer } from './printer';

@@ -12,16 +12,12 @@ const LINE_HEIGHT = 1.36;
 const BOX = 10;
 const LABEL_SIZE = 10.5;
 
-/** Scales to try so that everything fits on one page and stays readable. */
 const SCALES = [0.9, 0.8];
 
-/** An item on the page: text; boxes to tick, followed by a label with a writing line; or a horizontal rule. */
 export type PrintItem = { spans: Span[]; size: number } | { boxes: string[]; writeIn?: string } | { rule: true };
 
-/** An item with its text measured, which is slow; the text may then be set in several sizes. */
 type MeasuredItem = Exclude<PrintItem, { spans: Span[] }> | { text: MeasuredText; size: number };
 
-/** Items to keep together on a page if they fit on one. */
 export type PrintBlock = PrintItem[];
 
 export interface PrintableDocument {
@@ -30,13 +26,11 @@ export interface PrintableDocument {
   blocks: PrintBlock[];
 }
 
-/** Something of known height that can be drawn at any position. */
 interface Piece {
   height: number;
   draw: (y: number) => void;
 }
 
-/** Where to draw, and at which scale: 1 is the described size. */
 interface Sheet {
   pdf: PDFKit.PDFDocument;
   scale: number;
@@ -60,7 +54,6 @@ function words(sheet: Sheet, text: MeasuredText, size: number): Piece[] {
   }));
 }
 
-/** Draws a label; returns where it ends. */
 function drawLabel(sheet: Sheet, label: string, at: { x: number; y: number }): number {
   const size = LABEL_SIZE * sheet.scale;
   let { x } = at;
@@ -119,7 +112,6 @@ function piecesOf(sheet: Sheet, item: MeasuredItem): Piece[] {
 
 const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
 
-/** The largest scale that fits on one page; if none does, several pages in full size. */
 function fittedPieces(pdf: Sheet['pdf'], blocks: PrintBlock[]): Piece[][] {
   const ready = blocks.map((block) => block.map(measured));
   const at = (scale: number) => ready.map((block) => block.flatMap((item) => piecesOf({ pdf, scale }, item)));
@@ -159,7 +151,6 @@ function facesOf(blocks: PrintBlock[]): Set<FaceName> {
   return new Set(runs.map(({ face }) => face));
 }
 
-/** A document to print, with fonts for all the scripts that names are written in. */
 export async function renderPdf({ title, created, blocks }: PrintableDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',

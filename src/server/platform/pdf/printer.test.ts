@@ -7,7 +7,6 @@ import { makePrinter, type Printer } from './printer';
 
 const document = { title: 'Agenda', created: new Date('2026-03-03T09:00:00Z'), blocks: [] };
 
-/** A thread that runs this code. */
 const threadOf = (code: string) =>
   new Worker(`const { parentPort } = require('node:worker_threads');${code}`, { eval: true });
 const answers = (answer: string) => () => threadOf(`parentPort.on('message', () => parentPort.postMessage(${answer}))`);
@@ -32,7 +31,6 @@ it('a document made in a thread has the same bytes as one made without a thread'
 });
 
 it('the thread in the build makes documents too', async () => {
-  // Builds as for the journeys, if the sources have changed.
   execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']);
   const built = () => new Worker(path.join(packageRoot(), 'build/server/print-worker.js'));
   expect((await printer(GENEROUS, built).print(document)).subarray(0, 5).toString()).toBe('%PDF-');

@@ -9,15 +9,12 @@ const LIMITS: ThreadLimits = { maxWaiting: 10, timeLimitMs: 20_000 };
 /** Megabytes; the fonts for all scripts take a tenth of this limit. */
 const MAX_HEAP_MB = 512;
 
-/** Makes documents outside the event loop, one at a time (rule platform.pdf). */
 export interface Printer {
   /** The document as PDF; 503 with Retry-After if too many are waiting, or if it takes too long. */
   print: (document: PrintableDocument) => Promise<Buffer>;
-  /** Ends the thread; unfinished and later requests get 503. */
   close: () => Promise<void>;
 }
 
-/** The thread's result. */
 export type PrintAnswer = { file: Uint8Array } | { error: string };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -31,7 +28,6 @@ const details: Record<NoAnswer['reason'], string> = {
 const refusal = ({ reason }: NoAnswer) =>
   new Problem(503, 'unavailable', details[reason], [], { 'retry-after': String(RETRY_AFTER_SECONDS) });
 
-/** The thread's program, by its name in the build (webpack.config.js). */
 const startWorker = (): Worker =>
   startThread(path.join(__dirname, 'printWorker.ts'), 'print-worker.js', { maxOldGenerationSizeMb: MAX_HEAP_MB });
 

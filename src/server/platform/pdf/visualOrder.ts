@@ -4,7 +4,6 @@ import { graphemesOf } from './fonts';
 
 const bidi = bidiFactory();
 
-/** A piece of text with one direction. */
 interface Piece {
   text: string;
   level: number;
@@ -33,7 +32,6 @@ function turned(text: string): string {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The direction of a paragraph, from its first letter. */
 export const directionOf = (paragraph: string): Direction =>
   bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
 

@@ -44,7 +44,6 @@ async function pdfFor(person: { id: string }, pod: TestPod) {
   return readPdf(answer.rawPayload);
 }
 
-/** The visible text of a page, without markup. */
 const textOf = (html: string) =>
   html
     .replace(/<(style|title|script)>.*?<\/\1>/gs, '')
@@ -116,7 +115,6 @@ it('the PDF agenda has the same text as the page, including every letter of name
   const { title, pages } = await pdfFor(leader, pod);
   expect(title).toBe('Early Birds: agenda');
   expect(pages).toHaveLength(1);
-  // The page's lines in order, without the title, which only the tab shows.
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const onPaper = new Set(words(pages.join('\n')));
   expect(words(textOf(await pageFor(leader, pod))).filter((word) => !onPaper.has(word))).toEqual([]);

@@ -25,7 +25,6 @@ export interface AgendaPerson {
   id: string;
   name: string;
   role?: 'Leader' | 'Assistant leader';
-  /** Absent if Next Tiny Steps are turned off. */
   step?: AgendaStep;
 }
 
@@ -36,19 +35,16 @@ export interface Agenda {
   start: number | undefined;
   podName: string;
   membershipName: string;
-  /** The day and time of the meeting, then its recurrence and duration. */
   when: string[];
   /** Shown to a reader outside the pod in place of the text of steps. */
   note?: string;
   people: AgendaPerson[];
-  /** The time when the page was created and its contents were current. */
   made: string;
 }
 
 const dateAndTime = (seconds: number, zone: string, meetingZone = zone) =>
   `${meetingDate(seconds, zone)}, ${meetingTime(seconds, zone, meetingZone)}`;
 
-/** The current meeting, or otherwise the next. */
 function startOf({ meeting }: PodRow, nowSeconds: number): number | undefined {
   const schedule = scheduleOfRow(meeting);
   return currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);
@@ -84,7 +80,6 @@ const noteForStaff = (steps: NextTinyStep[], people: PodMember[]) =>
   `Steps set: ${steps.filter(({ status }) => status !== 'NotSet').length} of ${people.length}. ` +
   'What people wrote stays in the pod.';
 
-/** The agenda of the next meeting for a person who may see it; 404 if the pod is gone. */
 export async function getAgenda(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
   const [[row], people, steps] = await Promise.all([
     podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),

@@ -26,7 +26,6 @@ function personBlock(person: AgendaPerson): PrintBlock {
   ];
 }
 
-/** An agenda as a printable document, with the page's contents in the same order. */
 export function agendaDocument(agenda: Agenda, created: Date): PrintableDocument {
   const { podName, membershipName, when, note, people, made } = agenda;
   return {

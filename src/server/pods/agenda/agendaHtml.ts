@@ -2,7 +2,6 @@ import { escapeHtml as escape } from '../../platform/escapeHtml';
 import type { Agenda, AgendaPerson } from './agenda';
 import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 
-/** Styles specific to an agenda: people, boxes to tick, a line to write on. */
 export const agendaStyle = `
 .people > li { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid }
 .people > li > * + * { margin-top: 6px } h2 .quiet { font-size: 15px; font-weight: 400 }
@@ -54,7 +53,6 @@ for (const box of boxes) {
   });
 }`;
 
-/** The address that reopens the page, and its reader. */
 export interface AgendaReader {
   address: string;
   userId: string;

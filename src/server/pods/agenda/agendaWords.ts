@@ -1,7 +1,6 @@
 import { stepStatusWords } from '../../../domain/steps/steps';
 import type { AgendaPerson } from './agenda';
 
-/** The fixed text of an agenda. */
 export const agendaWords = {
   title: (podName: string) => `${podName}: agenda`,
   nobody: 'Nobody is in this pod yet.',

@@ -26,7 +26,6 @@ async function requireEnabledMember(act: Act, { membershipId, userId }: Placing)
   if (member.disabledAt) throw conflict('member_disabled', 'They’re disabled. Enable them first.');
 }
 
-/** The pod of the membership in which a person participates, by its id. */
 async function participatedPodId(act: Act, { membershipId, userId }: Placing): Promise<string | undefined> {
   const [place] = await act.tx
     .select({ podId: podMembers.podId })

@@ -5,14 +5,12 @@ import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { participantCount } from '../lists/podRows';
 
-/** Whether people can get a place in a pod now. */
 export interface PodRoom {
   name: string;
   freeSeats: number;
   isPaused: boolean;
 }
 
-/** Those of the given pods that belong to the membership, by id. At most one statement. */
 export async function podRooms(
   db: Queryable,
   { membershipId, podIds, now }: { membershipId: string; podIds: readonly string[]; now: Date },

@@ -8,7 +8,6 @@ interface Person {
   userId: string;
 }
 
-/** Name of the membership's pod in which a person already participates, if there is one (rule pods.oneSeat). */
 export async function participatedPodName(act: Act, { membershipId, userId }: Person): Promise<string | undefined> {
   const [pod] = await act.tx
     .select({ name: pods.name })
@@ -22,7 +21,6 @@ export async function participatedPodName(act: Act, { membershipId, userId }: Pe
 
 const alreadyInPodDetail = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
 
-/** Throws 409 for a person who already participates in a pod of the membership. */
 export async function refuseSecondSeat(
   act: Act,
   person: Person,

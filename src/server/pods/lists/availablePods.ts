@@ -20,7 +20,6 @@ interface Reader {
 
 const leaderIsSeen = not(isDisabledMember(sql`${podMembers.membershipId}`, sql`${podMembers.userId}`));
 
-/** The meetings of pods, and the first names of leaders whom the reader sees. */
 const meetingsOf = (db: Queryable, podIds: string[], { isStaff }: Reader) =>
   db
     .select({ podId: pods.id, meeting: meetingColumns, leaderFirstName: users.firstName })
@@ -59,6 +58,5 @@ export async function availablePods(
   };
 }
 
-/** Whether a pod is available at sign-up, on any page. */
 export const isAvailablePod = (db: Queryable, asked: AvailablePodsQuery, podId: string): Promise<boolean> =>
   isPodToJoin(db, podId, { ...asked, which: undefined });

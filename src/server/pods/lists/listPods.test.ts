@@ -25,7 +25,7 @@ async function community() {
   await pod('wrens', '2026-01-11T23:00:00Z'); // Sunday 23:00
   await pod('Owls', '2026-01-06T19:00:00Z'); // Tuesday 19:00
   await pod('Larks', '2026-01-06T08:00:00Z'); // Tuesday 8:00
-  await pod('Robins', '2026-01-06T08:00:00Z'); // at the same time
+  await pod('Robins', '2026-01-06T08:00:00Z');
   await pod('Doves', '2026-01-08T13:00:00Z'); // Thursday 13:00
   await pod('Paused', '2026-01-05T19:00:00Z', { meeting: paused });
   await full('Full Friday', '2026-01-09T08:00:00Z');

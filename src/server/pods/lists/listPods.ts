@@ -14,7 +14,6 @@ interface PodsQuery extends PodFilter, PageRequest, WantedTimes {
   filter?: 'available' | 'waitlist' | 'mine' | 'all' | 'empty';
 }
 
-/** Ids of a page's pods, in order. */
 function podsOfPage(context: AppContext, { filter = 'all', ...asked }: PodsQuery): Promise<Page<string>> {
   if (filter === 'available' || filter === 'waitlist') return podsToJoin(context, { ...asked, list: filter });
   const { readerId, weekday, timeOfDay, ...named } = asked;
@@ -44,11 +43,9 @@ export async function listPods(context: AppContext, query: PodsQuery): Promise<P
 
 interface PodsToJoin extends PodFilter, PageRequest, WantedTimes {
   list: 'available' | 'waitlist';
-  /** The person looking for a pod, whose clocks determine times of the week. */
   readerId: string;
 }
 
-/** Ids of one page of the pods a person may join or wait for (rule pods.lists). 400 for an invalid cursor. */
 async function podsToJoin({ database, clock }: AppContext, asked: PodsToJoin): Promise<Page<string>> {
   const { items, ...rest } = await pageOfPodsInWeek(database.db, {
     ...asked,

@@ -4,7 +4,6 @@ import { foldedPodName } from '../../platform/database/podKeys';
 import { members, podMembers, pods } from '../../platform/database/schema';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 
-/** Filter of a list of pods. */
 export interface PodFilter {
   membershipId: string;
   q?: string;
@@ -25,11 +24,9 @@ function hasWord(membershipId: string, word: string): SQL {
 const podsWithWords = ({ membershipId, q }: PodFilter, hasIt: (word: string) => SQL): SQL | undefined =>
   and(eq(pods.membershipId, membershipId), ...wordsOf(q).map(hasIt));
 
-/** A membership's pods with every word of a search in the name of the pod or its leader. */
 export const podFilter = (filter: PodFilter): SQL | undefined =>
   podsWithWords(filter, (word) => hasWord(filter.membershipId, word));
 
-/** Like `podFilter`, but only in the pod's name. */
 export const podNameFilter = (filter: PodFilter): SQL | undefined =>
   podsWithWords(filter, (word) => containsFoldedWord(foldedPodName, word));
 

@@ -42,7 +42,6 @@ const write = async (pod: TestPod, createdAt: string) => {
     });
 };
 
-/** Three pods, of which each comes first in some order; the single meeting of Ants is over. */
 async function three() {
   const membership = await test.make.membership();
   const [bees, ants, cats] = [

@@ -45,7 +45,6 @@ const sortKeys: Record<Exclude<PodOverviewSort, 'name'>, SQL> = {
 };
 
 interface PodOrder {
-  /** The pods' sort key, as the column `key`. */
   key: SQL;
   keyset: Keyset;
 }
@@ -61,7 +60,6 @@ function podOrder({ sort = DEFAULT_POD_OVERVIEW_SORT, order = firstOrderOf(sort)
   };
 }
 
-/** Ids of one page of pods, in two statements. */
 async function pageOfIds(db: Queryable, query: OverviewQuery): Promise<Page<string>> {
   const { key, keyset } = podOrder(query);
   const which = podFilter(query);
@@ -84,7 +82,6 @@ const leaderSeat = alias(podMembers, 'leader_place');
 const stepCount = (which: SQL = sql`true`) => sql<number>`(select count(*)::int from next_tiny_steps s
   where s.pod_id = ${pods.id} and s.closed_at is null and ${which})`;
 
-/** The pods' display data. One statement. */
 const podsWithIds = (db: Queryable, ids: readonly string[]) =>
   db
     .select({

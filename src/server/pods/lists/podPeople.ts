@@ -43,7 +43,6 @@ export async function peopleInPod(
   }));
 }
 
-/** The people in a pod, with the status of their steps. Two statements, however many people there are. */
 export async function listPodMembers(
   context: AppContext,
   podId: string,

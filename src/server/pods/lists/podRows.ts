@@ -39,7 +39,6 @@ const hiddenIds = sql<string[]>`array(
 export const participantCount = sql<number>`(select count(*)::int from pod_members pm
   where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
 
-/** Number of people waiting for a pod. */
 export const waitingCount = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
 
 const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
@@ -57,7 +56,6 @@ const isOpenTransfer = (userId: PersonId): SQL | undefined =>
     sql`${leaderTransfers.state} = 'open'`,
   );
 
-/** Pods as seen by one user, with all display data. One statement, however many pods there are. */
 export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefined) {
   return db
     .select({
@@ -76,7 +74,6 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       ownPosition: personPosition(pods.id, userId),
       participatesElsewhere: participatesElsewhere(userId),
       chatIsOff,
-      /** The open offer to the reader to lead the pod. */
       offer: { id: leaderTransfers.id, expiresAt: leaderTransfers.expiresAt },
       readerZone: sql<string | null>`(select timezone from users where id = ${userId})`,
     })
@@ -110,7 +107,6 @@ const myPods = cachePrepared((db: Database['db']) => podsSeenBy(db, reader, pods
 /** Pods a user is in, as they see them. The most frequent query, so it is built once. */
 export const podsOf = ({ db }: Database, userId: string): Promise<PodRow[]> => myPods(db).execute({ userId });
 
-/** One pod, or several of a membership. */
 export const podsWithId = (podId: string): SQL => eq(pods.id, podId);
 export const podsWithIds = (membershipId: string, podIds: readonly string[]): SQL | undefined =>
   and(eq(pods.membershipId, membershipId), sql`${pods.id} = any(${sql.param(podIds)}::uuid[])`);

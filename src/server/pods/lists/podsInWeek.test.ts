@@ -19,10 +19,6 @@ const ZONES = ['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/L
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Pods of every kind: full, paused, without a leader, with meetings that are single, over, skipped, moved or of any
- * frequency, several at the same time.
- */
 async function everyKind(): Promise<TestMembership> {
   const membership = await test.make.membership();
   const now = test.clock.now().getTime();
@@ -147,7 +143,6 @@ it("a page of an invite reads only its own pods' schedules, once all next starts
   const look = () => test.countStatements(() => test.anyone().get(`/v1/invites/${membership.participantCode}?limit=1`));
   await look();
   const { statements } = await look();
-  // The schedules of the pods shown.
   expect(statements.filter((statement) => statement.includes('from occurrences'))).toHaveLength(1);
   expect(statements.length).toBeLessThanOrEqual(6);
 });

@@ -35,7 +35,6 @@ interface PodsToJoinFilter {
   readerId?: string;
 }
 
-/** A pod on a page. */
 interface PodInWeek {
   id: string;
   name: string;
@@ -84,7 +83,6 @@ interface PodsInWeekQuery extends PodsToJoinFilter, PageRequest, WantedTimes {
 
 interface FoundPods extends Record<string, unknown> {
   total: number;
-  /** Whether every pod's next start is known. */
   isKnown: boolean;
   rows: (PodInWeek & { place: string[] })[];
 }
@@ -132,7 +130,6 @@ export async function pageOfPodsInWeek(db: Queryable, asked: PodsInWeekQuery): P
   return { items: rows, total: found.total, ...(last && { next: writeCursor(last.place) }) };
 }
 
-/** Whether a pod can be joined or waited for. */
 export async function isPodToJoin(db: Queryable, podId: string, asked: PodsToJoinFilter): Promise<boolean> {
   const found = await db
     .select({ id: pods.id })

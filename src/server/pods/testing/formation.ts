@@ -19,7 +19,6 @@ export const JOIN = { consentJoinNewPod: true, consentToBeNewPodLeader: false };
 export const LEAD = { consentJoinNewPod: true, consentToBeNewPodLeader: true };
 export const NEITHER = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 
-/** Waitlists, and pods formed from them. */
 export function formationIn(test: TestApp) {
   async function fullPod(given: Parameters<TestApp['make']['pod']>[0] = {}): Promise<TestPod> {
     const pod = await test.make.pod({ maxParticipants: 1, ...given });

@@ -15,11 +15,9 @@ interface Named {
   id: string;
 }
 
-/** Inspects what an act has written: notifications, events and positions. */
 export function inspectPods(test: TestApp) {
   const db = () => test.app.context.database.db;
   return {
-    /** Kinds of a person's notifications, oldest first. */
     noticesOf: async (person: Named): Promise<string[]> => {
       const rows = await db()
         .select({ kind: notifications.kind })
@@ -28,7 +26,6 @@ export function inspectPods(test: TestApp) {
         .orderBy(asc(notifications.id));
       return rows.map(({ kind }) => kind);
     },
-    /** Channel changes published to a person, oldest first. */
     channelChangesFor: async (person: Named): Promise<unknown[]> => {
       const rows = await db()
         .select({ payload: events.payload })
@@ -37,14 +34,12 @@ export function inspectPods(test: TestApp) {
         .orderBy(asc(events.position));
       return rows.map(({ payload }) => payload.change);
     },
-    /** A person's meeting mails: reason and sequence, oldest first. */
     meetingMailsTo: async (person: { email: string }) => {
       const mails = await test.mails(person.email);
       return mails
         .filter(({ template }) => template === 'meeting')
         .map(({ data }) => ({ reason: data.reason, podName: data.podName, sequence: Number(data.sequence) }));
     },
-    /** User ids in a pod's waitlist, first to last. */
     waitlistOf: async (pod: Named): Promise<string[]> => {
       const rows = await db()
         .select({ userId: waitlistEntries.userId })
@@ -60,14 +55,12 @@ export function inspectPods(test: TestApp) {
         .where(and(eq(podMembers.podId, pod.id), eq(podMembers.role, 'participant')));
       return rows.map(({ userId }) => userId);
     },
-    /** A person's steps, oldest first. */
     stepsOf: (person: Named) =>
       db()
         .select()
         .from(nextTinySteps)
         .where(eq(nextTinySteps.userId, person.id))
         .orderBy(asc(nextTinySteps.createdAt), asc(nextTinySteps.id)),
-    /** What the audit log says about a pod, oldest first. */
     auditOf: ({ id }: Named) =>
       db()
         .select({
@@ -79,7 +72,6 @@ export function inspectPods(test: TestApp) {
         .from(auditEntries)
         .where(eq(auditEntries.podId, id))
         .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id)),
-    /** Makes a person the confirmed assistant leader of a pod they are in. */
     makeAssistant: async (pod: Named, person: Named, link: string | null) => {
       const confirmed = { assistantUserId: person.id, assistantConfirmedAt: test.clock.now(), assistantLink: link };
       await db().update(pods).set(confirmed).where(eq(pods.id, pod.id));

@@ -15,13 +15,11 @@ const { decline, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
 const leave = async (pod: TestPod, person: { id: string }) =>
   (await test.as(person)).delete(`/v1/pods/${pod.id}/members`);
 
-/** The outcomes mailed to a person, each with the path of its button. */
 const outcomesTo = async ({ email }: TestUser) =>
   (await test.mails(email))
     .filter(({ template }) => template === 'transfer-closed')
     .map(({ data }) => [data.outcome, String(data.link).replace('http://stepwell.test', '')]);
 
-/** A pod whose participant was asked to lead it, by its leader or another person. */
 async function asked(given: { by?: TestUser; pod?: TestPod } = {}) {
   const pod = given.pod ?? (await test.make.pod());
   const anna = await test.make.participant(pod);

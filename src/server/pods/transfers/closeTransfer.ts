@@ -17,10 +17,8 @@ export async function findStoredOpenTransfer(act: Act, podId: string): Promise<T
   return open;
 }
 
-/** The mail with an offer to lead. */
 const TRANSFER_MAIL_TEMPLATE = { name: 'transfer-offered' };
 
-/** The `Alternates` key of mails with an offer to lead this pod. */
 export const transferMailKey = (podId: string, userId: string): string =>
   v5(`${TRANSFER_MAIL_TEMPLATE.name} ${userId}`, podId);
 

@@ -5,11 +5,9 @@ import { outcomeActionLabel, type TransferOutcomeAction } from './transferOutcom
 interface ClosedTransferMail {
   firstName: string;
   membershipName: string;
-  /** The page that `next` opens. */
   link: string;
   podName: string;
   supportEmail: string;
-  /** The recipient of the offer. */
   personName: string;
   outcome: Exclude<TransferState, 'open'>;
   next: TransferOutcomeAction;
@@ -17,11 +15,9 @@ interface ClosedTransferMail {
 
 type InWords = (data: ClosedTransferMail) => string;
 
-/** States that the pod's leader stays, or that it still has none, and what the reader can do about it. */
 const staysAsItWas = ({ next }: ClosedTransferMail, whatToDo: string) =>
   next === 'ask' ? `The pod stays as it was; ${whatToDo}.` : 'The pod stays as it was.';
 
-/** The outcome of an offer to lead, in words. */
 const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords; text: InWords }> = {
   accepted: {
     subject: ({ personName, podName }) => `${personName} now leads ${podName}`,
@@ -44,7 +40,6 @@ const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords
   },
 };
 
-/** Sent to the sender of the offer, and to the former leader. */
 export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
   const { subject, text } = transferOutcomes[data.outcome];
   return {

@@ -13,14 +13,11 @@ import { outcomeActionPath, type TransferOutcomeAction } from './transferOutcome
 
 export type Transfer = typeof leaderTransfers.$inferSelect;
 
-/** How an offer ends. */
 export interface TransferEnding {
   state: Exclude<TransferState, 'open'>;
   /** The person who ends the offer and needs no notice. */
   by?: string;
-  /** The pod's leader until the offer was accepted. */
   formerLeader?: string;
-  /** Whether the pod is being deleted. */
   podDeleted?: boolean;
 }
 
@@ -38,11 +35,9 @@ interface Reader {
   userId: string;
   email: string;
   firstName: string;
-  /** Whether the reader may ask someone else, as the leader or staff. */
   mayAsk: boolean;
 }
 
-/** Those of the given users who are still in the pod or run the business, and who are not disabled. */
 async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Promise<Reader[]> {
   const { pod, people, businessId } = locked;
   const staff = new Set((await staffOf(act.tx, businessId)).map(({ id }) => id));
@@ -57,7 +52,6 @@ async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Prom
   return rows.map((row) => ({ ...row, mayAsk: staff.has(row.userId) || leaderOf(locked) === row.userId }));
 }
 
-/** Outcomes after which the pod needs another candidate. */
 const NEEDS_ANOTHER_OFFER = new Set<TransferState>(['declined', 'expired']);
 
 function outcomeActionFor({ mayAsk }: Reader, { state, podDeleted }: TransferEnding): TransferOutcomeAction {

@@ -6,13 +6,11 @@ import { pageLinks } from '../../../domain/links';
  */
 export type TransferOutcomeAction = 'ask' | 'view' | 'pods';
 
-/** Label of the button. */
 export function outcomeActionLabel(next: TransferOutcomeAction): string {
   if (next === 'ask') return 'Ask someone else';
   return next === 'pods' ? 'See pods' : 'View pod';
 }
 
-/** The page that the button opens. */
 export function outcomeActionPath(next: TransferOutcomeAction, podId: string): string {
   if (next === 'ask') return pageLinks.leaderSwitch(podId);
   return next === 'pods' ? pageLinks.pods() : pageLinks.pod(podId);

@@ -7,9 +7,7 @@ import { namesOf, podData } from '../notices';
 import { podNotifications } from '../notificationKinds';
 
 interface FormedFrom {
-  /** The pod with the waitlist. */
   source: LockedPod;
-  /** The person who formed the new pod. */
   by: string;
 }
 

@@ -10,10 +10,6 @@ import { entryPosition } from './waitlistPosition';
 
 const { consentJoinNewPod, consentToBeNewPodLeader, createdAt, id, membershipId, podId, userId } = waitlistEntries;
 
-/**
- * The first people in a pod's waitlist that match a condition, with the data that decides whether they can join or
- * lead.
- */
 function waitingWhere(db: Queryable, ofPod: string, which: SQL | undefined) {
   return db
     .select({
@@ -40,11 +36,9 @@ function waitingWhere(db: Queryable, ofPod: string, which: SQL | undefined) {
 
 export type WaitingRow = Awaited<ReturnType<typeof waitingWhere>>[number];
 
-/** Those of the given users who wait for a pod. */
 export const waitingAmong = (db: Queryable, ofPod: string, userIds: string[]): Promise<WaitingRow[]> =>
   waitingWhere(db, ofPod, inArray(userId, userIds));
 
-/** Number of people waiting for a pod. */
 export async function countWaitlist(db: Queryable, ofPod: string): Promise<number> {
   return db.$count(waitlistEntries, eq(podId, ofPod));
 }

@@ -19,7 +19,6 @@ const lines = ({ body }: TestAnswer) =>
 const listOf = async (membership: TestMembership, query = '') =>
   (await staffOf(membership)).get(`/v1/memberships/${membership.id}/waitlists${query}`);
 
-/** Three people wait for Cats, two for owls, and nobody for Bees; some people wait for both. */
 async function queues() {
   const membership = await test.make.membership();
   const named = async (firstName: string, lastName = 'Lee') =>

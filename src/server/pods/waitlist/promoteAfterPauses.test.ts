@@ -5,7 +5,6 @@ import { promoteAfterPauses } from './promoteAfterPauses';
 const test = useTestApp();
 const look = inspectPods(test);
 
-/** Starts ten days after the tests' current time. */
 const pause = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-03-13T00:00:00Z') };
 const overPause = { days: 11 };
 

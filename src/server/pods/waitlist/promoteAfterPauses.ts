@@ -5,7 +5,6 @@ import { forEachSettled } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { promotable, promoteInPods } from './promotion';
 
-/** Pods whose pause has ended, with a free seat and a person who may take it, by membership. One statement. */
 function podsToFill({ database, clock }: AppContext) {
   const taken = sql`(select count(*) from pod_members pm where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
   return database.db

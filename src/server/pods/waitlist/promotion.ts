@@ -17,12 +17,10 @@ export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<
   if (promoted.length > 0) await seatAndNotify(act, locked, promoted, 'promoted');
 }
 
-/** Promotes from the waitlists of several pods: when a person may join again, or a pause has ended. */
 export async function promoteInPods(act: Act, membershipId: string, podIds: string[]): Promise<void> {
   for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
 }
 
-/** People who wait for a pod and may join it. */
 export const promotable = (db: Queryable, podId: string | AnyColumn) =>
   db
     .select({ userId: waitlistEntries.userId })

@@ -12,7 +12,6 @@ const look = inspectPods(test);
 const no = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-03-10T00:00:00Z') };
 
-/** A pod with one seat, which is taken. */
 async function fullPod(given: Parameters<typeof test.make.pod>[0] = {}) {
   const pod = await test.make.pod({ maxParticipants: 1, ...given });
   return { pod, seated: await test.make.participant(pod) };

@@ -14,7 +14,6 @@ export async function waitlistPosition(act: Act, podId: string, userId: string):
   return rows[0]?.position ?? undefined;
 }
 
-/** Adds a new person to the end of a locked pod's waitlist. Returns their position, from 1. */
 export async function addToWaitlist(
   act: Act,
   locked: LockedPod,
@@ -40,7 +39,6 @@ export async function updateConsents(
   return Boolean(rowCount);
 }
 
-/** Removes a person from a pod's waitlist; does nothing if they aren't in it. */
 export async function removeFromWaitlist(act: Act, podId: string, userId: string): Promise<void> {
   await act.tx.delete(waitlistEntries).where(entryOf(podId, userId));
 }
@@ -48,7 +46,6 @@ export async function removeFromWaitlist(act: Act, podId: string, userId: string
 const entryOf = (podId: string, userId: string) =>
   and(eq(waitlistEntries.podId, podId), eq(waitlistEntries.userId, userId));
 
-/** Removes users from all waitlists of a membership. */
 export async function removeFromAllWaitlists(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await act.tx
     .delete(waitlistEntries)

@@ -63,7 +63,6 @@ export async function resetWaitlistNotice(act: Act, locked: LockedPod): Promise<
   await settleSubject(act, waitlistSubject(pod.id));
 }
 
-/** Mails a person just added to a pod's waitlist their position, from 1. */
 export async function mailWaitlistPosition(
   act: Act,
   { pod, membershipName, supportEmail }: LockedPod,

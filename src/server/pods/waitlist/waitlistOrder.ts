@@ -6,18 +6,14 @@ import { podKeyset, foldedPodName, podNameKeys, podsAfterCursor } from '../../pl
 import { members, pods, waitlistEntries } from '../../platform/database/schema';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 
-/** Filter of a list of waitlist entries. */
 export interface WaitlistFilter {
   membershipId: string;
-  /** Only one user's own entries. */
   onlyUserId?: string | undefined;
-  /** Only a pod's. */
   podId?: string;
   /** Every word must be in the name of the person or the pod. */
   q?: string | undefined;
 }
 
-/** Sort values of an entry, for the cursor. */
 interface WaitlistEntryKey extends Record<string, unknown> {
   /** A bigint, which the driver returns as text. */
   id: string;
@@ -26,7 +22,6 @@ interface WaitlistEntryKey extends Record<string, unknown> {
 
 const ofPods = podKeyset('text');
 
-/** Sorts by pod, then by waitlist order. */
 export const waitlistOrder: Keyset = {
   keys: [...ofPods.keys, sortBy(sql`${waitlistEntries.id}`, 'bigint')],
   direction: 'asc',
@@ -80,6 +75,5 @@ export async function waitlistEntryKeys(
   return rows;
 }
 
-/** All entries, to be counted. */
 export const allWaitlistEntries = (filter: WaitlistFilter): SQL =>
   sql`from (${withMembers}) join ${pods} on ${pods.id} = ${waitlistEntries.podId} where ${isListed(filter, foldedPodName)}`;

@@ -9,7 +9,6 @@ const mine = alias(waitlistEntries, 'mine');
 export const entryPosition = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
   sql`(select count(*)::int from waitlist_entries ahead where ahead.pod_id = ${podId} and ahead.id <= ${id})`;
 
-/** Position of a person in a pod's waitlist, from 1; null if they aren't in it. */
 export const personPosition = (podId: AnyColumn | string, userId: PersonId): SQL<number | null> =>
   sql`(select ${entryPosition(mine)} from ${waitlistEntries} mine
     where ${mine.podId} = ${podId} and ${mine.userId} = ${userId})`;

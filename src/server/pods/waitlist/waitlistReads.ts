@@ -6,7 +6,6 @@ import { notFound } from '../../platform/http/problem';
 import { presentWaitlistEntry } from './waitlistPresenter';
 import { waitlistEntriesWhere } from './waitlistRows';
 
-/** A user's waitlist entries, in every membership where they are not disabled, oldest first. */
 export async function listMyWaitlists({ database, clock }: AppContext, userId: string): Promise<WaitlistEntry[]> {
   const which = and(eq(waitlistEntries.userId, userId), isNull(members.disabledAt));
   const ofPods = sql`select w.pod_id from waitlist_entries w where w.user_id = ${userId}`;
@@ -14,7 +13,6 @@ export async function listMyWaitlists({ database, clock }: AppContext, userId: s
   return rows.map((row) => presentWaitlistEntry(row, clock.now()));
 }
 
-/** A user's position in a pod's waitlist; 404 if they aren't in it. */
 export async function waitlistEntryOf(
   { database, clock }: AppContext,
   podId: string,

@@ -12,7 +12,6 @@ interface WaitlistSelection {
 
 const { id, podId } = waitlistEntries;
 
-/** All positions in the waitlists of these pods. */
 const positionsInWaitlists = (db: Queryable, ofPods: SQL) =>
   db
     .select({
@@ -24,7 +23,6 @@ const positionsInWaitlists = (db: Queryable, ofPods: SQL) =>
     .where(sql`${podId} in (${ofPods})`)
     .as('queue');
 
-/** Waitlist entries, oldest first, with their pods and positions. One statement. */
 export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: WaitlistSelection) {
   const queue = positionsInWaitlists(db, ofPods);
   return db

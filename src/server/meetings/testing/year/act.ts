@@ -6,10 +6,8 @@ import type { Community } from './yearOfPods';
 
 export const [DAY, MINUTE] = [86_400, 60];
 
-/** A pod to which something happens now, as the acts need it. */
 export class Happening {
   readonly pod;
-  /** Epoch seconds. */
   readonly now: number;
   private readonly meeting: string;
 
@@ -27,12 +25,10 @@ export class Happening {
     return this.community.as(this.pod.leader!.id);
   }
 
-  /** People in the pod other than its leader. */
   participants(): string[] {
     return [...this.model.people.keys()].filter((id) => id !== this.pod.leader!.id);
   }
 
-  /** Those who aren't disabled in the membership. */
   active(): string[] {
     return this.participants().filter((id) => !this.model.disabled.has(id));
   }
@@ -45,7 +41,6 @@ export class Happening {
     return `${this.meeting}/occurrences/${start}`;
   }
 
-  /** Sends the meeting's form with these changes, as its page does. */
   async save(changes: Record<string, unknown>): Promise<void> {
     const leader = await this.leader();
     const { unixTime, recurring, frequency, frequencyPeriod, duration, timezone, ...more } = (
@@ -62,12 +57,10 @@ export class Happening {
   }
 }
 
-/** Does something in the product and in the model; false if there was nothing to do. */
 export type Does = (happening: Happening) => Promise<boolean>;
 
 export function accepted({ status, body }: TestAnswer): void {
   if (status !== 200) throw new Error(`Refused: ${status} ${JSON.stringify(body)}`);
 }
 
-/** Identifies somebody's apologies. */
 export const apologyOf = (start: number, person: string) => `${start} ${person}`;

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 
-/** A calendar file as ical.js reads it: events by UID, the series first, then its dates that are separate events. */
 interface ReadCalendar {
   method: string;
   zones: Map<string, ICAL.Timezone>;
@@ -25,7 +24,6 @@ function read(text: string): ReadCalendar {
   return { method: textOf(calendar, 'method'), zones, events };
 }
 
-/** A series in somebody's calendar, with its dates that are separate events by their RECURRENCE-ID. */
 interface HeldSeries {
   series: ICAL.Component;
   sequence: number;
@@ -50,7 +48,6 @@ export class CalendarProgram {
     private readonly duration: number,
   ) {}
 
-  /** Applies a mailed invitation or cancellation, or takes in a published calendar. */
   apply(text: string): void {
     const { method, events, zones } = read(text);
     for (const [uid, { series, dates }] of events) {
@@ -73,14 +70,12 @@ export class CalendarProgram {
     return [...this.held.keys()].sort();
   }
 
-  /** The meetings of a series between two instants, by time; epoch seconds. */
   starts(uid: string, from: number, to: number): number[] {
     const held = this.held.get(uid);
     return held ? startsIn(held, from, to, this.duration) : [];
   }
 }
 
-/** How far a single date is moved at most. */
 const MAX_MOVE = 60 * 86_400;
 
 function startsIn({ series, dates, zones }: HeldSeries, from: number, to: number, duration: number): number[] {

@@ -8,7 +8,6 @@ export interface ExpectedReminder {
   email: string;
   meetingId: string;
   start: number;
-  /** Without markup and the names of zones. */
   message: string;
 }
 
@@ -17,7 +16,6 @@ const WORDS = {
   'meeting-soon': (minutes: number) => `starts in ${minutes} minute${minutes === 1 ? '' : 's'}`,
 };
 
-/** What each choice leaves of the reminders. */
 const KINDS: Record<string, readonly ReminderKind[]> = {
   BOTH: ['meeting-tomorrow', 'meeting-soon'],
   DAY: ['meeting-tomorrow'],
@@ -50,7 +48,6 @@ function ofPod(
   });
 }
 
-/** A notification's message in the same form. */
 export const plain = (message: string): string =>
   message
     .replace(/<[^>]*>/g, '')

@@ -2,7 +2,6 @@ import moment from 'moment-timezone';
 import type { TestPod } from '../../../testing/factories';
 import { startsOf, type Series } from './wallClockSeries';
 
-/** A date of a pod's series: its start in the series, and when it takes place. Epoch seconds. */
 export interface ModelDate {
   start: number;
   at: number;
@@ -10,7 +9,6 @@ export interface ModelDate {
 
 export type ReminderKind = 'meeting-tomorrow' | 'meeting-soon';
 
-/** A reminder that becomes due for everybody in a pod. Epoch seconds. */
 export interface ModelReminder extends ModelDate {
   kind: ReminderKind;
   dueAt: number;
@@ -30,7 +28,6 @@ const [DAY, HOUR, MINUTE] = [86_400, 3600, 60];
 /** How far the starts of a series are known: beyond everything that is compared. */
 const HORIZON = 460 * DAY;
 
-/** What the test knows about a pod: when it meets, and who is in it since when. */
 export class ModelPod {
   starts: number[] = [];
   /** New times of dates; undefined if skipped. */
@@ -43,7 +40,6 @@ export class ModelPod {
   readonly sent = new Set<string>();
   private reminders: ModelReminder[] | undefined;
   private restartedAt = 0;
-  /** When dates got the time that they have. */
   private readonly changedAt = new Map<number, number>();
 
   constructor(
@@ -64,7 +60,6 @@ export class ModelPod {
     this.reminders = undefined;
   }
 
-  /** Skips a date, moves it, or restores it; nobody's apologies for it count any longer. */
   change(start: number, to: { at?: number } | undefined, now: number): void {
     if (to) this.changes.set(start, to.at);
     else this.changes.delete(start);
@@ -87,7 +82,6 @@ export class ModelPod {
     return !this.isPaused(start) && !(this.changes.has(start) && this.changes.get(start) === undefined);
   }
 
-  /** The dates that take place between two instants, by time. */
   dates(from: number, to: number): ModelDate[] {
     return this.starts
       .filter((start) => this.takesPlace(start))
@@ -109,7 +103,6 @@ export class ModelPod {
     return this.reminders;
   }
 
-  /** The place of the first reminder due after an instant. */
   private placeAfter(instant: number): number {
     const reminders = this.dueReminders();
     let [low, high] = [0, reminders.length];
@@ -121,7 +114,6 @@ export class ModelPod {
     return low;
   }
 
-  /** Reminders due after an instant and up to another. */
   due(after: number, to: number): ModelReminder[] {
     return this.dueReminders().slice(this.placeAfter(after), this.placeAfter(to));
   }
@@ -130,7 +122,6 @@ export class ModelPod {
     return this.dueReminders()[this.placeAfter(after)]?.dueAt ?? Infinity;
   }
 
-  /** The words about another hour than the last time, on somebody's clocks; '' at the usual hour. */
   shiftFor({ start, at }: ModelDate, zone: string): string {
     const last = this.starts.filter((one) => one < start && this.takesPlace(one)).at(-1);
     if (at !== start || last === undefined) return '';

@@ -56,7 +56,6 @@ export function instantOf(date: string, time: string, zone: string): number {
   return (shown.length > 0 ? Math.min(...shown) : before) / 1000;
 }
 
-/** All starts up to an instant, ascending; epoch seconds. */
 export function startsOf(series: Series, until: number): number[] {
   const starts: number[] = [];
   for (let day = dayOf(series.first); day * 86_400 < until + 86_400; day += 1)
@@ -64,7 +63,6 @@ export function startsOf(series: Series, until: number): number[] {
   return starts;
 }
 
-/** The first date of this kind of series on or after a day. */
 export function firstDateFrom(series: Series, date: string): string {
   for (let day = dayOf(date); ; day += 1) {
     const candidate = dateOf(day);
@@ -78,6 +76,5 @@ export function firstDateFrom(series: Series, date: string): string {
   }
 }
 
-/** Whether the clocks of a zone change within a day of an instant; epoch seconds. */
 export const isNearClockChange = (zone: string, instant: number): boolean =>
   offsetAt(zone, instant * 1000 - DAY) !== offsetAt(zone, instant * 1000 + DAY);

@@ -9,7 +9,6 @@ import type { Community } from './yearOfPods';
 const acts = { ...dateActs, ...seriesActs, ...peopleActs };
 type What = keyof typeof acts;
 
-/** How often a pod does each of these in a year, on average. */
 const TIMES: Record<What, number> = {
   skip: 2,
   move: 3,
@@ -28,7 +27,6 @@ const TIMES: Record<What, number> = {
   enable: 0.4,
 };
 
-/** Something that happens to a pod; its details are decided then. Epoch seconds. */
 export interface YearAct {
   at: number;
   what: What;
@@ -59,6 +57,5 @@ export function yearActs({ random, pods }: Community, from: number, to: number):
   return [...planned, ...again].sort((one, other) => one.at - other.at);
 }
 
-/** Does it in the product and in the model; false if there was nothing to do. */
 export const perform = (test: TestApp, community: Community, { what, pod }: YearAct): Promise<boolean> =>
   acts[what](new Happening(test, community, pod));

@@ -7,7 +7,6 @@ import { CalendarProgram } from './calendarProgram';
 import { ModelPod, type ModelPerson } from './modelPod';
 import { firstDateFrom, instantOf, type Series } from './wallClockSeries';
 
-/** Zones with every kind of clock change, and without. */
 export const ZONES = [
   'America/New_York',
   'Europe/London',
@@ -24,7 +23,6 @@ export const ZONES = [
 const weekly = { period: 'Week', every: 1 } as const;
 const monthly = { period: 'Month', every: 1 } as const;
 
-/** The series of each zone, with first dates from which those for the year are derived. */
 const KINDS: readonly Omit<Series, 'zone'>[] = [
   { ...weekly, first: '2025-03-03', time: '19:00' },
   { ...weekly, first: '2025-03-04', time: '19:00' },
@@ -66,7 +64,6 @@ export interface Community {
   random: Random;
   pods: ModelPod[];
   people: Map<string, ModelPerson>;
-  /** People without a pod, by membership. */
   free: Map<string, string[]>;
   followers: Map<string, Follower>;
   as: (userId: string) => Promise<Actor>;
@@ -97,7 +94,6 @@ async function makePod(test: TestApp, membership: TestMembership, series: Series
   return new ModelPod(pod, series, end);
 }
 
-/** Two hundred pods of three people each, who live in all zones, each person in two memberships. */
 export async function makeCommunity(test: TestApp, seed: number, end: number): Promise<Community> {
   const random = seededRandom(seed);
   const people = new Map<string, ModelPerson>();
@@ -123,7 +119,6 @@ export async function makeCommunity(test: TestApp, seed: number, end: number): P
     for (const [index, zone] of ZONES.entries())
       for (const [place, kind] of KINDS.entries()) {
         if ((place + index) % MEMBERSHIPS !== number) continue;
-        // Some series have begun long ago, others begin soon.
         const earliest = new Date(Date.parse('2024-01-20') + random.integer(0, 420) * 86_400_000);
         const first = firstDateFrom({ ...kind, zone }, earliest.toISOString().slice(0, 10));
         const leader = members.pop() as TestUser;
@@ -146,7 +141,6 @@ export async function makeCommunity(test: TestApp, seed: number, end: number): P
   return community;
 }
 
-/** Lets every sixth person follow their meetings in calendars, beginning with what the feed has. */
 export async function follow(test: TestApp, { people, followers, as }: Community): Promise<void> {
   for (const [index, { id }] of [...people.values()].entries()) {
     if (index % 6 !== 0) continue;

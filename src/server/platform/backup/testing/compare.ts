@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { onDatabase } from '../../../testing/database/databaseServer';
 
-/** The contents of a database: each table's rows as text, its constraints and the positions of its sequences. */
 export interface Content {
   tables: Record<string, string[]>;
   /** Without not-null constraints, which PostgreSQL lists only since version 18. */

@@ -12,7 +12,6 @@ import type { Environment } from '../../config/variables';
 import { openDatabase } from '../../database/client';
 import { doBackupCommand, doRestoreCommand } from '../commands';
 
-/** Folders and databases to back up and restore into, for the tests of one file; removed after each test. */
 export function useInstallations() {
   const server = process.env.TEST_SERVER_URL as string;
   let folder: string;
@@ -32,14 +31,12 @@ export function useInstallations() {
   });
   return {
     inFolder: (...parts: string[]) => path.join(folder, ...parts),
-    /** A completely empty database. */
     emptyDatabase: async (): Promise<string> => {
       const name = `${process.env.TEST_TEMPLATE}_${randomBytes(4).toString('hex')}`;
       await onDatabase(server, (client) => client.query(`create database ${name}`));
       names.push(name);
       return addressOf(server, name);
     },
-    /** Starts the product on a database with this environment; its jobs run when drained. */
     open: async (env: Environment & { DATABASE_URL: string }): Promise<App> => {
       const app = await buildApp({
         database: openDatabase({ url: env.DATABASE_URL }),
@@ -56,7 +53,6 @@ export function useInstallations() {
   };
 }
 
-/** The operator's output of a backup of the environment's database. */
 export async function backUp(file: string, env: Environment & { DATABASE_URL: string }): Promise<string[]> {
   const said: string[] = [];
   const request = { url: env.DATABASE_URL, config: readConfig(env), env, now: new Date() };
@@ -64,7 +60,6 @@ export async function backUp(file: string, env: Environment & { DATABASE_URL: st
   return said;
 }
 
-/** The operator's output of a restore with this environment. */
 export async function restore(file: string, env: Environment): Promise<string[]> {
   const said: string[] = [];
   await doRestoreCommand([file], { env, now: new Date() }, (line) => said.push(line));

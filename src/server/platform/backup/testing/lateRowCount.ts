@@ -6,7 +6,6 @@ const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
 
 const LATER_MS = 2;
 
-/** Passes data on, but delays data after the end of a copy, as a network might. */
 function passOn(from: Socket, to: Socket): void {
   const waiting: Buffer[] = [];
   let isWaiting = false;

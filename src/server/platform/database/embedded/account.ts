@@ -5,7 +5,6 @@ import { StartupProblem } from '../../config/startupProblem';
 
 const run = promisify(execFile);
 
-/** The user PostgreSQL runs as; undefined means the current user. Fits the options of `child_process`. */
 export type Account = { uid: number; gid: number } | undefined;
 
 /**
@@ -44,7 +43,6 @@ async function identify(name: string): Promise<Account> {
   }
 }
 
-/** Whether the account may enter a folder, as the operating system sees it: modes, groups and access lists. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   return run('test', ['-x', folder], { ...account, cwd: '/' }).then(
     () => true,
@@ -52,7 +50,6 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
   );
 }
 
-/** The files that may be in the data folder before the first start. */
 const OURS = /^(token\.secret|encryption\.key|postgres.*)$/;
 
 /**

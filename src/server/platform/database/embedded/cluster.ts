@@ -8,18 +8,15 @@ import { StartupProblem, unwritableDataDir } from '../../config/startupProblem';
 import { canEnter, databaseAccount, grantTraversal, type Account } from './account';
 import { program, usableBinaries, type Binaries } from './binaries';
 
-/** Where a database is on disk, and which account runs it. */
 export interface Cluster {
   account: Account;
   binaries: Binaries;
-  /** PostgreSQL's data folder. Only the account may enter it. */
   data: string;
   /** The folder of the socket: the data folder, or the system's temporary one if the path would be too long. */
   sockets: string;
   logFile: string;
 }
 
-/** The name of both the superuser, the only user, and the server's database. */
 export const DATABASE_NAME = 'stepwell';
 
 /** A socket's path is limited to 104 bytes on macOS and 108 on Linux. */

@@ -9,7 +9,6 @@ import { StartupProblem, unwritableDataDir } from '../../config/startupProblem';
 import { program } from './binaries';
 import type { Cluster } from './cluster';
 
-/** What `postmaster.pid` says about PostgreSQL's main process, and whether that process is alive. */
 export interface Postmaster {
   pid: number;
   ready: boolean;
@@ -37,7 +36,6 @@ const settings = (cluster: Cluster): Record<string, string> => ({
   jit: 'off',
 });
 
-/** The main process named in `postmaster.pid`; undefined if there is no such file (yet). */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , , , , , status = ''] = text.split('\n');
@@ -99,10 +97,6 @@ export async function startPostmaster(cluster: Cluster, given: Record<string, st
   throw new StartupProblem(`PostgreSQL couldn't start in ${cluster.data}: ${reason}.`);
 }
 
-/**
- * Opens the log for appending, or a new log if it has grown too large; `offset` is the position where this run's lines
- * begin.
- */
 function openLog(file: string): { descriptor: number; offset: number } {
   try {
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -10,14 +10,12 @@ const PRESENCE_LOCK = 7_370_002;
  * shutdown waits, loses its connection, and starts PostgreSQL again.
  */
 export interface Presence {
-  /** Resolves when the connection ends, whichever side ended it. */
   lost: Promise<void>;
   /** Gives up the presence; true if no other server is present and none can join before `end`. */
   leave: () => Promise<boolean>;
   end: () => Promise<void>;
 }
 
-/** A database's address, for both the driver and PostgreSQL's own tools. */
 export const databaseUrlOf = (sockets: string, database: string = DATABASE_NAME): string =>
   `postgres://${DATABASE_NAME}@localhost:5432/${database}?host=${encodeURIComponent(sockets)}&sslmode=disable`;
 

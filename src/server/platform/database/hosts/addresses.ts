@@ -1,10 +1,7 @@
-/** The schemes of a database's address. */
 export const DATABASE_SCHEMES = ['postgres:', 'postgresql:'];
 
-/** A database's address: what comes before its hosts, the hosts, and what comes after them. */
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
 
-/** The hosts of an address, each with its port if it has one, and the rest; undefined if it is no such address. */
 export function splitAddress(url: string): { before: string; hosts: string[]; after: string } | undefined {
   const [, before, hosts, after] = PARTS.exec(url) ?? [];
   if (before === undefined || hosts === undefined || after === undefined) return undefined;
@@ -20,6 +17,5 @@ export function hostAddresses(url: string): string[] {
   return hosts.map((host) => `${before}${host}${after}`);
 }
 
-/** The host and port of one host's address, for a message: without user and password. */
 export const hostName = (address: string): string =>
   decodeURIComponent(splitAddress(address)?.hosts[0] ?? '') || 'the host';

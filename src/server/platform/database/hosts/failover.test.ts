@@ -23,7 +23,6 @@ beforeAll(async () => {
 const test = useTestApp({
   deps: {
     get database() {
-      // The standby comes first, and is passed over.
       return (database ??= openDatabase({ url: addressOfAll(standby, primary), max: 5, ...RELAXED_LIMITS }));
     },
   },
@@ -78,7 +77,6 @@ it('after a failover, requests, streams and jobs find the new primary, with all 
   await primary.stop();
   goOn();
   await ended;
-  // Only a replica is left.
   for (let time = 0; time < 3; time += 1) expect(await say('refused')).toBe(503);
   const health = await test.app.http.inject('/health/ready');
   expect(health.statusCode).toBe(503);

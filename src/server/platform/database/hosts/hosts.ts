@@ -13,21 +13,15 @@ export interface Target {
 /** Which host of a database takes writes, as far as its connections know (rule platform.databaseHosts). */
 export interface Hosts {
   count: number;
-  /** False if replicas serve too. */
   mustWrite: boolean;
-  /** The host to try next: the last that took writes, until it fails. */
   target: () => Target;
-  /** The connection leads to this host. */
   assign: (client: Client, target: Target) => void;
-  /** Whether the connection may be used for more work. */
   isCurrent: (client: Client) => boolean;
   /** The connection's host takes writes. If another host did before, its connections are not used any more. */
   succeeded: (client: Client) => void;
-  /** The connection's host couldn't be reached, or takes no writes, so the next one is tried. */
   failed: (client: Client, error: Failure) => void;
   /** The connection's host refused a write or stopped answering, so no connection to it is used any more. */
   suspect: (client: Client) => void;
-  /** The target's host isn't wanted: connections to it are not used any more, and the next one is tried. */
   skip: () => void;
   /** Why no host took writes; counts as unreachable unless every host is a replica. */
   failure: (last: Failure) => Failure;
@@ -51,7 +45,7 @@ export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
     isCurrent: (client) => targets.get(client)?.generation === generation,
     succeeded: (client) => {
       const target = targets.get(client);
-      // A late answer of a host that has been suspected or replaced since changes nothing.
+      // A late answer from a host that has since been suspected or replaced is ignored.
       if (!target || target.generation !== generation) return;
       if (newest !== undefined && newest !== target.address) target.generation = generation += 1;
       newest = target.address;
@@ -84,14 +78,12 @@ export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
   };
 }
 
-/** The host is a replica, or its database is set to read only. */
 export const takesNoWrites = (): Failure =>
   Object.assign(new Error('takes no writes, as it is a replica or set to read only'), { code: READ_ONLY_TRANSACTION });
 
 /** A caller waited too long for its turn; this says nothing about the host. */
 export const isPoolTimeout = ({ message }: Error) => message === 'timeout exceeded when trying to connect';
 
-/** Connects to the host that takes writes, trying as many times as there are hosts. */
 export async function tryHosts<T>(hosts: Hosts, connect: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -22,7 +22,6 @@ beforeAll(async () => {
 const opened: { destroy: () => void }[] = [];
 afterEach(() => opened.splice(0).forEach((one) => one.destroy()));
 
-/** A host that passes connections on to PostgreSQL until it is cut off: from then on nothing comes back. */
 async function proxy({ isCut = false } = {}) {
   const sockets: Socket[] = [];
   const { host, port } = new Client({ connectionString: url });
@@ -48,7 +47,6 @@ async function proxy({ isCut = false } = {}) {
   };
 }
 
-/** The test database's address with other hosts. */
 function addressWith(...hosts: string[]): string {
   const address = new URL(url);
   return `postgres://${address.username}${address.password && `:${address.password}`}@${hosts.join(',')}${address.pathname}`;
@@ -64,7 +62,6 @@ it('a host that refuses or has no name is passed over', async () => {
 it('a host that accepts a connection but never answers is passed over', async () => {
   const [silent, other] = [await proxy({ isCut: true }), await proxy()];
   const connectionString = addressWith(silent.host, other.host);
-  // A busy machine may need several attempts within the same limit.
   const client = await until(() =>
     connectToPrimary({ connectionString, connectionTimeoutMillis: 1 }).catch(() => undefined),
   );

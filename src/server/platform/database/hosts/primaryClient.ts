@@ -5,13 +5,10 @@ import { makeHosts, takesNoWrites, tryHosts, type Hosts } from './hosts';
 /** Limits of a session. Set by a statement, since poolers such as PgBouncer refuse or drop them in the startup message. */
 const SESSION_LIMITS = ['statement_timeout', 'idle_in_transaction_session_timeout'] as const;
 
-/** PostgreSQL reports a change of these to each connection. */
 const READ_ONLY_SETTINGS = ['in_hot_standby', 'default_transaction_read_only'];
 
-/** The shortest time that a host gets to answer, if there are several. Milliseconds. */
 const MIN_CONNECT_MS = 2_000;
 
-/** How long a connection outside a pool may take to open. Milliseconds. */
 const CONNECT_MS = 30_000;
 
 /** How long a connection is silent before the system asks whether its host is still there. Milliseconds. */
@@ -22,11 +19,9 @@ export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
 export interface PrimaryClient extends Client {
-  /** Closes the connection, and has the others to its host replaced. */
   abandonHost: () => void;
 }
 
-/** The part of the driver's connection used here. */
 interface Messages {
   on: ((
     event: 'parameterStatus',
@@ -35,10 +30,6 @@ interface Messages {
     ((event: 'errorMessage', listener: (error: { code?: string }) => void) => void);
 }
 
-/**
- * The driver's client for a database of one or several hosts: it connects to one of them, and only if that takes
- * writes.
- */
 export function primaryClient(hosts: Hosts): new (config: ClientConfig) => PrimaryClient {
   return class extends Client implements PrimaryClient {
     #isOpen = false;
@@ -108,7 +99,6 @@ export function primaryClient(hosts: Hosts): new (config: ClientConfig) => Prima
   };
 }
 
-/** A connection of its own to the host that takes writes, for `connectionString` with one or several hosts. */
 export async function connectToPrimary(config: ClientConfig & { connectionString: string }): Promise<Client> {
   const hosts = makeHosts(config.connectionString);
   const PrimaryClient = primaryClient(hosts);

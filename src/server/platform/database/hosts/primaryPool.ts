@@ -3,7 +3,6 @@ import { tryHosts, type Hosts } from './hosts';
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void;
 
-/** A pool whose connections all lead to the host that takes writes. */
 export class PrimaryPool extends Pool {
   readonly #hosts: Hosts;
 
@@ -22,7 +21,6 @@ export class PrimaryPool extends Pool {
     return undefined;
   }) as Pool['connect'];
 
-  /** Closes connections to a host that has failed since, rather than handing them out. */
   async #take(): Promise<PoolClient> {
     for (;;) {
       const client = await tryHosts(this.#hosts, () => super.connect());

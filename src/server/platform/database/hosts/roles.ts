@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { hostAddresses, hostName } from './addresses';
 
-/** What one host of a database's address is; `unreachable` says why. */
 export interface HostRole {
   host: string;
   role: 'primary' | 'replica' | { unreachable: string };
@@ -33,6 +32,5 @@ async function roleOf(address: string): Promise<Omit<HostRole, 'host'>> {
   }
 }
 
-/** Asks each host of an address what it is. */
 export const readHostRoles = (url: string): Promise<HostRole[]> =>
   Promise.all(hostAddresses(url).map(async (address) => ({ host: hostName(address), ...(await roleOf(address)) })));

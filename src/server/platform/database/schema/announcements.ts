@@ -5,7 +5,6 @@ import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
 import { users } from './session';
 
-/** What owner and admins have written to many people of a membership at once. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -19,7 +18,6 @@ export const announcements = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     audience: oneOf('audience', ANNOUNCEMENT_AUDIENCES).notNull(),
-    /** The number of pods or members chosen. */
     chosen: integer('chosen').notNull().default(0),
     /** The recipients, how many of them have been told, and how many have read it, so that lists needn't count rows. */
     total: integer('total').notNull(),
@@ -34,7 +32,6 @@ export const announcements = pgTable(
       .on(t.authorId)
       .where(sql`${t.authorId} is not null`),
     index('announcements_created').on(t.createdAt),
-    // The few that are under way.
     index('announcements_under_way')
       .on(t.id)
       .where(sql`${t.told} < ${t.total}`),
@@ -46,7 +43,6 @@ export const announcements = pgTable(
   ],
 );
 
-/** The people an announcement is for, decided when it is sent. */
 export const announcementRecipients = pgTable(
   'announcement_recipients',
   {

@@ -18,13 +18,11 @@ export const auditEntries = pgTable(
       .references(() => businesses.id),
     act: oneOf('act', AUDIT_ACTS).notNull(),
     actorId: uuid('actor_id').notNull(),
-    /** The person affected, if there is one. */
     personId: uuid('person_id'),
     membershipId: uuid('membership_id'),
     membershipName: text('membership_name'),
     podId: uuid('pod_id'),
     podName: text('pod_name'),
-    /** The names of the changed fields. */
     fields: text('fields')
       .array()
       .notNull()

@@ -15,7 +15,6 @@ export const bulkActions = pgTable(
       .notNull()
       .references(() => memberships.id, { onDelete: 'cascade' }),
     kind: oneOf('kind', BULK_KINDS).notNull(),
-    /** The pod that people are moved to. */
     toPodId: uuid('to_pod_id').references(() => pods.id, { onDelete: 'set null' }),
     toPodName: text('to_pod_name'),
     /** Who started it; without them it can't continue. */
@@ -29,7 +28,6 @@ export const bulkActions = pgTable(
   (t) => [
     index('bulk_actions_membership').on(t.membershipId, t.startedAt, t.id),
     index('bulk_actions_started').on(t.startedAt),
-    // For the deletion of people and pods.
     index('bulk_actions_by').on(t.startedBy),
     index('bulk_actions_to_pod').on(t.toPodId),
     uniqueIndex('bulk_actions_running')
@@ -42,7 +40,6 @@ export const bulkActions = pgTable(
   ],
 );
 
-/** The members or pods of an act on many, in its order, each with what became of it. */
 export const bulkActionRows = pgTable(
   'bulk_action_rows',
   {
@@ -53,11 +50,9 @@ export const bulkActionRows = pgTable(
     position: integer('position').notNull(),
     /** The member or pod, which the act may remove. */
     subjectId: uuid('subject_id').notNull(),
-    /** The person; their rows go with their account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     outcome: oneOf('outcome', BULK_OUTCOMES).notNull(),
-    /** Why it was refused, in a sentence. */
     reason: text('reason'),
   },
   (t) => [

@@ -13,7 +13,6 @@ export const businesses = pgTable(
     createdAt: createdAt(),
     /** Null until an operator approves the business (BUSINESS_APPROVAL=manual). */
     approvedAt: instant('approved_at'),
-    /** Owner and admins must use two-factor login to act as staff. */
     staffTwoFactor: boolean('staff_two_factor').notNull().default(false),
   },
   (t) => [check('businesses_name', hasNoDirectionMarks(t.name))],

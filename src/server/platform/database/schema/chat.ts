@@ -19,7 +19,7 @@ import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
 
-/** The channel of a pod, or a membership's leader channel. Its members are derived, never copied. */
+/** Members of a channel are derived, never copied. */
 export const channels = pgTable(
   'channels',
   {
@@ -70,7 +70,6 @@ export const messages = pgTable(
     ),
     /** Chosen by the sender's client, so that a repeated send creates no second message. */
     clientId: uuid('client_id'),
-    /** The message of the same channel that this one replies to. */
     replyToId: uuid('reply_to_id'),
     createdAt: createdAt(),
     /** Increases with every change: an edit, a removal, a reaction added or withdrawn. */
@@ -89,7 +88,6 @@ export const messages = pgTable(
     index('messages_reply_to')
       .on(t.replyToId)
       .where(sql`${t.replyToId} is not null`),
-    // A person's messages, newest first, in batches.
     index('messages_sender').on(t.senderId, t.id),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
     // Few messages are ever removed, so posting writes nothing here.
@@ -102,7 +100,6 @@ export const messages = pgTable(
   ],
 );
 
-/** Reactions to messages: each person uses each emoji once per message. */
 export const messageReactions = pgTable(
   'message_reactions',
   {
@@ -123,7 +120,6 @@ export const messageReactions = pgTable(
   ],
 );
 
-/** The people a message mentions, with their names as in its text. */
 export const messageMentions = pgTable(
   'message_mentions',
   {
@@ -149,13 +145,11 @@ export const messageImages = pgTable(
     uploaderId: uuid('uploader_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null until it is sent. */
     messageId: uuid('message_id').unique(),
     /** WebP. */
     image: bytes('image').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** What it shows, in the sender's words; empty if not described. */
     alt: text('alt').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -164,7 +158,6 @@ export const messageImages = pgTable(
       'cascade',
     ),
     index('message_images_uploader').on(t.uploaderId),
-    // For the search of a channel's descriptions.
     index('message_images_channel').on(t.channelId, t.messageId),
     index('message_images_unsent')
       .on(t.createdAt)
@@ -188,7 +181,6 @@ export const channelReads = pgTable(
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_reads_user').on(t.userId)],
 );
 
-/** The channels that people have muted for themselves. */
 export const channelMutes = pgTable(
   'channel_mutes',
   {
@@ -202,7 +194,6 @@ export const channelMutes = pgTable(
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_mutes_user').on(t.userId)],
 );
 
-/** The pinned message of a channel. */
 export const channelPins = pgTable(
   'channel_pins',
   {

@@ -13,7 +13,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdAt = () => instant('created_at').notNull();
 
-/** Text with a fixed set of values; the table's check constraint rejects other values. */
 export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
   text(name, { enum: [...values] as [T, ...T[]] });
 

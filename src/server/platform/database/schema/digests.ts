@@ -19,7 +19,6 @@ export const digests = pgTable(
      * time.
      */
     checkAt: instant('look_at'),
-    /** When the last digest was sent. */
     sentAt: instant('sent_at'),
   },
   (t) => [

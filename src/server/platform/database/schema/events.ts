@@ -21,7 +21,6 @@ export const events = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // Covers the scan for new events: their recipients, and the transaction from which a stream resumes.
     index('events_transaction').on(t.transactionId, t.position),
     index('events_channel')
       .on(t.channelId, t.transactionId, t.position)
@@ -29,7 +28,6 @@ export const events = pgTable(
     index('events_person')
       .on(sql`(${t.audienceUserIds}[1])`, t.transactionId, t.position)
       .where(sql`cardinality(${t.audienceUserIds}) = 1 and ${t.type} <> 'logout'`),
-    // Finds the states of a message, which an edit or a removal replaces.
     index('events_message')
       .on(sql`((${t.payload} -> 'message' ->> 'id')::uuid)`)
       .where(sql`${t.type} = 'message'`),

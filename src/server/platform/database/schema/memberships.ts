@@ -89,7 +89,6 @@ export const emailInvitations = pgTable(
     email: text('email').notNull(),
     /** The address in the form for comparing (rule session.sameAddress). */
     normalEmail: text('normal_email').notNull(),
-    /** As staff wrote it. */
     name: text('name').notNull().default(''),
     role: oneOf('role', INVITE_ROLES).notNull(),
     /** No foreign key, since pods are a higher table: a deleted pod is ignored. */
@@ -132,7 +131,6 @@ export const members = pgTable(
     disabledAt: instant('disabled_at'),
     leaderStatus: oneOf('leader_status', LEADER_STATUSES).notNull().default('NONE'),
     lastActiveAt: instant('last_active_at'),
-    /** Whether the person asked at sign-up to be notified of new pods with free seats. */
     contactWhenNewPod: boolean('contact_when_new_pod').notNull().default(false),
     /**
      * The text that searches for members read: the person's names and address, folded by `fold_text`. The database
@@ -142,7 +140,6 @@ export const members = pgTable(
     firstNameKey: text('first_name_key').notNull().default(''),
     lastNameKey: text('last_name_key').notNull().default(''),
     emailKey: text('email_key').notNull().default(''),
-    /** The sort keys of members: both names, starting with either one. */
     firstNameOrder: nameInOrder('first_name_order').notNull().default(''),
     lastNameOrder: nameInOrder('last_name_order').notNull().default(''),
   },
@@ -158,11 +155,9 @@ export const members = pgTable(
       sql`(${t.firstNameKey} || ' ' || ${t.lastNameKey}) gin_trgm_ops`,
       sql`${t.emailKey} gin_trgm_ops`,
     ),
-    // The few members who lead or may lead.
     index('members_leaders')
       .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${inList(t.leaderStatus, APPROVED_STATUSES)} and ${t.disabledAt} is null`),
-    // Members who have requested leadership; usually there are none.
     index('members_applicants')
       .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${t.leaderStatus} = 'PENDING_APPROVAL' and ${t.disabledAt} is null`),

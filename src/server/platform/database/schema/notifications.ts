@@ -30,7 +30,6 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     membershipId: uuid('membership_id').references(() => memberships.id, { onDelete: 'cascade' }),
-    /** The name of the notification's kind. */
     kind: text('kind').notNull(),
     /** Sent to owner and admins because of their role: deleted with the role. */
     forStaff: boolean('for_staff').notNull().default(false),
@@ -47,11 +46,9 @@ export const notifications = pgTable(
     secondaryDisplayName: text('secondary_display_name'),
     secondaryActionUrl: text('secondary_action_url'),
     primaryIcon: text('primary_icon'),
-    /** The page that a device opens if none of the buttons links to one. */
     pagePath: text('page_path'),
     /** What the notification is about; settling it dismisses all notifications with the same subject. */
     subject: text('subject'),
-    /** A person is waiting for the answer. */
     needsAnswer: boolean('needs_answer').notNull().default(false),
     /** The key under which the list groups notifications, and the group's text after the number, as cleaned HTML. */
     groupKey: text('group_key'),
@@ -77,7 +74,6 @@ export const notifications = pgTable(
       .on(t.groupKey, t.userId)
       .where(sql`${t.groupKey} is not null and (${t.dismissedAt} is null or ${t.dismissalId} is not null)`),
     index('notifications_membership').on(t.membershipId),
-    // Dismissed or purely informative notifications, oldest first.
     index('notifications_dismissed')
       .on(t.dismissedAt)
       .where(sql`${t.dismissedAt} is not null`),
@@ -99,12 +95,10 @@ export const notificationSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: oneOf('type', NOTIFICATION_SETTING_TYPES).notNull(),
     frequency: oneOf('frequency', NOTIFICATION_FREQUENCIES).notNull(),
-    /** Whether previews of the messages are shown. */
     showPreviews: boolean('show_previews').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.type] }),
-    // Recipients of the weekly mail about the health of pods.
     index('notification_settings_pod_health')
       .on(t.userId)
       .where(sql`${t.type} = 'POD_HEALTH' and ${t.frequency} = 'WEEKLY'`),
@@ -128,7 +122,6 @@ export const reminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: oneOf('kind', SENT_REMINDER_KINDS).notNull(),
-    /** The meeting, step or membership the reminder is about. */
     subjectId: uuid('subject_id').notNull(),
     /** The occasion: the meeting's start in its series, the step's date, or the Monday. */
     occasion: instant('occasion').notNull(),
@@ -177,7 +170,6 @@ export const mails = pgTable(
     state: oneOf('state', mailStates).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** The key by which a waiting mail can be withdrawn. */
     heldFor: uuid('held_for'),
     /** The reader of a held mail, which is sent to the address they have at the time of sending. */
     heldUserId: uuid('held_user_id'),
@@ -199,7 +191,6 @@ export const mails = pgTable(
     index('mails_over')
       .on(t.createdAt)
       .where(sql`${t.state} <> 'queued'`),
-    // Used for the daily limit per kind and person, and for the latest mail about a subject whose mails may alternate.
     index('mails_to').on(t.toAddress, t.template, t.createdAt),
     index('mails_about')
       .on(t.about, t.createdAt)
@@ -214,7 +205,6 @@ export const mails = pgTable(
   ],
 );
 
-/** The contents of the development mailbox if there is no SMTP server. */
 export const keptMails = pgTable(
   'kept_mails',
   {
@@ -223,7 +213,6 @@ export const keptMails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** The iCalendar file of a mail about a meeting. */
     calendar: text('calendar'),
     createdAt: createdAt(),
   },

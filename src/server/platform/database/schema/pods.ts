@@ -20,7 +20,7 @@ import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './co
 import { members, memberships } from './memberships';
 import { users } from './session';
 
-/** Used by pods and leader pods. Recurs at the wall-clock time of its zone. */
+/** Recurs at the wall-clock time of its zone. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -60,7 +60,6 @@ export const meetings = pgTable(
     sequence: integer('sequence').notNull().default(0),
     /** When the series was last changed: what began until then is in `occurrences`, whatever the series says. */
     seriesSince: instant('series_since'),
-    /** How many meetings took place until then. */
     heldBefore: integer('held_before').notNull().default(0),
     /** When to check next for due reminders (in the past if the check is overdue); null once the meeting is over. */
     checkAt: instant('look_at'),
@@ -68,14 +67,12 @@ export const meetings = pgTable(
   },
   (t) => [
     index('meetings_membership').on(t.membershipId),
-    // Used to find pauses that have ended.
     index('meetings_paused_to')
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
     index('meetings_look_at')
       .on(t.checkAt)
       .where(sql`${t.checkAt} is not null`),
-    // Used to check whether a Zoom meeting is in use.
     index('meetings_third_party')
       .on(t.thirdPartyMeetingId)
       .where(sql`${t.thirdPartyMeetingId} is not null`),
@@ -107,7 +104,6 @@ export const nextStarts = pgTable('next_starts', {
     .references(() => meetings.id, { onDelete: 'cascade' }),
   /** The next start, or the first start if the meeting is over. */
   startsAt: instant('starts_at').notNull(),
-  /** Valid from this instant on. */
   since: instant('since').notNull(),
   /** Valid before this instant; 'infinity' for a meeting that is over. */
   until: instant('until').notNull(),
@@ -133,7 +129,6 @@ export const occurrences = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.meetingId, t.startsAt] }),
-    // Two occurrences can't be moved to the same time.
     uniqueIndex('occurrences_moved_to').on(t.meetingId, t.movedTo),
     index('occurrences_latest_held')
       .on(t.meetingId, t.heldUntil)
@@ -152,7 +147,6 @@ export const attendance = pgTable(
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** The occurrence's start in the series, which identifies it. */
     startsAt: instant('starts_at').notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -160,7 +154,6 @@ export const attendance = pgTable(
     status: oneOf('status', ATTENDANCE_STATUSES).notNull(),
     /** The person's note with an apology; kept when another attendance is recorded, since that may be undone. */
     apology: text('apology'),
-    /** When the person came, apologised, or was marked. */
     recordedAt: instant('recorded_at').notNull(),
   },
   (t) => [
@@ -187,7 +180,6 @@ export const pods = pgTable(
     assistantUserId: uuid('assistant_user_id').references(() => users.id, { onDelete: 'set null' }),
     assistantConfirmedAt: instant('assistant_confirmed_at'),
     assistantLink: text('assistant_link'),
-    /** When owner and admins were notified that four people are waiting. */
     waitlistToldAt: instant('waitlist_told_at'),
     createdAt: createdAt(),
   },
@@ -208,7 +200,6 @@ export const pods = pgTable(
   ],
 );
 
-/** Ties a row to a pod and to an existing member of the pod's membership. */
 const seatColumns = () => ({
   podId: uuid('pod_id').notNull(),
   membershipId: uuid('membership_id').notNull(),
@@ -237,7 +228,6 @@ export const podMembers = pgTable(
       .on(t.membershipId, t.userId)
       .where(sql`${t.role} = 'leader'`),
     index('pod_members_user').on(t.userId),
-    // Everyone's seats in a membership, in any role, for lists of members by pod.
     index('pod_members_membership').on(t.membershipId, t.podId, t.userId),
   ],
 );
@@ -245,7 +235,6 @@ export const podMembers = pgTable(
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
-    /** The order of the queue. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...seatColumns(),
     consentJoinNewPod: boolean('consent_join_new_pod').notNull(),

@@ -9,12 +9,10 @@ import { users } from './session';
 export const answeredRequests = pgTable(
   'answered_requests',
   {
-    /** Null if the caller was signed out. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     operation: text('operation').notNull(),
     /** The client's Idempotency-Key, or the path of the deleted resource. */
     key: text('key').notNull(),
-    /** A hash of the body sent with the key. */
     bodyHash: text('body_hash').notNull(),
     /** Null until the response exists: the row is written with the act, and the response after it. */
     answer: jsonb('answer'),

@@ -12,7 +12,6 @@ export const rounds = pgTable(
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** The occurrence's start in the series, which identifies it. */
     startsAt: instant('starts_at').notNull(),
     /** When the meeting took place: kept here, since the series may change meanwhile. */
     heldAt: instant('held_at').notNull(),
@@ -21,9 +20,7 @@ export const rounds = pgTable(
     speakerId: uuid('speaker_id').references(() => users.id, { onDelete: 'set null' }),
     /** When the speaker got the turn. Speaker and timer stay as they were when the round was finished. */
     spokeAt: instant('spoke_at'),
-    /** When the speaker's time is over, while the timer runs. */
     timerEndsAt: instant('timer_ends_at'),
-    /** When the speaker's time was last given a minute more. */
     minuteAddedAt: instant('minute_added_at'),
     /** What is left while the timer is paused; negative once the time is over. */
     timerLeftMs: integer('timer_left_ms'),
@@ -51,7 +48,6 @@ export const roundTurns = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The order of turns. */
     position: integer('position').notNull(),
     state: oneOf('state', TURN_STATES).notNull(),
   },
@@ -73,12 +69,10 @@ export const meetingNotes = pgTable(
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** The occurrence's start in the series, which identifies it. */
     startsAt: instant('starts_at').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** When the meeting took place. */
     heldAt: instant('held_at').notNull(),
     text: text('text').notNull(),
     updatedAt: instant('updated_at').notNull(),

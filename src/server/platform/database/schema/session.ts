@@ -26,7 +26,6 @@ export const users = pgTable(
     /** IANA name; null until the browser has sent it. */
     timezone: text('timezone'),
     passwordHash: text('password_hash').notNull(),
-    /** When two-factor login was turned on; null while it is off. */
     twoFactorSince: instant('two_factor_since'),
     /** The secret shared with the authenticator app, encrypted with a key that is not in the database. */
     twoFactorSecret: text('two_factor_secret'),
@@ -57,7 +56,6 @@ export const photos = pgTable('photos', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Also in `users.photoId`. */
   id: uuid('id').notNull().unique(),
   /** WebP. */
   image: bytes('image').notNull(),
@@ -130,7 +128,6 @@ export const codes = pgTable(
   },
   (t) => [
     index('codes_user_purpose').on(t.userId, t.purpose),
-    // Expired codes, by the end of their retention.
     index('codes_expires')
       .on(t.expiresAt)
       .where(sql`${t.purpose} <> 'verify'`),
@@ -140,11 +137,9 @@ export const codes = pgTable(
     index('codes_used')
       .on(t.usedAt)
       .where(sql`${t.usedAt} is not null and ${t.purpose} <> 'step-answer'`),
-    // People who signed up for a membership and have not confirmed their address.
     index('codes_waiting')
       .on(sql`(${t.payload} -> 'purpose' ->> 'membershipId')`)
       .where(sql`${t.purpose} in ('verify', 'join') and ${t.usedAt} is null`),
-    // Address changes that are not yet in effect.
     index('codes_email_changes')
       .on(t.createdAt)
       .where(sql`${t.purpose} = 'change-email' and ${t.usedAt} is null`),
@@ -169,7 +164,6 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
-/** Attempts within the current window: sign-ins and code checks, per account and address. */
 export const throttles = pgTable(
   'throttles',
   {

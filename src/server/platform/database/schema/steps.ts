@@ -24,7 +24,6 @@ export const nextTinySteps = pgTable(
     status: oneOf('status', STEP_STATUSES).notNull().default('NotSet'),
     /** When to check whether to remind the owner of a step in progress; null once no reminder is left. */
     remindAt: instant('remind_at'),
-    /** When somebody last nudged the owner to set this step (rule steps.nudge). */
     nudgedAt: instant('nudged_at'),
     /** Written by somebody who runs the meeting, and not confirmed by its owner yet (rule steps.entry). */
     unconfirmed: boolean('unconfirmed').notNull().default(false),
@@ -38,7 +37,6 @@ export const nextTinySteps = pgTable(
       .where(sql`${t.closedAt} is null`),
     index('next_tiny_steps_user').on(t.userId, t.createdAt),
     index('next_tiny_steps_pod').on(t.podId, t.createdAt),
-    // Steps closed during a meeting, which meeting mode reads again and again.
     index('next_tiny_steps_pod_closed').on(t.podId, t.closedAt),
     index('next_tiny_steps_membership').on(t.membershipId),
     index('next_tiny_steps_remind')
@@ -56,7 +54,6 @@ export const nextTinySteps = pgTable(
   ],
 );
 
-/** People of the pod who cheer a step. */
 export const stepCheers = pgTable(
   'step_cheers',
   {

@@ -11,28 +11,21 @@ const ajv = addFormats(new Ajv({ strict: false }));
 ajv.addSchema(contract, 'contract');
 const isStreamEvent = ajv.compile({ $ref: 'contract#/components/schemas/StreamEvent' });
 
-/** One received event: its name, the id to resume from, and the event itself unless it has a name. */
 export interface ReceivedFrame {
   name: string;
   id: string;
   event: StreamEvent | undefined;
 }
 
-/** A reader of a stream over a real connection. */
 export interface StreamReader {
   status: number;
   headers: IncomingMessage['headers'];
   frames: ReceivedFrame[];
-  /** The events so far, without heartbeats. */
   events: () => StreamEvent[];
-  /** The id from which the reader would resume. */
   lastId: () => string;
-  /** Waits for the first event that matches, including past ones. */
   waitFor: (isIt: (event: StreamEvent, frame: ReceivedFrame) => boolean) => Promise<StreamEvent>;
   waitForFrame: (isIt: (frame: ReceivedFrame) => boolean) => Promise<ReceivedFrame>;
-  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
-  /** Stops reading. */
   pause: () => void;
   close: () => void;
 }
@@ -58,7 +51,6 @@ function respond(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => request.on('response', resolve).on('error', reject));
 }
 
-/** Opens a stream as this person, of an app or at a URL; resolves on its first frame or on a refusal. */
 export async function readStream(
   server: App | string,
   who: { id: string; token: string | undefined },

@@ -6,7 +6,6 @@ import type { TestUser } from '../../../testing/factories';
 import { openDatabase } from '../../database/client';
 import { readStream, type StreamReader } from './streamReader';
 
-/** The URL of a stream, and the id from which it resumes. */
 interface Opening {
   lastEventId?: string;
   header?: string;
@@ -14,13 +13,11 @@ interface Opening {
   app?: App;
 }
 
-/** Asserts that an open stream gets no event twice, in any test. */
 function expectEachEventOnce(reader: StreamReader): void {
   const ids = reader.events().map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 }
 
-/** Streams, conversations and server processes of one test, removed after it. */
 export function useStreams(test: TestApp) {
   const opened: StreamReader[] = [];
   const others: App[] = [];
@@ -42,7 +39,6 @@ export function useStreams(test: TestApp) {
     return reader;
   }
 
-  /** Another server process on the same database. */
   async function anotherProcess(): Promise<App> {
     const { database: own, ...deps } = test.app.context;
     const url = own.pool.options.connectionString ?? '';
@@ -52,7 +48,6 @@ export function useStreams(test: TestApp) {
     return other;
   }
 
-  /** A pod with a participant, and a function that posts as its leader. */
   async function conversation() {
     const pod = await test.make.pod();
     const reader = await test.make.participant(pod);
@@ -89,6 +84,5 @@ export const isMessage = (content: string) => (event: StreamEvent) =>
 export const aboutNotification = (id: string) => (event: StreamEvent) =>
   event.type === 'notification' && event.notificationId === id;
 
-/** The messages received on a stream. */
 export const contents = (reader: StreamReader): string[] =>
   reader.events().flatMap((event) => (event.type === 'message' ? event.message.content : []));

@@ -15,7 +15,6 @@ beforeAll(async () => {
   port = (test.app.http.server.address() as AddressInfo).port;
 });
 
-/** The server has seen that every connection is closed. */
 const allClosed = () =>
   until(() => new Promise<boolean>((resolve) => test.app.http.server.getConnections((_, n) => resolve(n === 0))));
 
@@ -26,7 +25,6 @@ afterEach(async () => {
   await allClosed();
 });
 
-/** Announces a photo and sends its first byte. `said` is the answer, '' while the server waits for more. */
 async function announce(person: TestUser, bytes: number | 'chunked') {
   const { token } = await test.as(person);
   const socket = connect(port, '127.0.0.1');
@@ -43,7 +41,6 @@ async function announce(person: TestUser, bytes: number | 'chunked') {
 const announceEach = (people: TestUser[], bytes: number | 'chunked') =>
   Promise.all(people.map((person) => announce(person, bytes)));
 
-/** The status of a whole small file that isn't an image. */
 const probe = async (person: TestUser) => {
   const headers = {
     authorization: `Bearer ${(await test.as(person)).token}`,

@@ -8,7 +8,10 @@ const MEGABYTE = 1024 * 1024;
 /** Smaller bodies aren't counted: the limits on requests bound their memory. */
 const COUNTED_BYTES = 16 * 1024;
 
-/** What a sender and a process keep of bodies under way: files apart from JSON, so that slow files hold up nothing else. */
+/**
+ * Limits on bodies in progress, per sender and per process. Files have their own pool, so that slow uploads don't
+ * hold up other requests.
+ */
 const POOLS = {
   json: { upTo: MEGABYTE / 4, ofSender: 4 * MEGABYTE, ofProcess: 32 * MEGABYTE },
   files: { upTo: Infinity, ofSender: 24 * MEGABYTE, ofProcess: 96 * MEGABYTE },
@@ -16,7 +19,6 @@ const POOLS = {
 
 const RETRY_SECONDS = 10;
 
-/** Bytes that a request's body may take: as announced, or the most that its route reads. */
 function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
   const stated = Number(headers['content-length']);
   if (Number.isSafeInteger(stated)) return stated;
@@ -46,7 +48,7 @@ export function limitBodies(app: FastifyInstance): void {
     // Not every parser compares the announced length with the limit.
     if (bytes > (request.routeOptions.bodyLimit ?? Infinity)) throw bodyTooLarge(request);
     const pool = pools.find(({ upTo }) => bytes <= upTo);
-    // A sender who has left by now closes nothing any more.
+    // If the sender has already disconnected, no later `close` event would release the bytes.
     if (!pool || bytes < COUNTED_BYTES || raw.destroyed) return;
     const sender = senderOf(request);
     if ((pool.bytesOf.get(sender) ?? 0) + bytes > pool.ofSender)

@@ -1,4 +1,3 @@
-/** The names of the limits, used in the keys of attempts and in the counts of refusals. */
 export const LIMITS = [
   'password',
   'password-device',

@@ -6,7 +6,6 @@ afterEach(() => void jest.useRealTimers());
 const succeed = () => Promise.resolve('done');
 const fail = () => Promise.reject(new Error('refused'));
 
-/** Whether the work has settled just before a quarter of a second has passed, and just after. */
 async function answered(work: Promise<unknown>): Promise<[before: boolean, then: boolean]> {
   let isAnswered = false;
   const note = () => void (isAnswered = true);

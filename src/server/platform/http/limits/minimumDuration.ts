@@ -1,7 +1,6 @@
 /** Longer than any of the guarded acts, including password hashing. */
 const MINIMUM_DURATION_MS = 250;
 
-/** Starts the minimum duration of a guarded act; resolves at its end. */
 export type MinimumDuration = () => PromiseLike<void>;
 
 const defaultMinimumDuration: MinimumDuration = () => new Promise((done) => setTimeout(done, MINIMUM_DURATION_MS));

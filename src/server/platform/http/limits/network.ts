@@ -2,7 +2,6 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 
-/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   // Normalises the embedded IPv4 address: `::ffff:192.0.2.1` ends in two groups.
   const [plain = ''] = address.split('%');

@@ -2,7 +2,6 @@ import fastify from 'fastify';
 import { readConfig } from '../../config/config';
 import { warnOfProxy } from './proxyWarning';
 
-/** The warnings logged for two requests through a proxy, with this TRUST_PROXY. */
 async function warnings(TRUST_PROXY?: string): Promise<string[]> {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });

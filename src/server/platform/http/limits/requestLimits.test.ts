@@ -2,7 +2,6 @@ import { useTestApp } from '../../../testing/app';
 
 const test = useTestApp({ config: { requestsPerMinute: 5 } });
 
-/** The statuses of a number of consecutive requests from this address. */
 async function statuses(times: number, url: string, { ip = '192.0.2.1', token = '' } = {}): Promise<number[]> {
   const seen: number[] = [];
   for (let time = 0; time < times; time++) {
@@ -23,7 +22,6 @@ it('a person may make a limited number of requests per minute from all addresses
   expect(await statuses(2, USER, { token, ip: '192.0.2.2' })).toEqual([200, 429]);
   const refused = await (await test.as(anna)).get(USER);
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '60' }, body: { code: 'too_many_requests' } });
-  // Forbidden requests count too, and nobody else is affected.
   expect(await statuses(1, USER, { token: (await test.as(bo)).token })).toEqual([200]);
   test.clock.advance({ minutes: 1 });
   expect(await statuses(1, USER, { token })).toEqual([200]);
@@ -53,7 +51,6 @@ it('signed-out people at one address share a limit, which does not affect signed
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '2001:db8:9:9::1';
   expect(await statuses(3, INVITE, { ip })).toEqual([404, 404, 404]);
-  // Sends requests from another address of the same network, and with invalid tokens.
   expect(await statuses(2, USER, { ip: '2001:db8:9:9::2', token: 'none' })).toEqual([401, 401]);
   expect(await statuses(1, INVITE, { ip })).toEqual([429]);
   expect(await statuses(1, USER, { ip })).toEqual([429]);

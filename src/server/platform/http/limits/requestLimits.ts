@@ -9,17 +9,12 @@ const MINUTE_MS = 60_000;
 /** Images per request: a page shows many people, each once, and asks for their photos without a token. */
 const IMAGES_PER_REQUEST = 10;
 
-/** Maximum requests per clock minute, by person and by address. */
 export interface RequestLimits {
-  /** Counts a request of a signed-in person; 429 with Retry-After beyond the limit. */
   countPerson: (userId: string) => void;
   /** Counts a request without a valid token, images apart from others; 429 beyond the limit. */
   countAddress: (ip: string, isImage: boolean) => void;
-  /** Throws 429 if this address has reached its limit; doesn't count the request. */
   refuseAddress: (ip: string, isImage: boolean) => void;
-  /** Counts a bad ticket, which costs a query; 429 beyond the limit. */
   countTicket: (ip: string) => void;
-  /** Throws 429 if this address has reached its limit of bad tickets; doesn't count the request. */
   refuseTicket: (ip: string) => void;
 }
 
@@ -40,7 +35,6 @@ export function makeRequestLimits({ clock, config }: { clock: Clock; config: Con
     counts.clear();
   }
 
-  /** The number of earlier requests; throws if they have reached the limit. */
   function check(limit: Limit, key: string): number {
     const now = clock.now().getTime();
     minuteOf(now);

@@ -5,7 +5,6 @@ import { isFirstAttempt, resetAttempts, throttle, throttleKey, refundAttempt } f
 const test = useTestApp();
 const db = () => test.app.context.database.db;
 
-/** The seconds to wait, or 0 if the attempt was allowed. */
 const waitFor = (key: string, limit = 2) =>
   throttle(db(), key, limit, 60, test.clock.now()).then(
     () => 0,

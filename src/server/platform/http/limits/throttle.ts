@@ -9,10 +9,8 @@ import type { Limit } from './limits';
 export const throttleKey = (limit: Limit, subject: string): string =>
   `${limit}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
 
-/** The limit that a key of `throttleKey` is for. */
 const limitOf = (key: string): Limit => key.split(':', 1)[0] as Limit;
 
-/** Counts an attempt of `key`; returns their number in the current window, and when the window ends. */
 async function count(db: Queryable, key: string, windowSeconds: number, now: Date) {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = sql`${throttles.resetsAt} <= ${now.toISOString()}::timestamptz`;
@@ -46,12 +44,10 @@ export async function throttle(
   if (tries > limit) throw tooMany(limitOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);
 }
 
-/** True for the first call with `key` in a window, in seconds; false for later calls. */
 export async function isFirstAttempt(db: Queryable, key: string, windowSeconds: number, now: Date): Promise<boolean> {
   return (await count(db, key, windowSeconds, now)).tries === 1;
 }
 
-/** Resets the attempts of these keys, after a person has proved their identity. */
 export async function resetAttempts(db: Queryable, keys: string[]): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, keys));
 }

@@ -2,19 +2,16 @@ import type { ServerOptions } from 'node:http';
 
 /** Time limits of a request, in milliseconds (rule platform.limits). */
 export interface TimeLimits {
-  /** Time to receive all headers. */
   headers: number;
   /** Time to receive the whole request; the largest image takes over a minute on a slow phone. */
   request: number;
   /** Time without any data in either direction. Streams send a heartbeat every 25 seconds. */
   silence: number;
-  /** Interval of checks for slower requests. */
   checkIntervalMs: number;
 }
 
 const DEFAULT_LIMITS: TimeLimits = { headers: 15_000, request: 120_000, silence: 120_000, checkIntervalMs: 5_000 };
 
-/** The server's options, in Fastify's terms. */
 interface ServerTimeLimits {
   requestTimeout: number;
   connectionTimeout: number;

@@ -5,7 +5,6 @@ import { bareAddress } from './network';
 /** Whether the address is a trusted proxy's; `hop` is the number of proxies between it and this server. */
 type TrustsHop = (address: string, hop: number) => boolean;
 
-/** Whether the direct peer of this server is a trusted proxy. */
 export type TrustsPeer = (address: string) => boolean;
 
 /** The proxies whose `X-Forwarded-*` is trusted, for Fastify. A number is the count of proxies in front. */

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { problem, type Problem } from '../problem';
 
-/** Errors of Node's parser, before a request exists. */
 function problemOf(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW')
     return problem(431, 'too_large', 'The address or the headers of the request are too long.');
@@ -11,7 +10,6 @@ function problemOf(code: string | undefined): Problem {
 
 /** Answers invalid or unreadable requests with a problem (rule platform.problems), and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // The client has disconnected.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

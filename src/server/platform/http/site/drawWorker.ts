@@ -1,4 +1,3 @@
-/** A worker thread that draws pages with the client's program (pageDrawer.ts). */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { DrawnFrom } from '../../../../domain/site/drawnFrom';

@@ -13,7 +13,6 @@ import { clientBuild, languageOf, makePageDrawer, type DrawOutcome, type PageDra
 // Builds as for the journeys, if the sources have changed: pages are drawn by the build.
 beforeAll(() => execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']));
 
-/** A drawer that is ready and always waits for its page. */
 const drawers: PageDrawer[] = [];
 const drawer = async (...[log, given]: Parameters<typeof makePageDrawer>) => {
   const timeLimitMs = 600_000;
@@ -26,7 +25,6 @@ const drawer = async (...[log, given]: Parameters<typeof makePageDrawer>) => {
 };
 afterEach(() => Promise.all(drawers.splice(0).map(({ close }) => close())));
 
-/** Rule platform.drawnPages. */
 describe('a drawn page', () => {
   const test = useTestApp();
 
@@ -53,7 +51,6 @@ describe('a drawn page', () => {
     expect(status).toBe(200);
     expect(body.answers.map((one: { status: number }) => one.status)).toEqual(first.map(() => 200));
     expect(body.html).toContain('Early &lt;Birds&gt;');
-    // Loads on demand, and its styles with it.
     expect(body.html).not.toContain('Go to');
   });
 
@@ -86,7 +83,6 @@ describe('a page drawer', () => {
     warn.mockClear();
     outcomes.length = 0;
   });
-  /** A thread that is ready at once, and then does this with each page. */
   const threadOf = (onPage: string, onWarmUp = 'parentPort.postMessage({})') => {
     const program = `const { parentPort } = require('node:worker_threads');
       parentPort.on('message', (task) => { if (task === 'warm up') { ${onWarmUp} } else { ${onPage} } })`;

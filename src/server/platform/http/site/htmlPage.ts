@@ -30,7 +30,6 @@ interface HtmlPage {
   title: string;
   /** HTML, with all user content escaped. */
   body: string;
-  /** Extra CSS of this page. */
   style?: string;
   /** The page's script: the same for everyone, without user content. */
   script?: string;

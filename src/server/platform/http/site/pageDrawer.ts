@@ -9,20 +9,18 @@ import { makeThread, NoAnswer, startThread, type ThreadLimits } from '../../thre
 
 export type DrawTask = DrawnFrom | 'warm up';
 
-/** The thread's result; without `html` if the page can't be drawn from these answers. */
 export interface DrawAnswer {
   html?: string;
   error?: string;
 }
 
-/** What became of a page that could have been drawn. `busy` includes a thread that isn't ready. */
+/** `busy` includes a thread that isn't ready. */
 export type DrawOutcome = 'drawn' | 'left_out' | 'busy' | 'late' | 'failed';
 
 export const DRAW_OUTCOMES: readonly DrawOutcome[] = ['drawn', 'left_out', 'busy', 'late', 'failed'];
 
-/** Draws pages outside the event loop, one at a time (rule platform.drawnPages). */
 export interface PageDrawer {
-  /** Loads the program that draws, which else the first page does; no page is drawn until it is loaded. */
+  /** Pages are drawn only once the drawing program is loaded. */
   prepare: () => Promise<void>;
   /**
    * The page's HTML; undefined if it can't be drawn, not in time, or not for this build of the client. Never rejects: a
@@ -49,10 +47,10 @@ export function languageOf(acceptLanguage = ''): string {
   }
 }
 
-/** A page takes 30 ms. */
+/** Drawing a page takes 30 ms. */
 const LIMITS: ThreadLimits = { maxWaiting: 4, timeLimitMs: 5_000 };
 
-/** How long the program may take to load, and how long a failed attempt is not repeated, in milliseconds. */
+/** A failed attempt to load is not repeated for `pauseMs`. */
 const LOADING = { timeLimitMs: 20_000, pauseMs: 60_000 };
 
 /** How long answers wait for the page drawn from them, in milliseconds: the client needs them more than the page. */
@@ -63,7 +61,6 @@ const MAX_HEAP_MB = 192;
 
 const inBuild = (...parts: string[]) => path.join(packageRoot(), 'build', 'prerender', ...parts);
 
-/** The client's program for drawing, in the build (webpack.config.js). */
 export const drawingProgram = () => inBuild('index.js');
 
 /** Which build of the client this is, as its pages say (scripts/prerender.mjs); undefined without a build. */
@@ -116,7 +113,6 @@ export function makePageDrawer(
     } catch (error) {
       if (error === signal.reason) return ['late'];
       if (error instanceof NoAnswer && error.reason !== 'too slow') return ['busy'];
-      // The thread has ended; the next one has to load the program.
       state = 'cold';
       complain(error);
       return ['failed'];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { packageRoot } from '../../config/packageRoot';
 import { hashOf } from './htmlPage';
 
-/** The client's build folder. */
 export const builtClient = () => join(packageRoot(), 'build', 'client');
 
 /** The scripts in the built pages themselves, the same in all, as sources of a content security policy. */

@@ -20,7 +20,6 @@ function wordsOf({ status, detail }: Problem): { title: string; text: string } {
   return status === 404 ? words.missing : { title: words.failed, text: detail };
 }
 
-/** Whether a browser is opening the URL as a page; programs request other types. */
 const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
 
 /**
@@ -30,7 +29,6 @@ const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').incl
 export const problemPageHandler =
   (publicUrl: string) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    // Handled by the server-wide error handler.
     if (!asksForPage(request)) throw error;
     const problem = toProblem(error, request);
     logFailure(request, problem, error);

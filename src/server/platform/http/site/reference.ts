@@ -16,7 +16,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The unmodified contract, for client authors. */
 export function serveContract(http: FastifyInstance): void {
   const text = JSON.stringify(contract);
   const etag = entityTag(text);

@@ -5,7 +5,6 @@ import helmet from 'helmet';
 import type { Config } from '../../config/config';
 import { pageScripts } from './pageScripts';
 
-/** Smaller responses are sent uncompressed. */
 const COMPRESS_FROM_BYTES = 2048;
 
 /**

@@ -28,7 +28,6 @@ afterEach(async () => {
 const serve = (config: Partial<Parameters<typeof serveClient>[1]> = {}) =>
   serveClient(app, { production: true, apiUrl: undefined, marketingUrl: undefined, ...config }, folder);
 
-/** Requests a page like a browser. */
 const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
 
 it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.com', '/members?s=.html&m=1'])(

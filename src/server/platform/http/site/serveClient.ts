@@ -27,10 +27,8 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string):
   );
 }
 
-/** The folder where the build puts pages with their own paths. */
 const PAGES = 'pages';
 
-/** Pages with their own paths: prerendered pages (rule platform.paintedPages), and pages that name their chunks. */
 function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
   const folder = join(clientDir, PAGES);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -41,7 +39,6 @@ function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: st
   );
 }
 
-/** The files for the browser to cache, including the start page (webpack.config.js). */
 const SERVICE_WORKER = 'service-worker.js';
 
 /** The service worker's names and hashes of the build's pages, which the server has since modified. */
@@ -122,7 +119,6 @@ export async function serveClient(
   app.get('/index.html', (_request, reply) => sendPage(reply));
   for (const [path, html] of pages) {
     app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
-    // Lets the service worker cache the page.
     app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
   }
   // A route, since responses of the not-found handler aren't compressed.
@@ -130,7 +126,6 @@ export async function serveClient(
     const [path = ''] = request.url.split('?', 1);
     const isPage =
       !/^\/(v1|dev|health)(\/|$)/.test(path) &&
-      // The path contains a parent folder or a hidden file.
       !path.includes('/.') &&
       !/\.\w{2,5}$/.test(path) &&
       asksForPage(request);

@@ -4,24 +4,16 @@ import { SMTPServer } from 'smtp-server';
 import type { Config } from '../../config/config';
 
 interface TestSmtp {
-  /** The server's smtp:// address, on a loopback port chosen by the system. */
   readonly url: string;
-  /** The accepted mails, oldest first. */
   readonly received: Email[];
-  /** The number of attempts to deliver a mail. */
   readonly tries: number;
-  /** Answers every recipient with this status from now on; undefined accepts recipients again. */
   refuse: (status: number | undefined) => void;
-  /** From now on rejects every mail that contains these words, once received in full; undefined rejects none. */
   refuseWords: (words: string | undefined) => void;
-  /** From now on, never confirms a mail; the returned function lets later mails be confirmed again. */
   fallSilent: () => () => void;
-  /** The number of connected senders. */
   readonly connections: number;
   stop: () => Promise<void>;
 }
 
-/** Starts a real SMTP server on this machine, on the given port if any. */
 async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: Email[] = [];
   let refusal: number | undefined;
@@ -100,7 +92,6 @@ export function useSmtp(more: Partial<Config> = {}) {
     config,
     smtp: () => smtp,
     receivedBy: (to: string) => smtp.received.filter((email) => email.to?.[0]?.address === to),
-    /** Stops the server; the returned function starts another server in its place. */
     stopForNow: async () => {
       const port = Number(new URL(smtp.url).port);
       await smtp.stop();

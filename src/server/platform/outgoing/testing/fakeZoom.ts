@@ -10,16 +10,12 @@ export interface ZoomRequest {
 
 export interface FakeZoom {
   url: string;
-  /** The requests received, oldest first. */
   requests: ZoomRequest[];
-  /** Answers the next `times` requests with this status and no body. */
   failNext: (status: number, times?: number) => void;
-  /** Leaves every request unanswered from now on. */
   hang: (isHanging: boolean) => void;
   close: () => Promise<void>;
 }
 
-/** The only customer of this fake, by key and secret, and by account. */
 export const zoomCustomer = {
   apiKey: 'customer-key',
   secret: 'customer-secret',
@@ -52,7 +48,6 @@ function accountToken(request: IncomingMessage, url: URL): [number, object] {
 
 const joinUrl = (id: number | string) => `https://zoom.example.com/j/${id}`;
 
-/** One meeting per page, with the token of the next page. */
 function pageOf(meetings: [string, { agenda: unknown }][], token: string | null): object {
   const at = Number(token);
   const page = meetings
@@ -61,7 +56,6 @@ function pageOf(meetings: [string, { agenda: unknown }][], token: string | null)
   return { meetings: page, next_page_token: at + 1 < meetings.length ? String(at + 1) : '' };
 }
 
-/** A small fake of Zoom over HTTP: tokens for accounts, users, and meetings created, listed and deleted. */
 export async function startFakeZoom(now: () => Date): Promise<FakeZoom> {
   const requests: ZoomRequest[] = [];
   const meetings = new Map<string, { agenda: unknown }>();

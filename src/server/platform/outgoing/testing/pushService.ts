@@ -4,21 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify, type JWTPayload } from 'jose';
 import type { PushTarget } from '../pushSender';
 
-/** A message received by the push service. */
 export interface ReceivedPush {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A local push service (RFC 8030) that records what it receives. */
 export interface PushService {
   readonly endpoint: string;
   readonly received: ReceivedPush[];
-  /** Sets the answer from now on; 201 initially. */
   answer: (status: number, headers?: Record<string, string>) => void;
-  /**
-   * Leaves every message unanswered from now on; the returned function answers them, and later messages immediately.
-   */
   hold: () => () => void;
   stop: () => Promise<void>;
 }
