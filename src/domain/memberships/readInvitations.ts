@@ -1,8 +1,10 @@
 import { normalizeEmail } from '../account/email';
-import { MAX_INVITED_NAME_LENGTH } from './invitedName';
-import { readLine, type ReadRow } from './invitationList/readLine';
-import { findHeadings, readTable } from './invitationList/readTable';
+import { contactCards } from './invitationList/contactCards';
+import { headingsAt } from './invitationList/findHeadings';
+import { isPlainList, readLine, type NamesFrom, type ReadRow } from './invitationList/readLine';
+import { readTable } from './invitationList/readTable';
 import { folded, roleOf, type InviteRole } from './invitationList/roles';
+import { hasAt, MAX_INVITED_NAME_LENGTH } from './invitedName';
 
 /** A person to invite, as read from a line of a list or a row of a table. */
 export interface ReadInvitation {
@@ -50,27 +52,59 @@ function idsByName(pods: ReadOptions['pods']): Map<string, string[]> {
   return ids;
 }
 
+const isBlank = (line: string) => !/[^\s,;|]/.test(line);
+
 /** What each row says, by its number. */
 function readRows(text: string): { rows: Map<number, ReadRow>; notUsed: string[] } {
   const lines = text.split(LINE_END);
   if (SEPARATOR_LINE.test(lines[0] ?? '')) lines[0] = '';
-  const headings = findHeadings(lines);
   const rows = new Map<number, ReadRow>();
-  const readLines = (from: number, to: number) => {
-    for (const [index, line] of lines.slice(from, to).entries())
-      if (/\S/.test(line.replace(/[,;\t|]/g, ''))) rows.set(from + index + 1, readLine(line));
+  const notUsed: string[] = [];
+  let number = 1;
+  const readPart = (from: number, to: number) => {
+    const part = readLists(lines.slice(from, to));
+    for (const [index, row] of part.rows.entries()) rows.set(number + index, row);
+    number += part.rows.length;
+    notUsed.push(...part.notUsed);
   };
-  const notUsedInRows = () => [...rows.values()].flatMap((row) => row.notUsed);
-  for (const [index, line] of lines.slice(0, headings?.line ?? 0).entries())
-    rows.set(index + 1, { ...nothing, otherAddresses: addressesIn(line) });
-  // A heading alone parts no columns, so that the lines may be of any kind.
-  if (!headings || headings.texts.length === 1) {
-    readLines(headings ? headings.line + 1 : 0, lines.length);
-    return { rows, notUsed: notUsedInRows() };
+  let at = 0;
+  for (const { from, to, row } of contactCards(lines)) {
+    readPart(at, from);
+    rows.set(number, row);
+    number += to - from;
+    at = to;
   }
-  const table = readTable(lines, headings);
-  for (const [number, row] of table.rows) rows.set(number, row);
-  return { rows, notUsed: [...table.notUsed, ...notUsedInRows()] };
+  readPart(at, lines.length);
+  return { rows, notUsed: [...notUsed, ...[...rows.values()].flatMap((row) => row.notUsed)] };
+}
+
+/** Reads lists and tables, which may follow each other. */
+function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string[] } {
+  const rows: ReadRow[] = [];
+  const notUsed: string[] = [];
+  let isFirstTable = true;
+  let namesFrom: NamesFrom = 'cells';
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const headings = isBlank(line) ? undefined : headingsAt(lines, at, true);
+    if (headings && headings.texts.length > 1) {
+      // Lines above a table that list nobody are its title.
+      const above = lines.slice(0, at);
+      if (isFirstTable && !headings.isGuessed && !above.some(isPlainList))
+        for (const [index, text] of above.entries()) rows[index] = { ...nothing, otherAddresses: addressesIn(text) };
+      const table = readTable(lines, headings);
+      rows.push(...table.rows);
+      notUsed.push(...table.notUsed);
+      at = table.to;
+      isFirstTable = false;
+      continue;
+    }
+    // Below a heading alone nothing has another column.
+    if (headings) namesFrom = 'written';
+    rows.push(headings || isBlank(line) ? nothing : readLine(line, namesFrom));
+    at += 1;
+  }
+  return { rows, notUsed };
 }
 
 const nothing: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };
@@ -78,7 +112,7 @@ const nothing: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], not
 /** What a line above the headings has that may be an address; it is nobody's. */
 function addressesIn(line: string): string[] {
   const { people, withoutEmail, otherAddresses } = readLine(line);
-  const broken = withoutEmail.filter((text) => text.includes('@'));
+  const broken = withoutEmail.filter(hasAt);
   return [...people.map(({ email }) => email), ...broken, ...otherAddresses];
 }
 

@@ -8,6 +8,8 @@ export interface CsvRecord {
   isMalformed: boolean;
 }
 
+export const DELIMITERS = ['\t', ';', ',', '|'] as const;
+
 /** The longest text in quotation marks that is looked for. Lines. */
 const MAX_LINES = 200;
 
@@ -21,7 +23,7 @@ function singleLine(line: string, row: number, delimiter: string): CsvRecord {
 }
 
 /** Reads a record from a line on (RFC 4180); undefined if its quotation marks aren't in order. */
-function quotedRecord(lines: readonly string[], from: number, delimiter: string): CsvRecord | undefined {
+export function quotedRecord(lines: readonly string[], from: number, delimiter: string): CsvRecord | undefined {
   const cells: string[] = [];
   let row = from;
   let line = lines[row] ?? '';
@@ -63,31 +65,24 @@ function quotedRecord(lines: readonly string[], from: number, delimiter: string)
 }
 
 /**
- * Reads the rows of a table. Unlike other parsers, such as papaparse, one quotation mark that isn't closed, or stands in
- * a name, costs no more than its own row: text over several lines is one cell only if `couldBeRow` is false for each
- * line after its first, and the row is as wide as the table.
+ * Reads the row of a table that begins at a line. Unlike other parsers, such as papaparse, one quotation mark that isn't
+ * closed, or stands in a name, costs no more than its own row: text over several lines is one cell only if the row is as
+ * wide as the table and `isBelieved`.
  */
-export function* csvRecords(
+export function csvRecord(
   lines: readonly string[],
-  { from, delimiter, width, couldBeRow }: CsvOptions,
-): Generator<CsvRecord> {
-  for (let row = from; row < lines.length;) {
-    const read = quotedRecord(lines, row, delimiter);
-    const isBelieved =
-      read &&
-      (read.to === row + 1 ||
-        (read.cells.length === width && lines.slice(row + 1, read.to).every((line) => !couldBeRow(line))));
-    const record = isBelieved ? read : singleLine(lines[row] ?? '', row, delimiter);
-    yield record;
-    row = record.to;
-  }
+  from: number,
+  { delimiter, width, isBelieved }: CsvOptions,
+): CsvRecord {
+  const read = quotedRecord(lines, from, delimiter);
+  if (read && (read.to === from + 1 || (read.cells.length === width && isBelieved(read)))) return read;
+  return singleLine(lines[from] ?? '', from, delimiter);
 }
 
 interface CsvOptions {
-  /** The first line to read. */
-  from: number;
   delimiter: string;
   /** Number of cells. */
   width: number;
-  couldBeRow: (line: string) => boolean;
+  /** Whether a record over several lines is one. */
+  isBelieved: (record: CsvRecord) => boolean;
 }
