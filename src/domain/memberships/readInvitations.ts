@@ -1,5 +1,6 @@
 import { normalizeEmail } from '../account/email';
 import { contactCards } from './invitationList/contactCards';
+import { longRecord } from './invitationList/csvRecords';
 import { headingsAt } from './invitationList/findHeadings';
 import { isPlainList, readLine, type NamesFrom, type ReadRow } from './invitationList/readLine';
 import { readTable } from './invitationList/readTable';
@@ -101,10 +102,38 @@ function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string
     }
     // Below a heading alone nothing has another column.
     if (headings) namesFrom = 'written';
-    rows.push(headings || isBlank(line) ? nothing : readLine(line, namesFrom));
-    at += 1;
+    const noted = headings ? undefined : readNoted(lines, at, namesFrom);
+    if (noted) rows.push(noted.row);
+    else rows.push(headings || isBlank(line) ? nothing : readLine(line, namesFrom));
+    at = noted?.to ?? at + 1;
   }
   return { rows, notUsed };
+}
+
+/** A row that has a note over several lines behind its address; what the note has is nobody's. */
+function readNoted(
+  lines: readonly string[],
+  at: number,
+  namesFrom: NamesFrom,
+): { row: ReadRow; to: number } | undefined {
+  const record = longRecord(lines, at);
+  const first = record?.cells.findIndex((cell) => cell.includes('\n')) ?? 0;
+  const before = record?.cells.slice(0, first) ?? [];
+  if (!record || !before.some(isPlainList)) return undefined;
+  const row = readLine(
+    before.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(record.delimiter),
+    namesFrom,
+  );
+  const notes = record.cells.slice(first).map((cell) => cell.replaceAll('\n', ' '));
+  const others = notes.flatMap((note) => (hasAt(note) ? addressesIn(note) : []));
+  return {
+    row: {
+      ...row,
+      otherAddresses: [...row.otherAddresses, ...others],
+      notUsed: [...row.notUsed, ...notes.filter(Boolean)],
+    },
+    to: record.to,
+  };
 }
 
 const nothing: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };

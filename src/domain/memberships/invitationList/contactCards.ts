@@ -26,25 +26,16 @@ interface Property {
   value: string;
 }
 
-/** Text of bytes that are written as `%41`. */
-function ofBytes(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
-
+/** A value as text; as it is if it isn't encoded as it says. */
 function decoded(value: string, parameters: string, isBase64: boolean): string {
-  if (/QUOTED-PRINTABLE/i.test(parameters))
-    return ofBytes(value.replace(/%/g, '%25').replace(/=([\dA-F]{2})/gi, '%$1'));
-  if (!isBase64) return value;
   try {
-    return ofBytes(
-      [...atob(value.trim())].map((byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`).join(''),
-    );
+    if (/QUOTED-PRINTABLE/i.test(parameters))
+      return decodeURIComponent(value.replace(/%/g, '%25').replace(/=([\dA-F]{2})/gi, '%$1'));
+    if (!isBase64) return value;
+    const bytes = [...atob(value)].map((byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+    return decodeURIComponent(bytes.join(''));
   } catch {
-    return '';
+    return value;
   }
 }
 

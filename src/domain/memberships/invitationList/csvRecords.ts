@@ -79,6 +79,16 @@ export function csvRecord(
   return singleLine(lines[from] ?? '', from, delimiter);
 }
 
+/** The row of a table without headings that begins at a line, if it has text over several lines. */
+export function longRecord(lines: readonly string[], from: number): (CsvRecord & { delimiter: string }) | undefined {
+  if ((lines[from] ?? '').split('"').length % 2 === 1) return undefined;
+  for (const delimiter of DELIMITERS) {
+    const read = quotedRecord(lines, from, delimiter);
+    if (read && read.to > from + 1) return { ...read, delimiter };
+  }
+  return undefined;
+}
+
 interface CsvOptions {
   delimiter: string;
   /** Number of cells. */

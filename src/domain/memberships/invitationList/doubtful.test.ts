@@ -26,13 +26,15 @@ describe('a table, whatever its quotation marks, names nobody by what isn’t a 
       'a comma in marks',
       'Name,Email,Notes\nAnna Berg,anna@x.test,"owes, me" fifty\nTom Smith,tom@x.test,',
       ['anna@x.test', tom],
-      ['2 Anna Berg NO_EMAIL', '2 owes, me fifty NO_EMAIL'],
+      [],
+      ['Anna Berg', 'owes, me fifty'],
     ],
     [
       'a comma in marks and a cell too few',
       'Notes,Name,Email\n"Owes, Me" x,anna@x.test',
       ['anna@x.test'],
-      ['2 Owes, Me x NO_EMAIL'],
+      [],
+      ['Owes, Me x'],
     ],
     [
       'a note over several lines',
@@ -57,6 +59,27 @@ describe('a table, whatever its quotation marks, names nobody by what isn’t a 
     ],
     ['another separator and a name', 'Email,Name\nanna@x.test;Anna Berg', [anna]],
     ['a row of one cell', 'Email,Notes\nanna@x.test Owes Money', ['anna@x.test'], [], ['Owes Money']],
+    [
+      'a cell too many',
+      'Email,Notes,Name\nanna@x.test,Owes, Me,Anna Berg',
+      ['anna@x.test'],
+      [],
+      ['Owes', 'Me', 'Anna Berg'],
+    ],
+    [
+      'addresses among cells that can’t be told apart',
+      'Name,Notes,Email\nAnna Berg,ask, bob@law.test,anna@x.test\nTom,"ask, cy@law.test" now,tom@x.test',
+      ['tom@x.test'],
+      ['2 bob@law.test OTHER_ADDRESS', '2 anna@x.test OTHER_ADDRESS', '3 cy@law.test OTHER_ADDRESS'],
+      ['Anna Berg', 'ask', 'now', 'Tom'],
+    ],
+    [
+      'a note over several lines without headings',
+      'Anna Berg,anna@x.test,"see\nTom,tom@x.test\nend"\n"Ray, Zoe";zoe@x.test;"a\nb"',
+      [anna, zoe],
+      ['1 tom@x.test OTHER_ADDRESS'],
+      ['see Tom,tom@x.test end', 'a b'],
+    ],
     ['a link', 'Name,Email\nhttps://pay.test,anna@x.test', ['anna@x.test'], [], ['https://pay.test']],
     ['nothing to see', 'Name,Email\n\u200B,anna@x.test', ['anna@x.test'], [], ['\u200B']],
   ])('%s', check);
@@ -130,6 +153,12 @@ describe('headings are known by their place, and only those that are known give 
       ['1 Tom, Smith NO_EMAIL'],
       ['Tom'],
     ],
+    [
+      'a greeting',
+      'Hello Anna, please invite these:\n\nTom Smith, tom@x.test',
+      [tom],
+      ['1 Hello Anna, please invite these: NO_EMAIL'],
+    ],
     ['words', 'Email Notes\nanna@x.test divorced', ['anna@x.test'], ['1 Email Notes NO_EMAIL'], ['divorced']],
   ])('%s', check);
 });
@@ -148,6 +177,7 @@ describe('a text beside an address is a name only if it looks like one', () => {
     ['a message', 'Am Montag, Anna Berg <anna@x.test> schrieb:', 'Anna Berg'],
     ['square brackets', 'Anna [Initech] Berg <anna@x.test>', 'Initech'],
     ['a bracket that isn’t closed', 'Anna (my friend <anna@x.test>', 'my friend'],
+    ['a group', 'Night Owls: tom@x.test, anna@x.test', 'Night Owls'],
     ['a label', 'Notes: Owes Money, Email: anna@x.test', 'Owes Money'],
     ['six words', 'Anna Berg Of The Low Road <anna@x.test>', 'Anna Berg'],
     ['a word between', 'tom@x.test and anna@x.test', 'and'],
@@ -271,6 +301,7 @@ describe('address books’ own formats', () => {
       ['description'],
     ],
     ['LDIF without dn', 'cn: Anna Berg\nmail: anna@x.test\ntelephoneNumber: 1', [anna], [], ['telephoneNumber']],
+    ['a wrong encoding', 'dn: x\nmail:: anna@x.test', ['anna@x.test']],
     ['labels', 'Name: Anna Berg\nEmail: anna@x.test', ['anna@x.test'], ['1 Name: Anna Berg NO_EMAIL']],
   ])('%s', check);
 });

@@ -48,7 +48,10 @@ function headingsByPlace(lines: readonly string[], line: number): Headings | und
       const index = cells.findIndex((cell) => listTokens(cell).some(({ kind }) => kind === 'address'));
       if ((texts[index] ?? '') === '') continue;
       const columns = columnsBeside(texts, [index]);
-      return { line, delimiter, texts, columns, isGuessed: true, isDoubtful: !texts.some(isAboutEmail) };
+      const isDoubtful = !texts.some(isAboutEmail);
+      // 'Hello Anna, please invite these:'
+      if (isDoubtful && /[:!?]\s*$/.test(lines[line] ?? '')) return undefined;
+      return { line, delimiter, texts, columns, isGuessed: true, isDoubtful };
     }
   }
   return undefined;

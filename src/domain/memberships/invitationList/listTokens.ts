@@ -1,5 +1,4 @@
 import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
-import { hasAt } from '../invitedName';
 
 /** A piece of a line of people. */
 export type ListToken =

@@ -274,6 +274,10 @@ describe('whatever the text', () => {
         ': ',
         '. ',
         '\u200B',
+        '\nBEGIN:VCARD\n',
+        '\nEMAIL;TYPE=HOME:',
+        '\ndn: ',
+        '\nName,Notes,Email\n',
       ),
     },
   );

@@ -27,7 +27,6 @@ export interface ReadRow {
 export type NamesFrom = 'cells' | 'written' | 'nothing';
 
 type Address = Extract<ListToken, { kind: 'address' }>;
-type Text = Extract<ListToken, { kind: 'text' }>;
 type Loose = Extract<ListToken, { kind: 'text' | 'separator' }>;
 
 const personOf = (email: string, name = '', role = ''): RawPerson => ({ email, name, role, pod: '' });
@@ -71,7 +70,10 @@ function nameBefore(pending: readonly Loose[]): { name: string; notUsed: string[
     .map((part) => textOf(withoutAsides(part)).trim())
     .filter(isLetters);
   if (parts.length > 1 && !areLastAndFirst(parts)) return { name: '', notUsed: [], lost: [...lost, parts.join(', ')] };
-  const { name, notUsed } = nameIn(parts.join(', '));
+  const text = parts.join(', ');
+  const { name, notUsed } = nameIn(text);
+  // 'Night Owls:' is the name of several.
+  if (text.endsWith(':')) return { name: '', notUsed: [...notUsed, name].filter(isLetters), lost };
   return { name, notUsed: [...notUsed, ...asidesOf(own)], lost };
 }
 

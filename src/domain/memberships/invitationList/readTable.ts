@@ -4,7 +4,7 @@ import { headingsAt, type Headings } from './findHeadings';
 import { isUsed, type Columns } from './headings';
 import { listTokens } from './listTokens';
 import { cleanName } from './personName';
-import { readLine, type ReadRow } from './readLine';
+import { isPlainList, readLine, type ReadRow } from './readLine';
 
 function nameOf(cells: readonly string[], columns: Columns): { name: string; notUsed: string[] } {
   const at = (index: number | undefined) => cleanName(cells[index ?? -1] ?? '');
@@ -55,6 +55,28 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
 /** Whether the marks of a row whose quotation marks aren't in order may enclose a delimiter, so that columns are moved. */
 const isMoved = (cells: readonly string[]) => cells.filter((cell) => cell.split('"').length % 2 === 0).length > 1;
 
+/**
+ * A row that isn't one of the table: a list of people, or cells that can't be told apart. Of these only an address that
+ * is a whole cell, and the only one, is a person's, without a name.
+ */
+function readOther(line: string, delimiter: string): ReadRow {
+  const row = readLine(line, 'written');
+  if (isPlainList(line)) return row;
+  const whole = line
+    .split(delimiter)
+    .filter(isPlainList)
+    .flatMap((cell) => readLine(cell, 'nothing').people);
+  const own = whole.length === 1 ? whole : [];
+  const others = row.people.map(({ email }) => email).filter((email) => email !== own[0]?.email);
+  const texts = [...row.notUsed, ...row.people.map(({ name }) => name), ...row.withoutEmail];
+  return {
+    people: own,
+    withoutEmail: row.people.length === 0 ? row.withoutEmail : row.withoutEmail.filter(hasAt),
+    otherAddresses: [...others, ...row.otherAddresses],
+    notUsed: row.people.length === 0 ? [] : texts.filter((text) => text !== '' && !hasAt(text)),
+  };
+}
+
 /** What is read from the headings to before the next ones. */
 export interface ReadTable {
   /** In order, with the rows that have nothing. */
@@ -87,9 +109,10 @@ export function readTable(
   const cellsOf = ({ cells, from, isMalformed }: CsvRecord): readonly string[] | undefined => {
     const isFit = (other: readonly string[]) => other.length === width && hasEmail(other);
     if (isMalformed) return isFit(cells) && !isMoved(cells) ? cells : undefined;
-    if (cells.length === width) return cells;
+    if (cells.length === width || (cells.length > width && cells.slice(width).every((cell) => cell === '')))
+      return cells;
     const others = DELIMITERS.map((one) => splitCells(lines[from] ?? '', one));
-    return others.find(isFit) ?? (hasEmail(cells) ? cells : undefined);
+    return others.find(isFit) ?? (cells.length < width && hasEmail(cells) ? cells : undefined);
   };
   let at = line + 1;
   let isBelowGap = false;
@@ -104,8 +127,8 @@ export function readTable(
       continue;
     }
     const cells = cellsOf(record);
-    const row = cells ? readCells(cells, columns) : readLine(lines.slice(record.from, at).join(' '), 'written');
-    if (row.people.length === 0 && row.withoutEmail.length === 0)
+    const row = cells ? readCells(cells, columns) : readOther(lines.slice(record.from, at).join(' '), delimiter);
+    if ([row.people, row.withoutEmail, row.otherAddresses].every((texts) => texts.length === 0))
       row.withoutEmail.push(record.cells.filter(Boolean).join(', '));
     rows.push(row);
     for (const [index, cell] of (cells ?? []).entries()) if (cell !== '' && !isUsed(columns, index)) filled.add(index);
