@@ -6494,7 +6494,7 @@ export interface components {
     /** @description Somebody to invite by email. */
     EmailInvitationInput: {
       email: components['schemas']['Email'];
-      /** @description Their name, if known; not a phone number. */
+      /** @description Their name, if known, without a phone number, address or link. */
       name?: string;
       role: components['schemas']['InviteRole'];
       podId?: components['schemas']['Id'];

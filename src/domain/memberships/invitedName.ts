@@ -2,19 +2,41 @@ import { string } from 'yup';
 import { maxLengthTest } from '../forms/length';
 import { tooLongMessage } from '../forms/messages';
 import { withoutDirections } from '../text/directions';
+import { hasVisibleCharacter } from '../text/visible';
 
 export const MAX_INVITED_NAME_LENGTH = 80;
 
+/** The sign of an address, and those that look like it. */
+const AT = /[@＠﹫]/;
+
 /** Five digits or more with nothing but signs between them: a phone number, or a date of birth. */
-export const hasPhoneNumber = (text: string): boolean => /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4}/u.test(text);
+const PHONE_NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4}/u;
+
+const LINK = /:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
+/** `pay.example`, which mail programs make a link of; not `Dr.Smith`. */
+const DOMAIN = /[\p{Ll}\p{Nd}]\.\p{Ll}{2,}(?!\p{L})/u;
 
 const CONTROLS = /[\s\p{Cc}]+/gu;
 
+export const hasAt = (text: string): boolean => AT.test(text);
+
+/** On one line, with nothing that changes the direction of neighbouring text (rule platform.names). */
 export const plainName = (text: string): string => withoutDirections(text).replace(CONTROLS, ' ').trim();
 
-/** May be empty; kept, and used to greet the person (rule memberships.emailInvitations). */
+/** Why a text that isn't empty can't be the name that greets somebody invited; undefined if it can. */
+export function invitedNameProblem(text: string): string | undefined {
+  if (!hasVisibleCharacter(text)) return 'Name has nothing to read';
+  if (PHONE_NUMBER.test(text)) return 'Name can’t have a phone number';
+  if (hasAt(text)) return 'Name can’t have an email address';
+  return LINK.test(text) || DOMAIN.test(text) ? 'Name can’t have a link' : undefined;
+}
+
+/** The name of somebody to invite, which may be empty: it is kept and greets them (rule memberships.emailInvitations). */
 export const invitedNameField = () =>
   string()
     .transform((text: unknown) => (typeof text === 'string' ? plainName(text) : text))
     .test(maxLengthTest(MAX_INVITED_NAME_LENGTH, tooLongMessage('Name', MAX_INVITED_NAME_LENGTH)))
-    .test('phone', 'Name can’t have a phone number', (text) => !text || !hasPhoneNumber(text));
+    .test('plain', function isPlain(text) {
+      const message = text ? invitedNameProblem(text) : undefined;
+      return message === undefined || this.createError({ message });
+    });

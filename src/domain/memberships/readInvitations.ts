@@ -1,11 +1,15 @@
 import { normalizeEmail } from '../account/email';
-import { MAX_INVITED_NAME_LENGTH } from './invitedName';
-import { readLine, type ReadRow } from './invitationList/readLine';
-import { findHeadings, readTable } from './invitationList/readTable';
+import { contactCards } from './invitationList/contactCards';
+import { longRecord } from './invitationList/csvRecords';
+import { headingsAt } from './invitationList/findHeadings';
+import { isPlainList, readLine, type NamesFrom, type ReadRow } from './invitationList/readLine';
+import { readTable } from './invitationList/readTable';
 import { folded, roleOf, type InviteRole } from './invitationList/roles';
+import { hasAt, MAX_INVITED_NAME_LENGTH } from './invitedName';
 
+/** A person to invite, as read from a line of a list or a row of a table. */
 export interface ReadInvitation {
-  /** From 1, as spreadsheets count. */
+  /** The row, from 1, as spreadsheets count. */
   row: number;
   email: string;
   name: string;
@@ -13,13 +17,16 @@ export interface ReadInvitation {
   podId?: string;
 }
 
+/** A row, or a part of one, that can't be used as it is. */
 export interface UnreadableRow {
   row: number;
+  /** What stands there. */
   text: string;
   reason: 'NO_EMAIL' | 'OTHER_ADDRESS' | 'ROLE_UNKNOWN' | 'POD_UNKNOWN' | 'POD_AMBIGUOUS' | 'TWICE' | 'NAME_TOO_LONG';
 }
 
 interface ReadOptions {
+  /** For rows that name none. */
   role: InviteRole;
   podId?: string | undefined;
   pods: readonly { id: string; name: string }[];
@@ -28,6 +35,7 @@ interface ReadOptions {
 export interface ReadInvitations {
   people: ReadInvitation[];
   unreadable: UnreadableRow[];
+  /** Headings of columns, or texts, that are left out because they are no names. */
   notUsed: string[];
 }
 
@@ -35,49 +43,111 @@ const MAX_SHOWN_LENGTH = 200;
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
-/** Some programs name the separator on the first line. */
+/** The first line by which some programs name the separator. */
 const SEPARATOR_LINE = /^\W*sep=.\s*$/i;
 
+/** The pods' ids by their folded names. */
 function idsByName(pods: ReadOptions['pods']): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id, name } of pods) ids.set(folded(name), [...(ids.get(folded(name)) ?? []), id]);
   return ids;
 }
 
+const isBlank = (line: string) => !/[^\s,;|]/.test(line);
+
+/** What each row says, by its number. */
 function readRows(text: string): { rows: Map<number, ReadRow>; notUsed: string[] } {
   const lines = text.split(LINE_END);
   if (SEPARATOR_LINE.test(lines[0] ?? '')) lines[0] = '';
-  const headings = findHeadings(lines);
   const rows = new Map<number, ReadRow>();
-  const readLines = (from: number, to: number) => {
-    for (const [index, line] of lines.slice(from, to).entries())
-      if (/\S/.test(line.replace(/[,;\t|]/g, ''))) rows.set(from + index + 1, readLine(line));
+  const notUsed: string[] = [];
+  let number = 1;
+  const readPart = (from: number, to: number) => {
+    const part = readLists(lines.slice(from, to));
+    for (const [index, row] of part.rows.entries()) rows.set(number + index, row);
+    number += part.rows.length;
+    notUsed.push(...part.notUsed);
   };
-  const notUsedInRows = () => [...rows.values()].flatMap((row) => row.notUsed);
-  for (const [index, line] of lines.slice(0, headings?.line ?? 0).entries())
-    rows.set(index + 1, { ...nothing, otherAddresses: addressesIn(line) });
-  // A single heading separates no columns, so the lines may be of any kind.
-  if (!headings || headings.texts.length === 1) {
-    readLines(headings ? headings.line + 1 : 0, lines.length);
-    return { rows, notUsed: notUsedInRows() };
+  let at = 0;
+  for (const { from, to, row } of contactCards(lines)) {
+    readPart(at, from);
+    rows.set(number, row);
+    number += to - from;
+    at = to;
   }
-  const table = readTable(lines, headings);
-  for (const [number, row] of table.rows) rows.set(number, row);
-  return { rows, notUsed: [...table.notUsed, ...notUsedInRows()] };
+  readPart(at, lines.length);
+  return { rows, notUsed: [...notUsed, ...[...rows.values()].flatMap((row) => row.notUsed)] };
+}
+
+/** Reads lists and tables, which may follow each other. */
+function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string[] } {
+  const rows: ReadRow[] = [];
+  const notUsed: string[] = [];
+  let isFirstTable = true;
+  let namesFrom: NamesFrom = 'cells';
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const headings = isBlank(line) ? undefined : headingsAt(lines, at, true);
+    if (headings && headings.texts.length > 1) {
+      // Lines above a table that list nobody are its title.
+      const above = lines.slice(0, at);
+      if (isFirstTable && !headings.isGuessed && !above.some(isPlainList))
+        for (const [index, text] of above.entries()) rows[index] = { ...nothing, otherAddresses: addressesIn(text) };
+      const table = readTable(lines, headings);
+      rows.push(...table.rows);
+      notUsed.push(...table.notUsed);
+      at = table.to;
+      isFirstTable = false;
+      continue;
+    }
+    // Below a heading alone nothing has another column.
+    if (headings) namesFrom = 'written';
+    const noted = headings ? undefined : readNoted(lines, at, namesFrom);
+    if (noted) rows.push(noted.row);
+    else rows.push(headings || isBlank(line) ? nothing : readLine(line, namesFrom));
+    at = noted?.to ?? at + 1;
+  }
+  return { rows, notUsed };
+}
+
+/** A row that has a note over several lines behind its address; what the note has is nobody's. */
+function readNoted(
+  lines: readonly string[],
+  at: number,
+  namesFrom: NamesFrom,
+): { row: ReadRow; to: number } | undefined {
+  const record = longRecord(lines, at);
+  const first = record?.cells.findIndex((cell) => cell.includes('\n')) ?? 0;
+  const before = record?.cells.slice(0, first) ?? [];
+  if (!record || !before.some(isPlainList)) return undefined;
+  const row = readLine(
+    before.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(record.delimiter),
+    namesFrom,
+  );
+  const notes = record.cells.slice(first).map((cell) => cell.replaceAll('\n', ' '));
+  const others = notes.flatMap((note) => (hasAt(note) ? addressesIn(note) : []));
+  return {
+    row: {
+      ...row,
+      otherAddresses: [...row.otherAddresses, ...others],
+      notUsed: [...row.notUsed, ...notes.filter(Boolean)],
+    },
+    to: record.to,
+  };
 }
 
 const nothing: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };
 
-/** Addresses above the headings belong to nobody. */
+/** What a line above the headings has that may be an address; it is nobody's. */
 function addressesIn(line: string): string[] {
   const { people, withoutEmail, otherAddresses } = readLine(line);
-  const broken = withoutEmail.filter((text) => text.includes('@'));
+  const broken = withoutEmail.filter(hasAt);
   return [...people.map(({ email }) => email), ...broken, ...otherAddresses];
 }
 
 /**
- * Reads what mail programs, address books and spreadsheets write (rule memberships.emailInvitations). Every address
- * is a person's or is listed as unusable, with one reason.
+ * Reads people to invite from a list or table, as mail programs, address books and spreadsheets write them (rule
+ * memberships.emailInvitations). Lists what can't be used, each with one reason: every address is a person's or is listed.
  */
 export function readInvitations(
   text: string,

@@ -294,16 +294,25 @@ it('after a stop the addresses of those who weren’t invited can be read', asyn
   expect(await names()).toEqual([at('tom')]);
 });
 
-it('a name is refused if it is long or has a phone number, and is kept on one line', async () => {
+it('a name is refused if it is long, a phone number, an address or a link, or can’t be seen; it is kept on one line', async () => {
   const membership = await test.make.membership();
   const named = (name: string) => participant(at('tom'), { name });
   expect(await invite(membership, named('T'.repeat(81)))).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'invitations.0.name', message: 'Name must be 80 characters or fewer' }] },
   });
-  expect(await invite(membership, named('Tom +49 170 123'))).toMatchObject({
+  const refused = [
+    ['Tom +49 170 123', 'Name can’t have a phone number'],
+    ['bob@x.test', 'Name can’t have an email address'],
+    ['bob＠x.test', 'Name can’t have an email address'],
+    ['pay at https://x.test', 'Name can’t have a link'],
+    ['pay.test/a', 'Name can’t have a link'],
+    ['\u200B', 'Name has nothing to read'],
+  ] as const;
+  const answer = await invite(membership, ...refused.map(([name], index) => participant(at(`tom${index}`), { name })));
+  expect(answer).toMatchObject({
     status: 400,
-    body: { errors: [{ path: 'invitations.0.name', message: 'Name can’t have a phone number' }] },
+    body: { errors: refused.map(([, message], index) => ({ path: `invitations.${index}.name`, message })) },
   });
   await invite(membership, named(' Tom\n\u202ESmith '));
   expect(await waiting(membership)).toMatchObject([{ name: 'Tom Smith' }]);

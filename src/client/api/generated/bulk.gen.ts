@@ -158,7 +158,7 @@ export type Email = string;
 export type InviteRole = 'Leader' | 'Participant';
 export type EmailInvitationInput = {
   email: Email;
-  /** Their name, if known; not a phone number. */
+  /** Their name, if known, without a phone number, address or link. */
   name?: string;
   role: InviteRole;
   podId?: Id;

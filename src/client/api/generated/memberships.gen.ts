@@ -649,7 +649,7 @@ export type EmailInvitationProblem = {
 };
 export type EmailInvitationInput = {
   email: Email;
-  /** Their name, if known; not a phone number. */
+  /** Their name, if known, without a phone number, address or link. */
   name?: string;
   role: InviteRole;
   podId?: Id;

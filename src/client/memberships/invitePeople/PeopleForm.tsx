@@ -99,7 +99,7 @@ function ChosenFile({ file, isUnreadable, onFile }: Pick<PeopleFormProps, 'file'
         {file && <span>{text.chosenFile(file.name)}</span>}
         <FileButton
           resetRef={forget}
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.vcf,.ldif,text/csv,text/plain,text/tab-separated-values,text/vcard"
           onChange={choose}
         >
           {(props) => (

@@ -1,13 +1,19 @@
+/** One row of a table. */
 export interface CsvRecord {
   cells: string[];
+  /** The lines of the text that it takes, from the first to before the last. */
   from: number;
   to: number;
+  /** Its quotation marks aren't in order. */
   isMalformed: boolean;
 }
 
+export const DELIMITERS = ['\t', ';', ',', '|'] as const;
+
+/** The longest text in quotation marks that is looked for. Lines. */
 const MAX_LINES = 200;
 
-/** Quotation marks count as letters unless they enclose a whole cell. */
+/** Cells of a line, whose quotation marks count as letters unless they enclose a whole cell. */
 export const splitCells = (line: string, delimiter: string): string[] => singleLine(line, 0, delimiter).cells;
 
 function singleLine(line: string, row: number, delimiter: string): CsvRecord {
@@ -16,8 +22,8 @@ function singleLine(line: string, row: number, delimiter: string): CsvRecord {
   return { cells, from: row, to: row + 1, isMalformed: read === undefined };
 }
 
-/** RFC 4180; undefined if the quotation marks don't match. */
-function quotedRecord(lines: readonly string[], from: number, delimiter: string): CsvRecord | undefined {
+/** Reads a record from a line on (RFC 4180); undefined if its quotation marks aren't in order. */
+export function quotedRecord(lines: readonly string[], from: number, delimiter: string): CsvRecord | undefined {
   const cells: string[] = [];
   let row = from;
   let line = lines[row] ?? '';
@@ -59,29 +65,34 @@ function quotedRecord(lines: readonly string[], from: number, delimiter: string)
 }
 
 /**
- * Unlike other parsers, such as papaparse, a quotation mark that isn't closed, or is part of a name, spoils no more
- * than its own row: text over several lines is one cell only if `couldBeRow` is false for each line after its first,
- * and the row is as wide as the table.
+ * Reads the row of a table that begins at a line. Unlike other parsers, such as papaparse, one quotation mark that isn't
+ * closed, or stands in a name, costs no more than its own row: text over several lines is one cell only if the row is as
+ * wide as the table and `isBelieved`.
  */
-export function* csvRecords(
+export function csvRecord(
   lines: readonly string[],
-  { from, delimiter, width, couldBeRow }: CsvOptions,
-): Generator<CsvRecord> {
-  for (let row = from; row < lines.length;) {
-    const read = quotedRecord(lines, row, delimiter);
-    const isBelieved =
-      read &&
-      (read.to === row + 1 ||
-        (read.cells.length === width && lines.slice(row + 1, read.to).every((line) => !couldBeRow(line))));
-    const record = isBelieved ? read : singleLine(lines[row] ?? '', row, delimiter);
-    yield record;
-    row = record.to;
+  from: number,
+  { delimiter, width, isBelieved }: CsvOptions,
+): CsvRecord {
+  const read = quotedRecord(lines, from, delimiter);
+  if (read && (read.to === from + 1 || (read.cells.length === width && isBelieved(read)))) return read;
+  return singleLine(lines[from] ?? '', from, delimiter);
+}
+
+/** The row of a table without headings that begins at a line, if it has text over several lines. */
+export function longRecord(lines: readonly string[], from: number): (CsvRecord & { delimiter: string }) | undefined {
+  if ((lines[from] ?? '').split('"').length % 2 === 1) return undefined;
+  for (const delimiter of DELIMITERS) {
+    const read = quotedRecord(lines, from, delimiter);
+    if (read && read.to > from + 1) return { ...read, delimiter };
   }
+  return undefined;
 }
 
 interface CsvOptions {
-  from: number;
   delimiter: string;
+  /** Number of cells. */
   width: number;
-  couldBeRow: (line: string) => boolean;
+  /** Whether a record over several lines is one. */
+  isBelieved: (record: CsvRecord) => boolean;
 }

@@ -1,7 +1,9 @@
 import { foldText } from '../../text/foldText';
+import { hasAt } from '../invitedName';
 
-/** Other columns are ignored (rule memberships.emailInvitations). */
+/** The columns of a table that are read; the others are left out (rule memberships.emailInvitations). */
 export interface Columns {
+  /** The person's address is the first that a row has. */
   emails: number[];
   name?: number;
   firstName?: number;
@@ -13,7 +15,7 @@ export interface Columns {
 
 type Single = Exclude<keyof Columns, 'emails'>;
 
-/** From other programs, in English, German, French and Spanish, normalised. */
+/** The headings that other programs give these columns: in English, German, French and Spanish, normalised. */
 const HEADINGS: Record<Single, readonly string[]> = {
   name: [
     ...[
@@ -49,12 +51,27 @@ const HEADINGS: Record<Single, readonly string[]> = {
 
 const SINGLE = Object.keys(HEADINGS) as Single[];
 
-/** Words in headings of addresses; other words name the type, label or display name of an address. */
+/** Words before 'name' and 'email' for whose they are. */
+const PERSON_WORDS = [
+  'attendee',
+  'client',
+  'customer',
+  'guest',
+  'invitee',
+  'member',
+  'participant',
+  'patient',
+  'person',
+].concat(['recipient', 'registrant', 'student', 'user']);
+
+/** Words of headings of addresses: no type, label or display name of one. */
 const EMAIL_WORDS = new Set(
   [
+    ...PERSON_WORDS,
     'email emails e mail mails emailaddress emailadresse mailadresse address addresses value',
     'home work personal other private business primary secondary alternate main contact preferred',
-    'user member participant student client customer person attendee guest leader login account',
+    'leader login account parent guardian patient recipient registrant invitee contact addr id pro kunde kunden',
+    'teilnehmer gast cliente alumno alumna participante adres emailadres',
     'your what s is required optional',
     'adresse adressen privat primare sekundare zweite weitere geschaftlich deine ihre',
     'courriel courriels messagerie adresses electronique electroniques de principal principale secondaire',
@@ -63,26 +80,53 @@ const EMAIL_WORDS = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 const NAMES_EMAIL =
-  /(?:^| )(?:e ?mails?|mails?|e ?mail ?address|e?mailadresse|courriel|messagerie|correo|electronique)(?: |$)/;
+  /(?:^| )(?:e ?mails?|mails?|e ?mail ?address|e?mailadresse|e?mailadres|courriel|messagerie|correo|electronique)(?: |$)/;
 
+/** A heading in small letters, without accents, numbers and signs. */
 const normalised = (heading: string): string =>
   foldText(heading)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-export function columnsOf(headings: readonly string[]): Columns | undefined {
-  const columns: Columns = { emails: [] };
-  for (const [index, heading] of headings.entries()) {
-    if (heading.includes('@') || heading.length > 100) return undefined;
-    const text = normalised(heading);
-    const single = SINGLE.find((column) => HEADINGS[column].includes(text));
-    if (single !== undefined) columns[single] ??= index;
-    else if (NAMES_EMAIL.test(text) && text.split(' ').every((word) => EMAIL_WORDS.has(word)))
-      columns.emails.push(index);
-  }
-  return columns.emails.length === 0 ? undefined : columns;
+const isEmailHeading = (text: string) =>
+  NAMES_EMAIL.test(text) && text.split(' ').every((word) => EMAIL_WORDS.has(word));
+
+/** Whether a heading speaks of addresses, though it may have words that aren't known. */
+export const isAboutEmail = (heading: string): boolean => NAMES_EMAIL.test(normalised(heading));
+
+const MAIL_LABELS = new Set('to cc bcc from an von kopie blindkopie de para cco cci a'.split(' '));
+
+/** Whether a label, such as 'To' or 'Email', says that an address or a name follows. */
+export function isNameLabel(label: string): boolean {
+  const text = normalised(label);
+  return MAIL_LABELS.has(text) || HEADINGS.name.includes(text) || isEmailHeading(text);
 }
 
+/** The columns that a row of headings names; undefined unless one of them is the address. */
+export function columnsOf(headings: readonly string[]): Columns | undefined {
+  if (headings.some((heading) => hasAt(heading) || heading.length > 100)) return undefined;
+  const texts = headings.map(normalised);
+  const emails = [...texts.keys()].filter((index) => isEmailHeading(texts[index] ?? ''));
+  return emails.length === 0 ? undefined : columnsBeside(headings, emails);
+}
+
+/** The columns beside those of addresses that a row of headings names. */
+export function columnsBeside(headings: readonly string[], emails: number[]): Columns {
+  const texts = headings.map(normalised);
+  const columns: Columns = { emails };
+  const address = texts[emails[0] ?? -1] ?? '';
+  for (const [index, text] of texts.entries()) {
+    // 'Student name' beside 'Parent email' is another person's.
+    const owner = PERSON_WORDS.find((word) => text.startsWith(`${word} `)) ?? '';
+    const isOwn = owner !== '' && (address.startsWith(`${owner} `) || /^(?:e |e?mail)/.test(address));
+    const own = isOwn ? text.slice(owner.length + 1) : text;
+    const single = SINGLE.find((column) => HEADINGS[column].includes(own));
+    if (single !== undefined && !emails.includes(index)) columns[single] ??= index;
+  }
+  return columns;
+}
+
+/** Whether a column is read. */
 export function isUsed({ emails, ...singles }: Columns, index: number): boolean {
   return emails.includes(index) || Object.values(singles).includes(index);
 }

@@ -1,12 +1,14 @@
 import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
 
+/** A piece of a line of people. */
 export type ListToken =
-  /** `isBracketed`: in angle brackets, so that text before it is a name. */
+  /** `isBracketed`: in angle brackets, so that text before it is its name. */
   | { kind: 'address'; email: string; isBracketed: boolean }
+  /** Looks like an address, but isn't exactly one. */
   | { kind: 'broken'; text: string }
   /** `isComment`: in round brackets. */
   | { kind: 'text'; text: string; isComment: boolean }
-  /** `isComma`: may also be part of a name. */
+  /** `isComma`: may also stand within a name. */
   | { kind: 'separator'; isComma: boolean };
 
 const SEPARATORS = ',;\t|，；、،';
@@ -14,7 +16,7 @@ const COMMAS = ',，、،';
 const ENDS_WORD = /[\s,;|，；、،<>()"]/;
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“', '«': '»' };
 
-/** A regular expression would take long on text with many signs. */
+/** A text up to its last letter or digit; not by an expression, which takes long where there are many signs. */
 function withoutEnd(text: string): string {
   const characters = [...text];
   let end = characters.length;
@@ -22,27 +24,51 @@ function withoutEnd(text: string): string {
   return characters.slice(0, end).join('');
 }
 
-function addressIn(text: string): string | undefined {
+/** Pieces of links, paths and names of directories, which may look like a part of an address. */
+const OF_OTHERS = /^[^@]*[=/\\][^@]*@/;
+
+/** The address that a piece of text is, without the punctuation of a sentence or a label around it. */
+function addressIn(text: string, isBracketed = false): string | undefined {
   // A label, as in 'Email:tom@example.com'.
   const unlabelled = text.replace(/^[^@]*:/, '');
   for (const candidate of [text, unlabelled]) {
-    const bare = withoutEnd(candidate.replace(/^[\s\p{Cf}\p{Ps}\p{Pi}\p{Pf}"'.:]+/u, ''));
+    const bare = withoutEnd(candidate.replace(/^[\s\p{Cf}\p{Ps}\p{Pi}\p{Pf}"':]+/u, ''));
     const email = trimEmail(bare);
-    if (isEmailAddress(email)) return toStoredEmail(email);
+    if (isEmailAddress(email) && (isBracketed || !OF_OTHERS.test(text))) return toStoredEmail(email);
   }
   return undefined;
 }
 
-const isAddressLike = (text: string): boolean => /[^\s@]@|@[^\s@]+\./.test(text);
+const isAddressLike = (text: string): boolean => /[^\s@]@|@[^\s@]+\.|[＠﹫]/.test(text);
 
-/** `"a b"@example.com`: an address to mail programs, but not accepted here. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Links such as 'mailto:tom@example.com?cc=zoe@example.com', or what a comma has parted from one. */
+const LINK = /^\s*(mailto:)?([^?]*)(?:\?(.*))?$/is;
+
+/** The addresses of a link, or texts with something like one. */
+function partsOfLink(text: string): string[] | undefined {
+  const [, scheme, to = '', query = ''] = LINK.exec(text) ?? [];
+  if (scheme === undefined && !/(?:^|&)(?:to|cc|bcc|subject|body)=/i.test(query)) return undefined;
+  const lists = [to, ...query.split('&').map((field) => field.replace(/^(?:amp;)?(?:to|cc|bcc)=/i, ''))];
+  return lists.flatMap((list) => decoded(list).split(/[,;]/)).filter(isAddressLike);
+}
+
+/** `"a b"@example.com`, which is an address to mail programs, but none here. */
 const QUOTED_LOCAL = /"[^"]{1,64}"@[^\s,;<>"]*/y;
 
 const isSeparator = (character: string) => character !== '' && SEPARATORS.includes(character);
 
-/** Limits the time for many opening brackets or quotation marks without an end. */
+/** The longest text in brackets or quotation marks, so that many that nothing closes don't take long. */
 const MAX_ENCLOSED = 500;
 
+/** The quoted text that begins at `from`, and where it ends; undefined if no quotation mark closes it. */
 function quotedAt(line: string, from: number): { text: string; end: number } | undefined {
   const close = QUOTES[line.charAt(from)];
   if (close === undefined) return undefined;
@@ -63,22 +89,41 @@ function singleQuotedAt(line: string, from: number): { text: string; end: number
   return all === undefined ? undefined : { text, end: from + all.length };
 }
 
+/** The text between a bracket at `from` and the one that closes it; undefined if none does. */
 function enclosedAt(line: string, from: number): { text: string; end: number } | undefined {
   const [open, close] = line.charAt(from) === '<' ? ['<', '>'] : ['(', ')'];
-  const inside = line.slice(from + 1, from + MAX_ENCLOSED);
-  const length = inside.indexOf(close);
-  const text = inside.slice(0, Math.max(length, 0));
-  return length === -1 || text.includes(open) ? undefined : { text, end: from + length + 2 };
+  let depth = 0;
+  for (let at = from; at < Math.min(line.length, from + MAX_ENCLOSED); at += 1) {
+    if (line.charAt(at) === open) depth += 1;
+    else if (line.charAt(at) === close) depth -= 1;
+    if (depth === 0) return { text: line.slice(from + 1, at), end: at + 1 };
+    if (depth > 1 && open === '<') return undefined;
+  }
+  return undefined;
+}
+
+/** Where a word ends that begins at `from`: an escaped character, or a quotation mark within, belongs to it. */
+function endOfWord(line: string, from: number): number {
+  let at = from;
+  while (at < line.length) {
+    const [character, next] = [line.charAt(at), line.charAt(at + 1)];
+    const isWithin = character === '"' && at > from && next !== '' && !ENDS_WORD.test(next);
+    if (character === '\\') at += 1;
+    else if (!isWithin && ENDS_WORD.test(character)) break;
+    at += 1;
+  }
+  return Math.min(at, line.length);
 }
 
 /**
- * Reads lines as mail programs and spreadsheets write them. Parsers of mail headers, such as nodemailer's (11 KB),
- * don't know cells, take the second of two addresses parted by a space for a name, and let an unclosed quotation mark
- * swallow the rest; `email-addresses` rejects the whole list for one fault.
+ * Reads a line of people, as mail programs and spreadsheets write it, into its pieces. Text between them is joined.
+ * Parsers of mail headers, such as nodemailer's (11 KB), don't know cells, take the second of two addresses parted by a
+ * space for a name, and let a quotation mark that isn't closed swallow the rest; `email-addresses` refuses the whole list
+ * for one fault.
  */
 export function listTokens(line: string): ListToken[] {
   const tokens: ListToken[] = [];
-  /** The last token is text to which the next word belongs. */
+  /** Whether the last token is text to which the next word belongs. */
   let isOpen = false;
   const add = (...more: ListToken[]) => {
     tokens.push(...more);
@@ -87,12 +132,17 @@ export function listTokens(line: string): ListToken[] {
   const addWord = (text: string) => {
     const last = tokens.at(-1);
     if (isOpen && last?.kind === 'text') last.text += ` ${text}`;
-    else if (/[\p{L}\p{N}]/u.test(text)) add({ kind: 'text', text, isComment: false });
+    else if (/[\p{L}\p{N}()]/u.test(text)) add({ kind: 'text', text, isComment: false });
     else return;
     isOpen = true;
   };
   const addPiece = (text: string, isBracketed = false): boolean => {
-    const email = isAddressLike(text) ? addressIn(text) : undefined;
+    const [part, ...parts] = partsOfLink(text) ?? [text];
+    if (parts.length > 0 || (part !== undefined && part !== text)) {
+      for (const one of [part ?? '', ...parts]) addPiece(one, isBracketed);
+      return true;
+    }
+    const email = isAddressLike(text) ? addressIn(text, isBracketed) : undefined;
     if (email !== undefined) add({ kind: 'address', email, isBracketed });
     else if (isAddressLike(text)) add({ kind: 'broken', text: text.trim() });
     else return false;
@@ -125,10 +175,9 @@ export function listTokens(line: string): ListToken[] {
       else if (isAddressLike(enclosed.text)) add(...listTokens(enclosed.text));
       else add({ kind: 'text', text: enclosed.text.trim(), isComment: true });
     } else {
-      let end = at;
-      while (end < line.length && !ENDS_WORD.test(line.charAt(end))) end += 1;
-      // An unclosed bracket or quotation mark is ignored.
-      const word = line.slice(at, Math.max(end, at));
+      const end = endOfWord(line, at);
+      // A bracket that nothing closes stays, so that no name is made of what it may enclose; a quotation mark goes.
+      const word = end > at || !'()'.includes(character) ? line.slice(at, end) : character;
       at = Math.max(end, at + 1);
       if (word !== '' && !addPiece(word)) addWord(word);
     }

@@ -1,5 +1,5 @@
 import { listTokens, type ListToken } from './listTokens';
-import { cleanName, isNoName, mayBeName, nameOfParts } from './personName';
+import { areLastAndFirst, nameIn } from './personName';
 import { isRole } from './roles';
 
 export interface RawPerson {
@@ -9,84 +9,127 @@ export interface RawPerson {
   pod: string;
 }
 
+/** What a row says. */
 export interface ReadRow {
   people: RawPerson[];
+  /** Names without an address, and what isn't exactly an address. */
   withoutEmail: string[];
+  /** Addresses beside that of the row's person. */
   otherAddresses: string[];
+  /** Text that is no name. */
   notUsed: string[];
 }
 
+/**
+ * What may be a name: in `cells`, also a text that is parted from the address; `written` with the address only, as
+ * `Name <address>` and `address (Name)`; or nothing.
+ */
+export type NamesFrom = 'cells' | 'written' | 'nothing';
+
 type Address = Extract<ListToken, { kind: 'address' }>;
-type Text = Extract<ListToken, { kind: 'text' }>;
 type Loose = Extract<ListToken, { kind: 'text' | 'separator' }>;
 
 const personOf = (email: string, name = '', role = ''): RawPerson => ({ email, name, role, pod: '' });
 
-function parted(tokens: readonly Loose[], where: (separator: Loose) => boolean): Text[][] {
-  const parts: Text[][] = [[]];
+/** The tokens between separators; `where` chooses the separators. */
+function parted<Token extends ListToken>(tokens: readonly Token[], where = (_: ListToken) => true): Token[][] {
+  const parts: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.kind === 'text') parts.at(-1)?.push(token);
-    else if (where(token)) parts.push([]);
+    if (token.kind === 'separator' && where(token)) parts.push([]);
+    else parts.at(-1)?.push(token);
   }
-  return parts.filter((part) => part.length > 0);
+  return parts.filter((part) => part.some(({ kind }) => kind !== 'separator'));
 }
 
-const isHard = (token: Loose) => token.kind === 'separator' && !token.isComma;
-const wordsOf = (texts: readonly Text[]): Text[] => texts.filter(({ isComment }) => !isComment);
-const textOf = (texts: readonly Text[]): string => texts.map(({ text }) => text).join(' ');
+const isHard = (token: ListToken) => token.kind === 'separator' && !token.isComma;
+const isLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const textOf = (tokens: readonly ListToken[]): string =>
+  tokens.map((token) => (token.kind === 'text' ? token.text : '')).join(' ');
+const asidesOf = (tokens: readonly ListToken[]): string[] =>
+  tokens.flatMap((token) => (token.kind === 'text' && token.isComment ? [token.text] : []));
+const withoutAsides = <Token extends ListToken>(tokens: readonly Token[]): Token[] =>
+  tokens.filter((token) => token.kind !== 'text' || !token.isComment);
+const wordsOf = (tokens: readonly ListToken[]): string =>
+  parted(tokens)
+    .map((part) => textOf(withoutAsides(part)).trim())
+    .filter(isLetters)
+    .join(', ');
 
-/** Such as 'Berg, Anna', with the texts before it that belong to nobody. */
-function nameBefore(pending: readonly Loose[]): { name: string; lost: string[] } {
-  const groups = splitKeepingCommas(pending);
+/** A text behind an address, or in a cell behind it, is a name only if it has several words. */
+const nameBehind = (text: string) => {
+  const read = nameIn(text);
+  return read.name.includes(' ') ? read : { name: '', notUsed: [text] };
+};
+
+/** The name before an address in brackets, such as 'Berg, Anna', and the texts before it that belong to nobody. */
+function nameBefore(pending: readonly Loose[]): { name: string; notUsed: string[]; lost: string[] } {
+  const groups = parted(pending, isHard);
   const own = groups.pop() ?? [];
-  const lost = groups.map((group) => textOf(group.filter((token) => token.kind === 'text')));
-  const parts = parted(own, () => true).map((part) => textOf(wordsOf(part)) || textOf(part));
-  const name = nameOfParts(parts);
-  return name === undefined ? { name: '', lost: [...lost, parts.join(', ')] } : { name: cleanName(name), lost };
+  const lost = groups.map((group) => textOf(group.filter(({ kind }) => kind === 'text')));
+  const parts = parted(own)
+    .map((part) => textOf(withoutAsides(part)).trim())
+    .filter(isLetters);
+  if (parts.length > 1 && !areLastAndFirst(parts)) return { name: '', notUsed: [], lost: [...lost, parts.join(', ')] };
+  const text = parts.join(', ');
+  const { name, notUsed } = nameIn(text);
+  // 'Night Owls:' is the name of several.
+  if (text.endsWith(':')) return { name: '', notUsed: [...notUsed, name].filter(isLetters), lost };
+  return { name, notUsed: [...notUsed, ...asidesOf(own)], lost };
 }
 
-function splitKeepingCommas(tokens: readonly Loose[]): Loose[][] {
-  const groups: Loose[][] = [[]];
-  for (const token of tokens) {
-    if (isHard(token)) groups.push([]);
-    else groups.at(-1)?.push(token);
-  }
-  return groups.filter((group) => group.some(({ kind }) => kind === 'text'));
+/** The name in a row with one address that has no brackets: before or behind it, or in other cells. */
+function nameBeside(tokens: readonly ListToken[]): { name: string; role: string; notUsed: string[] } {
+  const cells = parted(tokens, tokens.some(isHard) ? isHard : undefined);
+  const own = cells.findIndex((cell) => cell.some(({ kind }) => kind === 'address'));
+  const [before, behind] = aroundAddress(cells[own] ?? []);
+  const texts = cells.map((cell, index) => (index === own ? '' : wordsOf(cell)));
+  const roleCell = texts.findIndex(isRole);
+  const role = texts[roleCell] ?? (isRole(behind) ? behind : '');
+  const notUsed = cells.flatMap((cell, index) => (index === own ? [] : asidesOf(cell)));
+  const written = before !== '' ? nameIn(before) : isRole(behind) ? undefined : nameOfAside(cells[own] ?? [], behind);
+  if (written) notUsed.push(...written.notUsed);
+  const others = [...texts.keys()].filter((index) => index !== roleCell && texts[index] !== '');
+  const read = new Map(others.map((index) => [index, (index < own ? nameIn : nameBehind)(texts[index] ?? '')]));
+  const named = others.filter((index) => read.get(index)?.name !== '');
+  // A first and a last name.
+  const isPair =
+    named.join() === '0,1' && others.length === 2 && named.every((index) => !read.get(index)?.name.includes(' '));
+  const used = !written?.name && (named.length === 1 || isPair) ? named : [];
+  for (const index of others)
+    if (!used.includes(index)) notUsed.push(read.get(index)?.name || (read.get(index)?.notUsed[0] ?? ''));
+  const name = written?.name || used.map((index) => read.get(index)?.name).join(' ');
+  return { name, role, notUsed: notUsed.filter(isLetters) };
 }
 
-function nameBeside(loose: readonly Loose[]): { name: string; role: string; notUsed: string[] } {
-  const groups = splitKeepingCommas(loose);
-  const hasHard = loose.some(isHard);
-  const parts = hasHard ? groups : parted(loose, () => true);
-  const isComment = (part: readonly Loose[]) => part.every((token) => token.kind !== 'text' || token.isComment);
-  const cells = parts.map((part) => {
-    const pieces = parted(part, () => true).map((texts) => textOf(wordsOf(texts)) || textOf(texts));
-    return { text: cleanName(pieces.join(', ')), isComment: isComment(part) };
-  });
-  const role = cells.find(({ text }) => isRole(text))?.text ?? '';
-  const others = cells.filter(({ text }) => text !== role || role === '');
-  const named = others.filter(({ text, isComment: isAside }) => mayBeName(text) && !isAside);
-  const candidates = named.length > 0 ? named : others.filter(({ text }) => mayBeName(text));
-  const isFirstAndLast = candidates.length === 2 && candidates.every(({ text }) => !/\s/.test(text));
-  const used = candidates.length === 1 || isFirstAndLast ? candidates : [];
-  return {
-    name: used.map(({ text }) => text).join(' '),
-    role,
-    notUsed: others.filter((cell) => !used.includes(cell)).map(({ text }) => text),
-  };
+/** The texts of a cell before and behind its address. */
+function aroundAddress(cell: readonly ListToken[]): [before: string, behind: string] {
+  const at = cell.findIndex(({ kind }) => kind === 'address');
+  return [wordsOf(cell.slice(0, at)), wordsOf(cell.slice(at + 1))];
 }
 
-/** As in `"anna@example.com" <anna@example.com>`. */
+/** `address (Name)`; text behind an address that isn't in brackets is none. */
+function nameOfAside(cell: readonly ListToken[], behind: string): { name: string; notUsed: string[] } {
+  const asides = asidesOf(cell);
+  const [aside] = asides;
+  if (aside === undefined || asides.length > 1 || behind !== '')
+    return { name: '', notUsed: [behind, ...asides].filter(isLetters) };
+  return nameBehind(aside);
+}
+
+/** Whether an address is only the name of the one behind it, as in `"anna@example.com" <anna@example.com>`. */
 function isNameOfNext(token: ListToken, next: ListToken | undefined): boolean {
   if (token.kind !== 'address' || next?.kind !== 'address') return false;
   return token.email === next.email || (next.isBracketed && !token.isBracketed);
 }
 
-export function readLine(line: string): ReadRow {
-  const all = listTokens(line);
+/** Signs and numbers of lists. */
+const BULLET = /^\s*(?:[-–—*•·▪◦‣]|\d{1,3}[.)])\s+/;
+
+/** A line without headings: mail programs' lists of names and addresses in any mix, or the cells of one person. */
+export function readLine(line: string, namesFrom: NamesFrom = 'cells'): ReadRow {
+  const all = listTokens(line.replace(BULLET, ''));
   const tokens = all.filter((token, index) => !isNameOfNext(token, all[index + 1]));
   const addresses = tokens.filter((token): token is Address => token.kind === 'address');
-  const loose = tokens.filter((token): token is Loose => token.kind === 'text' || token.kind === 'separator');
   const row: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };
   for (const token of tokens) if (token.kind === 'broken') row.withoutEmail.push(token.text);
   for (const [index, token] of all.entries()) {
@@ -95,56 +138,75 @@ export function readLine(line: string): ReadRow {
     if (next.email !== token.email) row.otherAddresses.push(token.email);
   }
   const [only] = addresses;
-  if (only && addresses.length === 1 && !only.isBracketed && row.withoutEmail.length === 0) {
-    const { name, role, notUsed } = nameBeside(loose);
+  if (!only) return { ...row, withoutEmail: withoutPeople(line, row.withoutEmail) };
+  // 'On 3 March, Anna Berg <…> wrote:' is no list.
+  const isQuoting = /^\s*>|:\s*$/.test(line);
+  if (namesFrom === 'nothing' || isQuoting) {
+    const texts = [wordsOf(tokens), ...asidesOf(tokens)].filter(isLetters);
+    return { ...row, people: addresses.map(({ email }) => personOf(email)), notUsed: texts };
+  }
+  if (namesFrom === 'cells' && addresses.length === 1 && !only.isBracketed && row.withoutEmail.length === 0) {
+    const { name, role, notUsed } = nameBeside(tokens);
     return { ...row, people: [personOf(only.email, name, role)], notUsed };
   }
-  if (!only) return { ...row, withoutEmail: withoutPeople(line, row.withoutEmail) };
-  return readList(tokens, row);
+  return readList(tokens, row, namesFrom);
+}
+
+/** Whether a line is nothing but addresses, with the names that are written with them. */
+export function isPlainList(line: string): boolean {
+  const { people, withoutEmail, otherAddresses, notUsed } = readLine(line, 'written');
+  return people.length > 0 && [withoutEmail, otherAddresses, notUsed].every((texts) => texts.length === 0);
 }
 
 const MAX_SHOWN = 200;
 
-/** The line, unless it is long or has several texts like an address. */
+/** What to show of a line without an address: the line, unless it is long or has several things that look like one. */
 function withoutPeople(line: string, broken: readonly string[]): string[] {
   const shown = line.replace(/\s+/g, ' ').trim();
   return broken.length > 1 || (broken.length === 1 && shown.length > MAX_SHOWN) ? [...broken] : [shown];
 }
 
-/** Each address has the name directly before it or, if nothing else claims it, behind it. */
-function readList(tokens: readonly ListToken[], row: ReadRow): ReadRow {
+/** Several people: each address has the name directly before it, or, if nothing else claims it, in brackets behind it. */
+function readList(tokens: readonly ListToken[], row: ReadRow, namesFrom: NamesFrom): ReadRow {
   let pending: Loose[] = [];
   const lose = (texts: readonly Loose[]) => {
     const people = row.people.length;
-    for (const part of parted(texts, () => true)) {
+    for (const part of parted(texts)) {
       const text = textOf(part);
       const last = row.people.at(-1);
       if (people === 1 && last?.role === '' && isRole(text)) last.role = text;
-      else if (/[\p{L}\p{N}]/u.test(text)) row.withoutEmail.push(text);
+      else if (isLetters(text)) row.withoutEmail.push(text);
     }
   };
-  const name = (person: RawPerson, text: string) => {
-    if (isNoName(text)) row.notUsed.push(text);
-    else person.name = cleanName(text);
+  const name = (person: RawPerson, read: { name: string; notUsed: string[] }) => {
+    person.name ||= read.name;
+    row.notUsed.push(...read.notUsed);
   };
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'text' || token.kind === 'separator') {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    if (token.kind === 'text') {
       const last = row.people.at(-1);
-      const [before, next] = [tokens[index - 1], tokens[index + 1]];
-      const isAside = token.kind === 'text' && before?.kind === 'address' && (!next || next.kind === 'separator');
-      if (isAside && last?.name === '' && !isRole(token.text)) name(last, token.text);
+      const isBehind = before?.kind === 'address' && last !== undefined && !isRole(token.text);
+      const isLast = !next || next.kind === 'separator';
+      if (isBehind && token.isComment && isLast && last.name === '') name(last, nameBehind(token.text));
+      else if (isBehind && (isLast || token.isComment || (next.kind === 'address' && !next.isBracketed)))
+        row.notUsed.push(token.text);
       else pending.push(token);
       continue;
     }
+    if (token.kind === 'separator') {
+      pending.push(token);
+      continue;
+    }
     if (token.kind === 'address') {
-      const isNamed = token.isBracketed || tokens[index - 1]?.kind === 'text';
       const person = personOf(token.email);
+      const isNamed = token.isBracketed || (before?.kind === 'text' && pending.length > 0 && namesFrom === 'cells');
       if (!isNamed) lose(pending);
       row.people.push(person);
       if (isNamed) {
-        const before = nameBefore(pending);
-        name(person, before.name);
-        row.withoutEmail.push(...before.lost.filter((text) => /[\p{L}\p{N}]/u.test(text)));
+        const read = nameBefore(pending);
+        name(person, read);
+        row.withoutEmail.push(...read.lost.filter(isLetters));
       }
     } else lose(pending);
     pending = [];

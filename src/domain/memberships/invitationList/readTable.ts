@@ -1,33 +1,10 @@
-import { csvRecords, splitCells } from './csvRecords';
-import { columnsOf, isUsed, type Columns } from './headings';
+import { hasAt, invitedNameProblem } from '../invitedName';
+import { csvRecord, DELIMITERS, splitCells, type CsvRecord } from './csvRecords';
+import { headingsAt, type Headings } from './findHeadings';
+import { isUsed, type Columns } from './headings';
 import { listTokens } from './listTokens';
-import { cleanName, isNoName } from './personName';
-import { readLine, type ReadRow } from './readLine';
-
-export interface Headings {
-  line: number;
-  delimiter: string;
-  texts: string[];
-  columns: Columns;
-}
-
-const MAX_LINES_ABOVE = 20;
-
-const countOf = (columns: Columns) => Object.keys(columns).length;
-
-/** Headings may stand below a title. */
-export function findHeadings(lines: readonly string[]): Headings | undefined {
-  for (const [line, text] of lines.slice(0, MAX_LINES_ABOVE).entries()) {
-    let best: Headings | undefined;
-    for (const delimiter of ['\t', ';', ',', '|']) {
-      const texts = splitCells(text, delimiter);
-      const columns = columnsOf(texts);
-      if (columns && countOf(columns) > (best ? countOf(best.columns) : 0)) best = { line, delimiter, texts, columns };
-    }
-    if (best) return best;
-  }
-  return undefined;
-}
+import { cleanName } from './personName';
+import { isPlainList, readLine, type ReadRow } from './readLine';
 
 function nameOf(cells: readonly string[], columns: Columns): { name: string; notUsed: string[] } {
   const at = (index: number | undefined) => cleanName(cells[index ?? -1] ?? '');
@@ -41,23 +18,25 @@ function nameOf(cells: readonly string[], columns: Columns): { name: string; not
   const isLast = first !== '' && last === '' && full !== '' && !full.includes(first);
   const parts = first === '' && last === '' ? [full] : [first, middle, isLast ? full : last];
   const name = (full.includes(' ') && last === '' && !isLast ? [full] : parts).filter((part) => part !== '').join(' ');
-  return isNoName(name) ? { name: '', notUsed: [name] } : { name, notUsed: [] };
+  return name === '' || invitedNameProblem(name) === undefined ? { name, notUsed: [] } : { name: '', notUsed: [name] };
 }
 
 function readCells(cells: readonly string[], columns: Columns): ReadRow {
   const row: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };
   let nameInCell = '';
   for (const index of columns.emails) {
-    const { people, withoutEmail } = readLine(cells[index] ?? '');
+    const { people, withoutEmail, otherAddresses, notUsed } = readLine(cells[index] ?? '', 'written');
     for (const person of people) {
       if (row.people.length > 0) row.otherAddresses.push(person.email);
       else row.people.push(person);
       nameInCell ||= person.name;
     }
-    row.withoutEmail.push(...withoutEmail.filter((text) => text.includes('@')));
+    row.withoutEmail.push(...withoutEmail.filter(hasAt));
+    row.otherAddresses.push(...otherAddresses);
+    row.notUsed.push(...notUsed, ...(people.length > 0 ? withoutEmail.filter((text) => !hasAt(text)) : []));
   }
   for (const [index, cell] of cells.entries()) {
-    if (columns.emails.includes(index) || !cell.includes('@')) continue;
+    if (columns.emails.includes(index) || !hasAt(cell)) continue;
     for (const token of listTokens(cell)) {
       if (token.kind === 'address') row.otherAddresses.push(token.email);
       if (token.kind === 'broken') row.withoutEmail.push(token.text);
@@ -70,34 +49,91 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
   person.role = cells[columns.role ?? -1] ?? '';
   person.pod = cells[columns.pod ?? -1] ?? '';
   row.otherAddresses = row.otherAddresses.filter((address) => address !== person.email);
-  return { ...row, notUsed };
+  return { ...row, notUsed: [...row.notUsed, ...notUsed] };
 }
 
+/** Whether the marks of a row whose quotation marks aren't in order may enclose a delimiter, so that columns are moved. */
+const isMoved = (cells: readonly string[]) => cells.filter((cell) => cell.split('"').length % 2 === 0).length > 1;
+
+/**
+ * A row that isn't one of the table: a list of people, or cells that can't be told apart. Of these only an address that
+ * is a whole cell, and the only one, is a person's, without a name.
+ */
+function readOther(line: string, delimiter: string): ReadRow {
+  const row = readLine(line, 'written');
+  if (isPlainList(line)) return row;
+  const whole = line
+    .split(delimiter)
+    .filter(isPlainList)
+    .flatMap((cell) => readLine(cell, 'nothing').people);
+  const own = whole.length === 1 ? whole : [];
+  const others = row.people.map(({ email }) => email).filter((email) => email !== own[0]?.email);
+  const texts = [...row.notUsed, ...row.people.map(({ name }) => name), ...row.withoutEmail];
+  return {
+    people: own,
+    withoutEmail: row.people.length === 0 ? row.withoutEmail : row.withoutEmail.filter(hasAt),
+    otherAddresses: [...others, ...row.otherAddresses],
+    notUsed: row.people.length === 0 ? [] : texts.filter((text) => text !== '' && !hasAt(text)),
+  };
+}
+
+/** What is read from the headings to before the next ones. */
+export interface ReadTable {
+  /** In order, with the rows that have nothing. */
+  rows: ReadRow[];
+  /** Headings of columns that are left out. */
+  notUsed: string[];
+  /** The line behind. */
+  to: number;
+}
+
+/** Reads the rows below headings, up to the headings of another table. */
 export function readTable(
   lines: readonly string[],
-  headings: Headings,
-): { rows: Map<number, ReadRow>; notUsed: string[] } {
-  const { columns, delimiter, texts, line } = headings;
+  { columns, delimiter, texts, line, isDoubtful }: Headings,
+): ReadTable {
   const width = texts.length;
   const filled = new Set<number>();
-  const rows = new Map<number, ReadRow>();
+  const rows: ReadRow[] = [{ ...nothing, withoutEmail: isDoubtful ? [texts.join(', ')] : [] }];
   const hasEmail = (cells: readonly string[]) =>
     columns.emails.some((index) => listTokens(cells[index] ?? '').some(({ kind }) => kind === 'address'));
   const couldBeRow = (text: string) => {
-    const cells = text.includes('@') ? text.split(delimiter) : [];
+    const cells = hasAt(text) ? text.split(delimiter) : [];
     return cells.length === width && hasEmail(cells);
   };
-  let number = line + 1;
-  for (const { cells, from, to, isMalformed } of csvRecords(lines, { from: line + 1, delimiter, width, couldBeRow })) {
-    number += 1;
-    if (cells.every((cell) => cell === '')) continue;
-    const isOther = isMalformed || (cells.length !== width && !hasEmail(cells));
-    const row = isOther ? readLine(lines.slice(from, to).join(' ')) : readCells(cells, columns);
-    if (row.people.length === 0 && row.withoutEmail.length === 0)
-      row.withoutEmail.push(cells.filter(Boolean).join(', '));
-    rows.set(number, row);
-    for (const [index, cell] of cells.entries())
-      if (cell !== '' && !isOther && !isUsed(columns, index)) filled.add(index);
+  // What a column that isn't used has over several lines is nobody's row; a name is on one line.
+  const isBelieved = ({ cells, from, to }: CsvRecord) =>
+    cells.every((cell, index) => !cell.includes('\n') || !isUsed(columns, index)) ||
+    !lines.slice(from + 1, to).some(couldBeRow);
+  /** The cells of a row of the table; undefined if it is something else, or can't be told. */
+  const cellsOf = ({ cells, from, isMalformed }: CsvRecord): readonly string[] | undefined => {
+    const isFit = (other: readonly string[]) => other.length === width && hasEmail(other);
+    if (isMalformed) return isFit(cells) && !isMoved(cells) ? cells : undefined;
+    if (cells.length === width || (cells.length > width && cells.slice(width).every((cell) => cell === '')))
+      return cells;
+    const others = DELIMITERS.map((one) => splitCells(lines[from] ?? '', one));
+    return others.find(isFit) ?? (cells.length < width && hasEmail(cells) ? cells : undefined);
+  };
+  let at = line + 1;
+  let isBelowGap = false;
+  while (at < lines.length) {
+    const next = headingsAt(lines, at, isBelowGap);
+    if (next && next.texts.length > 1) break;
+    const record = csvRecord(lines, at, { delimiter, width, isBelieved });
+    at = record.to;
+    isBelowGap = record.cells.every((cell) => cell === '');
+    if (isBelowGap) {
+      rows.push(nothing);
+      continue;
+    }
+    const cells = cellsOf(record);
+    const row = cells ? readCells(cells, columns) : readOther(lines.slice(record.from, at).join(' '), delimiter);
+    if ([row.people, row.withoutEmail, row.otherAddresses].every((texts) => texts.length === 0))
+      row.withoutEmail.push(record.cells.filter(Boolean).join(', '));
+    rows.push(row);
+    for (const [index, cell] of (cells ?? []).entries()) if (cell !== '' && !isUsed(columns, index)) filled.add(index);
   }
-  return { rows, notUsed: texts.filter((text, index) => text !== '' && filled.has(index)) };
+  return { rows, notUsed: texts.filter((text, index) => text !== '' && filled.has(index)), to: at };
 }
+
+const nothing: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };
