@@ -15,7 +15,7 @@ declare const atob: (text: string) => string;
 const BEGIN = /^\s*BEGIN:VCARD\s*$/i;
 const END = /^\s*END:VCARD\s*$/i;
 /** `item1.EMAIL;TYPE=HOME:`, `mail::` */
-const PROPERTY = /^(?:[\w-]+\.)?([A-Za-z][\w-]*)((?:;[^:]*)?):(:?)(.*)$/;
+const PROPERTY = /^(?:[\w-]+\.)?([A-Za-z][\w-]*)((?:;[^:@]*)?):(:?)(.*)$/;
 const EMAIL = /^(?:e-?mail|mail|mozillasecondemail)$/i;
 
 interface Property {

@@ -302,6 +302,13 @@ describe('address books’ own formats', () => {
     ],
     ['LDIF without dn', 'cn: Anna Berg\nmail: anna@x.test\ntelephoneNumber: 1', [anna], [], ['telephoneNumber']],
     ['a wrong encoding', 'dn: x\nmail:: anna@x.test', ['anna@x.test']],
+    [
+      'a cell before a card',
+      'Anna Berg;anna@x.test: \nEMAIL;TYPE=HOME:tom@x.test',
+      ['anna@x.test', 'tom@x.test'],
+      [],
+      ['Anna Berg'],
+    ],
     ['labels', 'Name: Anna Berg\nEmail: anna@x.test', ['anna@x.test'], ['1 Name: Anna Berg NO_EMAIL']],
   ])('%s', check);
 });
