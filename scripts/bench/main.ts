@@ -84,12 +84,10 @@ function write(figures: Figure[]): void {
   writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-/** Has no reference and takes minutes, so it runs only on request. */
 async function year(): Promise<void> {
   if (!(await benchYear())) process.exitCode = 1;
 }
 
-/** Uses its own data sets, created once and kept, so it runs only on request. */
 async function large(): Promise<void> {
   const figures = await benchLarge(parts.filter((part) => part !== 'large'));
   print(figures);

@@ -9,7 +9,6 @@ import { readNews, readSnapshot, type RunQuery } from '../../src/server/platform
 import { median, type Figure } from './figures';
 import type { BenchProduct } from './product';
 
-/** People with an open page on all processes together, and on the measured one. */
 const AUDIENCE = 200_000;
 const READERS = 2_000;
 
@@ -22,7 +21,6 @@ const ROUNDS = 5;
 const SEATS = 8;
 const PODS_PER_MEMBERSHIP = 100;
 
-/** An id for a numbered thing. */
 const id = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid`;
 
 const POD = `(n / ${SEATS})`;
@@ -52,7 +50,6 @@ const community = [
    select membership_id, user_id, now(), pod_id, 'participant' from seat`,
 ];
 
-/** Messages in pods of the audience, in one transaction. */
 const messages = (count: number) => `
   insert into events (channel_id, type, payload, created_at)
   select ${id('channel', `(random() * ${AUDIENCE / SEATS - 1})::int`)}, 'message',
@@ -61,7 +58,7 @@ const messages = (count: number) => `
       'content', repeat('I did it, twenty minutes before breakfast. ', 1 + n % 7))), now()
   from generate_series(1, ${count}) n`;
 
-/** What a process would do that reads everything and picks what is for its readers. */
+/** The baseline: a process that reads every event and filters for its own readers. */
 async function readAll(run: RunQuery, xmax: bigint) {
   const rows = await run(sql`
     select e.payload::text, pg_current_snapshot()::text as now, string_agg(p.user_id::text, ',') as people
@@ -73,7 +70,6 @@ async function readAll(run: RunQuery, xmax: bigint) {
   return rows.length;
 }
 
-/** What it costs a process with 2,000 open streams to follow the log of an installation with 200,000. */
 export async function benchReaders({ databaseUrl }: BenchProduct): Promise<Figure[]> {
   const writer = new Client({ connectionString: databaseUrl });
   const reader = new (preparingClient(makeHosts(databaseUrl)))({ connectionString: databaseUrl });

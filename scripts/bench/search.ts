@@ -6,13 +6,10 @@ import { makeTexts, TEXTS } from './large/words';
 import type { BenchProduct, Person } from './product';
 
 const MESSAGES = 5_000_000;
-/** How many of these messages are in the first person's channel, and how many in everyone else's. */
 const LONG_CHANNEL = 50_000;
 const CHANNEL = 500;
-/** How many messages of the long channel another person has written. */
 const BY_OTHER = 50;
 
-/** Searches of each kind, enough for a stable figure. */
 const SEARCHES = 40;
 
 /**
@@ -43,7 +40,6 @@ async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promi
   }
 }
 
-/** A bare route of the same framework that reads the same number of a channel's newest messages. */
 async function startReference({ database }: BenchProduct) {
   const app = fastify();
   app.get<{ Params: { channelId: string } }>('/:channelId', async (request) => {
@@ -54,7 +50,6 @@ async function startReference({ database }: BenchProduct) {
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/** The time until a page is complete, in milliseconds. */
 async function timed(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, { headers });
@@ -63,10 +58,6 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
   return performance.now() - start;
 }
 
-/**
- * Measures a person's search of their conversations among five million messages; each page of results is compared with
- * a page that is merely read.
- */
 export async function benchSearch(product: BenchProduct): Promise<Figure[]> {
   await fill(product);
   const reference = await startReference(product);

@@ -1,7 +1,6 @@
 import type { Measured } from '../../src/server/testing/growth/simulate';
 import { verdictOf } from './year';
 
-/** A table with these row counts at the end of each month. */
 const monthsOf = (...rows: number[]): Measured[] =>
   rows.map((count, index) => ({
     day: (index + 1) * 30,

@@ -3,11 +3,9 @@ import { eventsPerDay } from '../../src/server/testing/growth/day';
 import { removedTables } from '../../src/server/testing/growth/retentionPage';
 import { simulate, type Measured, type TableSize } from '../../src/server/testing/growth/simulate';
 
-/** A medium-sized installation. */
 const PEOPLE = 500;
 
 const MONTH_DAYS = 30;
-/** Longer than any retention, plus a few months. */
 const MONTHS = 15;
 
 /**

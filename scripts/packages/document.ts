@@ -23,7 +23,6 @@ export function importedPackages(text: string): string[] {
   return [...imports].flatMap(([, name]) => name ?? []);
 }
 
-/** All packages that may reach a browser: the client's imports and their dependencies. */
 function packagesOfClient(lock: Lock): LockedPackage[] {
   const files = projectFiles(CLIENT).filter(({ path }) => isOfClient(path));
   const named = [...new Set(files.flatMap(({ text }) => importedPackages(text))), ...PUT_IN_BY_THE_BUILD];
@@ -42,7 +41,6 @@ function table(packages: readonly LockedPackage[]): string {
   return ['| package | version | licence |', '|---|---|---|', ...lines].join('\n');
 }
 
-/** Generates the licence page from the lock file. */
 export const licencesPage = (lock: Lock): string => `# Licences
 
 Written by \`npm run licences\`; which licences a package may have is in \`scripts/packages/policy.ts\`. What is used only to build and test is not listed.
