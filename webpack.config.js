@@ -53,7 +53,6 @@ const compiledAhead = () =>
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
-/** Writes which files each named chunk needs, for prerendering. */
 class ChunkFilesPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkFilesPlugin', ({ compilation }) => {
@@ -173,7 +172,6 @@ function server(production) {
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',
       restore: './src/server/restoreCommand.ts',
-      // Worker threads of main (src/server/platform/thread.ts).
       'print-worker': './src/server/platform/pdf/printWorker.ts',
       'draw-worker': './src/server/platform/http/site/drawWorker.ts',
     },
@@ -188,7 +186,6 @@ function server(production) {
   };
 }
 
-/** Prerenders the painted pages once the client is built (src/client/prerender, scripts/prerender.mjs). */
 function prerender(production) {
   return {
     name: 'prerender',

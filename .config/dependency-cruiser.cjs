@@ -1,7 +1,6 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** Rules for which part may import which. src/README.md explains them in prose. */
 const test = '(\\.test\\.tsx?$|/testing/)';
 
 /** The areas, each above the ones it may import: a later one imports an earlier one, never the other way round. */

@@ -7,7 +7,6 @@ import tseslint from 'typescript-eslint';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The programs of tsconfig.json, and the folders each one checks. */
 const programs = {
   domain: ['src/{contract,domain}/**/*.ts'],
   client: ['src/client/**/*.{ts,tsx}'],
@@ -34,7 +33,6 @@ const restrictions = {
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock(owner) },
     { selector: "CallExpression[callee.name='Date']", message: clock(owner) },
   ],
-  /** In tests: no test may pass or fail depending on the speed of the machine. */
   machineTime: [
     {
       selector: "CallExpression[callee.property.name='waitForTimeout']",
@@ -111,7 +109,6 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  // Lints each program with its own types.
   ...Object.entries(programs).map(([name, files]) => ({
     files,
     languageOptions: { parserOptions: { project: resolve(root, `.config/tsconfig.${name}.json`) } },

@@ -33,14 +33,12 @@ class BrowserRequest extends Request {
   }
 }
 
-/** The console of the current test file, in which jsdom reports what it doesn't implement. */
 const consoleOf = (environment) => new Proxy({}, { get: (_, name) => environment.context.console[name] });
 
 /** React adds this listener once per document, and marks the document. The document is shared, and so is the mark. */
 const isOfReact = (type) => type === 'selectionchange';
 const isMarkOfReact = (name) => typeof name === 'string' && name.startsWith('_reactListening');
 
-/** The prototypes of all of this window's classes. */
 const prototypesOf = (global) =>
   Object.values(Object.getOwnPropertyDescriptors(global)).flatMap(({ value }) =>
     typeof value === 'function' && value.prototype ? [value.prototype] : [],
@@ -48,7 +46,6 @@ const prototypesOf = (global) =>
 
 const hasChanged = (was, is) => was.value !== is.value || was.get !== is.get || was.set !== is.set;
 
-/** Records the current state of an object. Returns a function that restores it. */
 function remember(object) {
   const before = Object.getOwnPropertyDescriptors(object);
   return () => {
@@ -63,7 +60,6 @@ function remember(object) {
   };
 }
 
-/** Records the listeners of a target. Returns a function that removes them. */
 function noteListeners(target) {
   const add = target.addEventListener.bind(target);
   let listening = [];
@@ -125,7 +121,6 @@ class SharedBrowser extends TestEnvironment {
   }
 }
 
-/** By project id. */
 const browsers = new Map();
 
 module.exports = class {

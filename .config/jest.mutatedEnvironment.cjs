@@ -31,7 +31,6 @@ function skip({ children }) {
   }
 }
 
-/** The mutant that a test has noticed last. */
 let noticed;
 
 /** Skips the tests that are left once one has noticed the mutant, in this file and in those after it. */
@@ -40,7 +39,6 @@ function endWhenNoticed({ name, test }, { rootDescribeBlock }) {
   if (noticed === activeMutant() && (name === 'run_start' || name === 'test_done')) skip(rootDescribeBlock);
 }
 
-/** Collects the mutants that the tests of a file run. */
 function noteWhenDone({ global }, testFile) {
   const mutants = new Set();
   return ({ name }) => {

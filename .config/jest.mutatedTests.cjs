@@ -16,7 +16,6 @@ module.exports = (testFiles) => {
   return { filtered: wanted ? testFiles.filter((file) => wanted.includes(file)) : testFiles };
 };
 
-/** Notes that the tests of this file run these mutants. */
 module.exports.noteMutants = (file, mutants) => {
   const notes = readNotes();
   for (const mutant of mutants) (notes[mutant] ??= []).push(file);

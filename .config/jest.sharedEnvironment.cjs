@@ -14,7 +14,6 @@ class SharedEnvironment extends TestEnvironment {
   }
 }
 
-/** By project id. */
 const environments = new Map();
 
 module.exports = class {

@@ -5,7 +5,6 @@
  */
 const { default: Runtime } = require('./jest.compiledOnce.cjs');
 
-/** By project id. */
 const sharedRuntimes = new Map();
 
 module.exports = {
@@ -20,7 +19,6 @@ module.exports = {
       this.shared = sharedRuntimes.get(config.id);
     }
 
-    /** Whether this module, imported from this file, is loaded once per worker. */
     isShared() {
       return true;
     }

@@ -24,7 +24,6 @@ const caches = [
   path.join(homedir(), 'Library/Caches/ms-playwright'),
 ];
 
-/** Paths within a folder of Playwright's cache, by platform and age. */
 const inCache = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'];
 
 const shellInCache = [
@@ -49,7 +48,6 @@ function runs(program: string): boolean {
 const onPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-/** The paths where Playwright installs them. */
 function* inCaches(files: readonly string[]): Generator<string> {
   for (const cache of caches) {
     if (!cache || !existsSync(cache)) continue;
@@ -62,7 +60,6 @@ function* inCaches(files: readonly string[]): Generator<string> {
 
 const works = (program: string): boolean => existsSync(program) && runs(program);
 
-/** The program named by an environment variable; undefined if it is not set. Throws if the program does not run. */
 function given(setting: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH'): string | undefined {
   const program = process.env[setting]?.trim();
   if (!program || works(program)) return program || undefined;
@@ -77,10 +74,6 @@ export const findBrowser = (): string | undefined =>
 
 const findHeadlessShell = (): string | undefined => [...onPath(shellCommands), ...inCaches(shellInCache)].find(works);
 
-/**
- * Like findBrowser, but installs a browser if that needs no confirmation. Throws an error to show the user if there is
- * none.
- */
 export async function ensureBrowser(): Promise<string> {
   // If only a headless shell is found, it is used, and anything that needs the full browser fails.
   const found = findBrowser() ?? ((await install('chromium')) ? findBrowser() : undefined) ?? findHeadlessShell();
@@ -97,7 +90,6 @@ export async function ensureHeadlessShell(): Promise<string> {
   return found ?? ((await install('chromium-headless-shell')) ? findHeadlessShell() : undefined) ?? ensureBrowser();
 }
 
-/** Installs a Debian package; returns false if that fails or would need confirmation. */
 async function install(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !isDebian()) return false;
   process.stderr.write(`No ${name} was found: installing it.\n`);

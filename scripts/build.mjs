@@ -19,7 +19,6 @@ const lockFile = inRoot('node_modules/.cache/stepwell-build.lock');
 /** An older lock was left behind by a build that was killed. */
 const LOCK_LIFETIME_MS = 10 * 60_000;
 
-/** All inputs of the build. */
 const sources = [
   'src',
   'public',
@@ -32,7 +31,6 @@ const sources = [
 const notBuilt =
   /\.test\.tsx?$|[\\/]testing[\\/]|^src[\\/](e2e|docs)[\\/]|\.md$|^\.config[\\/](?!postcss|tsconfig|deepClone|shallowClone)/;
 
-/** The files below a path, relative to the root; the path itself if it is a file. */
 function filesOf(name) {
   const whole = inRoot(name);
   if (!existsSync(whole)) return [];
@@ -61,7 +59,6 @@ const isBuilt = () =>
   existsSync(fingerprintFile) &&
   readFileSync(fingerprintFile, 'utf8') === fingerprint();
 
-/** Whether the process that holds the lock has ended. */
 function isAbandoned() {
   try {
     if (Date.now() - statSync(lockFile).mtimeMs > LOCK_LIFETIME_MS) return true;
@@ -72,7 +69,6 @@ function isAbandoned() {
   }
 }
 
-/** Runs `work` while no other process builds here. */
 async function locked(work) {
   mkdirSync(path.dirname(lockFile), { recursive: true });
   for (;;) {

@@ -1,4 +1,3 @@
-/** Reports how much of each program the tests run, from Jest's coverage. */
 import { relative } from 'node:path';
 
 interface Counted {
@@ -15,12 +14,10 @@ interface FileCoverage {
   branches: Counted;
 }
 
-/** By absolute path, besides a total. */
 export type CoverageSummary = Record<string, FileCoverage>;
 
 const PROGRAMS = ['domain', 'client', 'server', 'scripts'];
 
-/** What Jest needs to write a summary of all files of these programs, tested or not, into a folder. */
 export const coverageArgs = (folder: string): string[] => [
   '--coverage',
   // V8's own coverage misses the modules that test files share.
@@ -43,7 +40,6 @@ const percent = (counts: Counted[]) => {
   return `${(total === 0 ? 100 : (covered / total) * 100).toFixed(1)} %`.padStart(8);
 };
 
-/** A table of the lines and branches of each program that tests run. */
 export function coverageText(summary: CoverageSummary): string {
   const rows = PROGRAMS.map((program) => {
     const files = Object.entries(summary).flatMap(([file, one]) => (programOf(file) === program ? [one] : []));

@@ -1,7 +1,5 @@
-/** Which files are mutated, and what a mutation test found. */
 import { relative } from 'node:path';
 
-/** The percentage of mutants that the tests must kill, by folder. */
 const REQUIRED_PERCENT: Record<string, number> = {
   'src/domain': 95,
   'src/server/chat': 80,
@@ -19,7 +17,6 @@ const NOT_MUTATED = /\.test\.ts$|\/testing\/|\/(index|area|mails|pageLinks)\.ts$
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
-/** The folder whose percentage counts for this file. */
 const mutatedFolder = (file: string) => Object.keys(REQUIRED_PERCENT).find((folder) => isIn(folder)(file));
 
 /**
@@ -38,12 +35,10 @@ export function filesToMutate(files: readonly string[], folders: readonly string
   return [...new Set(found.flat())];
 }
 
-/** These files, and beside each test the file that it tests, whether it exists or not. */
 export const withTestedFiles = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => [file, file.replace(/(\.full)?\.test\.ts$/, '.ts')])),
 ];
 
-/** Whether this area's tests need a database. */
 export const isServerArea = isIn('src/server');
 
 const areaOf = (file: string) => file.split('/').slice(0, 3).join('/');
@@ -83,14 +78,12 @@ const isAlive = ({ status }: Mutant) => status === 'Survived' || status === 'NoC
 
 export const percent = ({ killed, all }: MutationScore): number => (all === 0 ? 100 : (killed / all) * 100);
 
-/** Mutants that can't run don't count. */
 export function scoreOf({ files }: MutationReport): MutationScore {
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const killed = mutants.filter(isKilled).length;
   return { killed, all: killed + mutants.filter(isAlive).length };
 }
 
-/** Adds up the scores of areas, and says which folders fall short of their percentage. */
 export function shortfalls(scores: ReadonlyMap<string, MutationScore>): string[] {
   const inFolder = (folder: string) =>
     [...scores].filter(([area]) => mutatedFolder(`${area}/`) === folder).map(([, score]) => score);
@@ -118,7 +111,6 @@ function original(source: string, { start, end }: Mutant['location']): string {
   return lines.join('\n').slice(start.column - 1);
 }
 
-/** A line for each mutant that no test noticed: where it is, and what was changed into what. */
 export const survivors = ({ files }: MutationReport): string[] =>
   Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.filter(isAlive).map((mutant) => {

@@ -57,7 +57,6 @@ function runStryker(area: string, files: readonly string[]): MutationReport {
   }
 }
 
-/** Runs `work` with a database server that all runs of Jest share, if any needs one. */
 async function withDatabase(isNeeded: boolean, work: () => void): Promise<void> {
   if (!isNeeded) return work();
   const { url, template, stop } = await startTestDatabaseServer();
@@ -72,7 +71,6 @@ async function withDatabase(isNeeded: boolean, work: () => void): Promise<void> 
 const line = (name: string, score: MutationScore) =>
   `${percent(score).toFixed(1).padStart(5)} %  ${score.killed} of ${score.all}  ${name}\n`;
 
-/** Mutates each area and prints what its tests don't notice; then all scores and what falls short. */
 function mutate(areas: ReadonlyMap<string, string[]>): void {
   const scores = new Map<string, MutationScore>();
   const lines: string[] = [];

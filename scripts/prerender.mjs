@@ -25,7 +25,6 @@ const contentOf = (file) =>
 
 const sent = readFileSync(inBuild('client/index.html'), 'utf8');
 
-/** The element that loads client/early, which every page runs before anything else. */
 const EARLY = '<script src="/early.js"></script>';
 
 if (!sent.includes(EARLY)) throw new Error(`The page has no ${EARLY}`);
@@ -54,14 +53,12 @@ function sheet(file) {
   return `<style data-href="/${file}">${styles}</style>`;
 }
 
-/** Where all pages begin. */
 const shell = sent.replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/g, (_, file) => sheet(file));
 
 if (shell.includes('rel="stylesheet"')) throw new Error('The page has a style sheet that is not part of it');
 
 const PROGRAM = /<script defer src="([^"]+)"><\/script>/g;
 
-/** A signed-in page: client/early starts its program and requests its other parts (client/early/program.ts). */
 const withProgramLater = (parts) => {
   const program = [...shell.matchAll(PROGRAM)].map(([, address]) => address);
   if (program.length === 0) throw new Error('The page has no program');
@@ -70,12 +67,10 @@ const withProgramLater = (parts) => {
   return withEarly(shell.replace(PROGRAM, ''), data);
 };
 
-/** The chunks of the frame around every signed-in page, and of the session. */
 const FRAME = ['frame', 'session'];
 
 const isStyle = (file) => file.endsWith('.css');
 
-/** The files of these chunks that are not already on every page. */
 function filesFor(chunks) {
   const files = chunks.flatMap((chunk) => {
     if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);

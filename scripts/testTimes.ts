@@ -1,4 +1,3 @@
-/** Reports where a test run spent its time, from Jest's results. */
 import { relative } from 'node:path';
 
 /** A test file's times from Jest's JSON. Milliseconds. */
@@ -30,7 +29,6 @@ const projectOf = (file: string) => (file.startsWith('scripts/') ? 'scripts' : (
 
 const line = (name: string, { total, setUp }: Omit<Spent, 'file'>) => `${seconds(total)}${seconds(setUp)}  ${name}`;
 
-/** A table of worker time: first by project, then for the slowest files, each with its share of set-up. */
 export function timesText(times: readonly FileTimes[]): string {
   const spent = times.map(spentOn).sort((a, b) => b.total - a.total);
   const projects = new Map<string, Spent[]>();

@@ -16,7 +16,6 @@ import { ensureBrowser, ensureHeadlessShell } from './browser';
 import { coverageArgs, coverageText, type CoverageSummary } from './coverage';
 import { timesText, type FileTimes } from './testTimes';
 
-/** `quick`: tests that every change must pass; `full`: everything, for a release. Tests read it from TEST_FORM. */
 type Form = 'quick' | 'full';
 
 interface Count {
@@ -32,7 +31,6 @@ const sum = (counts: readonly Count[]): Count => ({
 const bin = (name: string) => join('node_modules', '.bin', name);
 const npmRun = (script: string) => ['npm', 'run', '--silent', script];
 
-/** Runs a command and shows its output; returns the exit status. */
 function run(command: string[], env: Record<string, string> = {}): Promise<number> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
@@ -84,13 +82,11 @@ interface JestResult {
   testResults: FileResult[];
 }
 
-/** The times of all test files that have run. */
 const times: FileTimes[] = [];
 
 /** What the full form's tests ran; coverage is too slow for the quick form. */
 let coverage: CoverageSummary | undefined;
 
-/** The failures are repeated at the end, where they are easy to find, with the beginning of their messages. */
 const failures: string[] = [];
 
 const beginning = (text: string) =>
@@ -166,7 +162,6 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   ['browser journeys', async (form) => jest(form, [...projects('e2e'), `--maxWorkers=${cores}`], await browsers())],
 ];
 
-/** The commands that `npm run test:full` runs after all test files. */
 const doses = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races')];
 
 async function runTests(form: Form): Promise<Count> {
@@ -181,7 +176,6 @@ async function runTests(form: Form): Promise<Count> {
   return sum(counts);
 }
 
-/** The longest come first, since they run concurrently. */
 const staticChecks: [string, string[]][] = [
   ['lint, import walls, dead code', npmRun('lint')],
   ['types', npmRun('typecheck')],
@@ -193,7 +187,6 @@ const staticChecks: [string, string[]][] = [
   ['packages: licences, install scripts, where they come from', [...npmRun('licences'), '--', '--check']],
 ];
 
-/** Two at a time, as most machines have at least two cores. */
 const runStaticChecks = (): Promise<Count[]> =>
   pLimit(2).map(staticChecks, async ([name, command]) => {
     const { status, output } = await runQuietly(command);

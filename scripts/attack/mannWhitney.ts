@@ -1,4 +1,3 @@
-/** The comparison of two samples by rank. */
 export interface Comparison {
   /**
    * The probability that a value of the first sample is larger than a value of the second; 0.5 if nothing distinguishes

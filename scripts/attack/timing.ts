@@ -45,10 +45,6 @@ async function post(origin: string, path: string, body: object): Promise<number>
 
 const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1', businessName: 'Acme' };
 
-/**
- * The requests a stranger can make about an address, and the status of the answer, which is the same for known and
- * unknown addresses.
- */
 const acts: Record<string, { path: string; body: (email: string) => object; status: number }> = {
   login: { path: '/v1/users/login', body: (username) => ({ username, password: 'Wrong-1' }), status: 400 },
   register: { path: '/v1/businesses', body: (email) => ({ ...person, email }), status: 200 },
@@ -57,7 +53,6 @@ const acts: Record<string, { path: string; body: (email: string) => object; stat
 
 type Kind = 'known' | 'unknown';
 
-/** Times one act in milliseconds for both kinds of address, in random order within each pair. */
 async function measure(origin: string, name: string, known: readonly string[]) {
   const { path, body, status } = acts[name]!;
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
@@ -78,7 +73,6 @@ async function measure(origin: string, name: string, known: readonly string[]) {
   return { name, times };
 }
 
-/** Other callers, who keep logging in until `isOver`. */
 async function press(origin: string, many: number, isOver: () => boolean): Promise<void> {
   const other = async () => {
     while (!isOver())
@@ -87,7 +81,6 @@ async function press(origin: string, many: number, isOver: () => boolean): Promi
   await Promise.all(Array.from({ length: many }, other));
 }
 
-/** Prints the result of an act; returns whether the two kinds are indistinguishable. */
 function report({ name, times: { known, unknown } }: Awaited<ReturnType<typeof measure>>): boolean {
   const { larger, p } = mannWhitney(known, unknown);
   const isSame = p >= TOLD_APART;
@@ -110,7 +103,6 @@ async function main(): Promise<void> {
     const make = makeFactories(database, systemClock);
     const known: string[] = [];
     for (let one = 0; one < tries; one += 1) known.push((await make.user()).email);
-    // A warm-up that is not measured: compiles code and opens connections.
     for (const name of Object.keys(acts)) await measure(origin, name, [(await make.user()).email]);
     let isOver = false;
     const others = press(origin, Number(values.load), () => isOver);

@@ -1,10 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The reference for the product: a server that forwards what it receives to every open stream, and stores nothing. */
 export interface BareServer {
   origin: string;
-  /** A URL whose answer stays open. */
   streamUrl: string;
   close: () => Promise<void>;
 }
@@ -17,7 +15,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** `frame` turns the body of a POST into what the streams receive; `page` answers every other GET. */
 export async function startBareServer(frame: (body: string) => string, page = ''): Promise<BareServer> {
   const streams: ServerResponse[] = [];
   const server = http.createServer((request, response) => {

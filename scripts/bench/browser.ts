@@ -29,7 +29,6 @@ async function launchPhone(): Promise<{ browser: Browser; close: () => Promise<v
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A phone with this storage; without a service worker, nothing else remains of an earlier visit. */
 const phone = (browser: Browser, storageState?: Storage, serviceWorkers: 'block' | 'allow' = 'block') =>
   browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -50,7 +49,6 @@ async function coldPaints(browser: Browser, url: string, storage?: Storage): Pro
   return paints;
 }
 
-/** The bare page's paints, and the same phone's time for a fixed piece of work. */
 async function barePaints(browser: Browser, url: string): Promise<Paints & { work: number }> {
   const context = await phone(browser);
   const page = await context.newPage();
@@ -62,7 +60,6 @@ async function barePaints(browser: Browser, url: string): Promise<Paints & { wor
   return { ...paints, work: median(works) };
 }
 
-/** A repeat visit, served by the service worker and the caches of the first visit. */
 async function secondPaints(browser: Browser, url: string, storage: Storage, endpointName: string): Promise<Paints> {
   const context = await phone(browser, storage, 'allow');
   const before = await context.newPage();
@@ -77,7 +74,6 @@ async function secondPaints(browser: Browser, url: string, storage: Storage, end
   return paints;
 }
 
-/** The browser storage of a returning visitor, and the URL of the pod's conversation. */
 async function signedIn(browser: Browser, origin: string): Promise<{ storage: Storage; chatPath: string }> {
   const context = await phone(browser);
   const page = await context.newPage();
@@ -110,10 +106,8 @@ interface Visit {
 
 const partNames = { first: 'first paint', largest: 'largest paint', usable: 'usable', blocking: 'blocked' };
 
-/** What each is compared with, of the bare page. */
 const references = { first: 'first', largest: 'largest', usable: 'largest', blocking: 'work' } as const;
 
-/** How soon pages are painted in a phone's browser on a slow connection, on the first and the next visit. */
 export async function benchBrowser(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
   const [reference, phoneBrowser] = await Promise.all([startBareServer((text) => text, barePage), launchPhone()]);

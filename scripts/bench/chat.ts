@@ -12,7 +12,6 @@ const MESSAGES = 200;
 /** A desktop's size; tests use a taller window, which takes longer to paint. */
 const DESK = { width: 1280, height: 800 };
 
-/** Only a log and a field. */
 const barePage = `<!doctype html><title>Bare</title><link rel="icon" href="data:,">
 <div role="log"></div><textarea aria-label="Message"></textarea>
 <script>

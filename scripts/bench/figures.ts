@@ -1,4 +1,3 @@
-/** A row of the table: the figures of the product and of its reference, measured alternately in the same run. */
 export interface Figure {
   name: string;
   unit: 'requests/s' | 'ms' | 'KB' | 'MiB';
@@ -15,7 +14,6 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 0 ? (low + high) / 2 : high;
 }
 
-/** A percentile of the values. */
 export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
@@ -36,7 +34,6 @@ function barText({ bar, unit }: Figure): string {
   return 'atLeast' in bar ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`;
 }
 
-/** The printed table. */
 export function table(figures: Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -4,13 +4,10 @@ import type { Task } from './load';
 import type { Broadcast, BroadcastTask } from './openStreams';
 import type { LoadTask } from './requests';
 
-/** Drives `load.ts` in its own process. */
 export interface Generator {
-  /** Runs the requests; returns the total time in milliseconds. */
   load: (task: Omit<LoadTask, 'kind'>) => Promise<number>;
   open: (urls: string[]) => Promise<void>;
   broadcast: (task: Omit<BroadcastTask, 'kind'>) => Promise<Broadcast>;
-  /** The number of messages received by all open streams. */
   messages: () => Promise<number>;
   close: () => void;
 }

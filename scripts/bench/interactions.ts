@@ -23,7 +23,6 @@ const REST_MS = 400;
 
 const barePage = `<!doctype html><title>Bare</title><textarea aria-label="Message"></textarea>`;
 
-/** Records in the page how long each interaction took until the next paint, by its id. */
 const watch = `(() => {
   const noted = (window.interactions = new Map());
   new PerformanceObserver((list) => {
@@ -33,7 +32,6 @@ const watch = `(() => {
   }).observe({ type: 'event', durationThreshold: ${SHORTEST}, buffered: true });
 })()`;
 
-/** Performs an act repeatedly; returns the milliseconds from each act to the next paint. */
 async function acting(page: Page, acts: number, act: (time: number) => Promise<unknown>): Promise<number[]> {
   await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
@@ -49,7 +47,6 @@ async function acting(page: Page, acts: number, act: (time: number) => Promise<u
   return [...measured, ...Array<number>(Math.max(0, acts - measured.length)).fill(SHORTEST)];
 }
 
-/** Adds people to a membership, in chunks of limited size. */
 const fillMembership = (product: Product, membershipId: string) =>
   fillDatabase(product, async (_, { db }) => {
     const at = new Date();
@@ -68,7 +65,6 @@ const fillMembership = (product: Product, membershipId: string) =>
     }
   });
 
-/** How long interactions take on a phone until the next paint, as median and maximum. */
 export async function benchInteractions(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
   const browser = await launchBrowser('whole');

@@ -14,10 +14,8 @@ const WARM_UP = 240;
 const REQUESTS = 160;
 const ROUNDS = 5;
 
-/** The people who join each pod, which has a leader and eight seats. */
 const JOINERS = 8;
 
-/** Somebody about to join a pod, with all that its rows refer to. */
 interface Joiner {
   userId: string;
   email: string;
@@ -27,13 +25,11 @@ interface Joiner {
   leaderId: string;
 }
 
-/** What differs between the statements of two joiners. */
 const namesOf = ({ userId, email, podId, channelId, meetingId, leaderId }: Joiner): string[] => [
   ...[userId, email, podId, channelId, meetingId, leaderId],
   attemptLimits.podEntry(userId).key,
 ];
 
-/** Creates pods with a leader each, and people of the same membership to join them. */
 async function makeJoiners({ database: { db } }: BenchProduct, count: number): Promise<Joiner[]> {
   const createdAt = systemClock.now();
   const [businessId, membershipId] = [v7(), v7()];
@@ -80,7 +76,6 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const isOlder = (id: string, instant: number) =>
   id[14] === '7' && parseInt(id.replace('-', '').slice(0, 12), 16) < instant;
 
-/** A recorded value for another joiner, with new ids for the rows that the statements create. */
 function renewed(value: unknown, names: Map<string, string>, since: number): unknown {
   if (Array.isArray(value)) return value.map((one) => renewed(one, names, since));
   if (typeof value !== 'string') return value;
@@ -102,7 +97,6 @@ interface Recorded {
   statements: unknown[][];
 }
 
-/** A bare route that sends the recorded statements of a join on one connection, for another joiner each time. */
 async function startReference({ database: { pool } }: BenchProduct, joiners: Joiner[], recorded: Recorded) {
   const app = fastify();
   app.post<{ Params: { index: string } }>('/:index', async ({ params }) => {
@@ -129,7 +123,6 @@ async function startReference({ database: { pool } }: BenchProduct, joiners: Joi
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/** Measures joining a pod with all that follows, compared with a bare route that sends the same statements. */
 export async function benchJoin(product: BenchProduct, generator: Generator): Promise<Figure> {
   const each = WARM_UP + ROUNDS * REQUESTS;
   const joiners = await makeJoiners(product, 2 * (each + JOINERS));
@@ -145,7 +138,6 @@ export async function benchJoin(product: BenchProduct, generator: Generator): Pr
     const task: Omit<LoadTask, 'kind'> = { method: 'POST', targets, count: requests.length };
     return generator.load(task);
   };
-  // The first pod's people, of whom the last is recorded, when the statements are known.
   await send(ours.slice(0, JOINERS - 1));
   const since = Date.now();
   const statements = await product.record(() => send(ours.slice(JOINERS - 1, JOINERS)));

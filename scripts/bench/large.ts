@@ -5,7 +5,6 @@ import { startProduct, type SetProduct } from './large/product';
 import { countRowsRead } from './large/rowsRead';
 import { openSets } from './large/sets';
 
-/** The cost of one read on one of the data sets. */
 interface Cost {
   p50: number;
   p95: number;
@@ -13,7 +12,6 @@ interface Cost {
   statements: number;
   rowsRead: number;
   rowsAnswered: number;
-  /** The table from which most rows were read. */
   most: string;
 }
 
@@ -135,7 +133,6 @@ const figuresOf = (measured: Measured): Figure[] => {
   return [...(answersAsMuch(measured) ? [p95] : []), ...(isWhole ? [] : [page])];
 };
 
-/** The cases whose names contain one of these parts; all if no parts are given. */
 function chosen(parts: string[]): [string, Case][] {
   const all = Object.entries(cases).flatMap(([operation, given]) =>
     typeof given === 'string'
@@ -145,7 +142,6 @@ function chosen(parts: string[]): [string, Case][] {
   return all.filter(([name]) => parts.length === 0 || parts.some((part) => name.includes(part)));
 }
 
-/** Requests everything once, so that failures show before anything is measured. */
 async function tryAll(products: SetProduct[], testCase: [string, Case][]): Promise<void> {
   const refused: string[] = [];
   for (const product of products) {

@@ -11,7 +11,6 @@ import type { Generator } from './generator';
 const REQUESTS = 160;
 const ROUNDS = 5;
 
-/** Logins a second of several people at once, beside a bare route that only checks the password. */
 export async function benchLogins(product: BenchProduct, generator: Generator): Promise<Figure> {
   const ids = product.people.map(({ userId }) => userId);
   const people = await product.database.db.select().from(users).where(inArray(users.id, ids));
@@ -34,7 +33,6 @@ export async function benchLogins(product: BenchProduct, generator: Generator): 
     rates.bare.push(REQUESTS / ((await generator.load(bare)) / 1000));
   }
   await app.close();
-  // The first round warms up.
   const [mine, theirs] = [median(rates.ours.slice(1)), median(rates.bare.slice(1))];
   return { name: 'logins', unit: 'requests/s', product: mine, reference: theirs, bar: { productAtLeast: 60 } };
 }

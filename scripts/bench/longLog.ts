@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import type { BenchProduct } from './product';
 
-/** A week of events in a busy installation. */
 export const EVENTS = 5_000_000;
 const DAYS = 7;
 
-/** Events per transaction. */
 const EVENTS_PER_TRANSACTION = 2;
 
 /**
@@ -16,10 +14,8 @@ const EVENTS_PER_TRANSACTION = 2;
 export const CHANNELS = 8_571;
 export const PEOPLE = 20_000;
 
-/** Quiet channels, which share one event in 500: two per channel in the week. */
 export const QUIET_CHANNELS = 5_000;
 
-/** The kinds of numbered ids in the log. */
 export type Named = 'channel' | 'quiet' | 'person';
 
 export const idOf = (kind: Named, number: number): string =>
@@ -31,15 +27,12 @@ export const idOf = (kind: Named, number: number): string =>
 const sqlIdOf = (kind: Named, number: string) => `md5('${kind}' || (${number}))::uuid`;
 
 export interface LongLog {
-  /** The event id of a client that has been away for this many hours. */
   lastEventId: (hoursAgo: number) => string;
 }
 
-/** Empty transactions, which make the transaction ids in the log are this far apart. */
 const passTransactions = (count: number) =>
   `do $$ begin for i in 1..${count} loop perform pg_current_xact_id(); commit; end loop; end $$`;
 
-/** Inserts the events, the first of them in the transaction `first`. */
 const fill = (first: bigint) => `
   insert into events (transaction_id, channel_id, audience_user_ids, type, payload, created_at)
   select (${first} + i / ${EVENTS_PER_TRANSACTION})::text::xid8, channel_id,
@@ -60,7 +53,6 @@ const fill = (first: bigint) => `
     from generate_series(1, ${EVENTS}::bigint) i
   ) event`;
 
-/** Fills the log with 5 million events of the last week. Takes minutes. */
 export async function makeLongLog({ database }: BenchProduct): Promise<LongLog> {
   // A separate connection, since the pool limits how long a statement may take.
   const client = new Client({ connectionString: database.pool.options.connectionString });

@@ -78,7 +78,6 @@ function write(figures: Figure[]): void {
   writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-/** Uses its own data sets, created once and kept, so it runs only on request. */
 async function large(): Promise<void> {
   const figures = await benchLarge(parts.filter((part) => part !== 'large'));
   print(figures);

@@ -10,7 +10,6 @@ import { startReference } from './reads';
 const ROUNDS = 60;
 const WARM_UP = 60;
 
-/** Creates an owner with a membership of five hundred pods. */
 async function makeMembership({ database }: BenchProduct): Promise<{ membershipId: string; ownerId: string }> {
   const { db } = database;
   const now = systemClock.now();
@@ -22,12 +21,10 @@ async function makeMembership({ database }: BenchProduct): Promise<{ membershipI
   await db.insert(tables.businesses).values({ id: businessId, name: 'Many', createdAt: now, approvedAt: now });
   await db.insert(tables.businessStaff).values({ businessId, userId: ownerId, role: 'owner', createdAt: now });
   const membershipId = await makeManyPods(database, { businessId, name: 'Many', now });
-  // Autovacuum would do this after so many rows: the planner needs the table statistics.
   await db.execute(sql`analyze`);
   return { membershipId, ownerId };
 }
 
-/** The milliseconds until an answer with this status is complete. */
 async function timed(url: string, headers: Record<string, string>, status = 200): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, { headers });
@@ -44,7 +41,6 @@ interface Case {
   atMost: number;
 }
 
-/** One request at a time, alternating with a bare route that runs the same statements. */
 async function measure(product: BenchProduct, { name, url, headers, status, atMost }: Case): Promise<Figure> {
   for (let count = 0; count < WARM_UP; count += 1) await timed(url, headers, status);
   const reference = await startReference(product, await product.record(() => timed(url, headers, status)));
@@ -59,12 +55,10 @@ async function measure(product: BenchProduct, { name, url, headers, status, atMo
   return { name, unit: 'ms', product: mine, reference: theirs, bar: { productAtMost: atMost } };
 }
 
-/** Measures pod health of five hundred pods, and the calendar feed of somebody who has its current version. */
 export async function benchMeetings(product: BenchProduct): Promise<Figure[]> {
   const { membershipId, ownerId } = await makeMembership(product);
   const owner = { authorization: `Bearer ${await product.tokenOf(ownerId)}` };
   const health = `${product.origin}/v1/memberships/${membershipId}/pod-health`;
-  // As its page asks.
   const page = `${health}?limit=50`;
   const created = await fetch(`${product.origin}/v1/my-calendar-feed`, {
     method: 'POST',

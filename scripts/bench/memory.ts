@@ -28,10 +28,6 @@ async function openPage(origin: string): Promise<void> {
   await browser.close();
 }
 
-/**
- * The resident memory of the built product at rest with the demo's data, and after its first visitor, beside an idle
- * bare server.
- */
 export async function benchMemory(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true', METRICS_TOKEN: TOKEN });
   try {

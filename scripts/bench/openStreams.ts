@@ -1,6 +1,5 @@
 import http from 'node:http';
 
-/** Opens streams and keeps them open. */
 export interface OpenTask {
   kind: 'open';
   urls: string[];
@@ -26,7 +25,6 @@ export interface Broadcast {
 // Written by hand: autocannon counts completed answers, and a stream never completes.
 const streams: http.ClientRequest[] = [];
 let onText: (index: number, text: string) => void = () => {};
-/** The number of messages received by all streams. */
 let messages = 0;
 
 export function open({ urls }: OpenTask): Promise<void> {

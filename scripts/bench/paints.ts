@@ -18,7 +18,6 @@ export interface Paints {
   shift: number;
 }
 
-/** Records the browser's paint entries from the start of the page load. */
 const watch = `(() => {
   const noted = (window.paints = { first: 0, largest: 0, usable: 0, shift: 0, tasks: [], busy: 0 });
   const each = (type, note) =>
@@ -40,7 +39,6 @@ const watch = `(() => {
   each('resource', ({ responseEnd }) => { noted.busy = Math.max(noted.busy, responseEnd); });
 })()`;
 
-/** Makes this page behave like a phone's on a slow connection from now on. */
 export async function throttle(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -53,7 +51,6 @@ export async function throttle(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Opens an address and waits until the page is idle. */
 export async function paintsOf(page: Page, url: string): Promise<Paints> {
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });
@@ -73,7 +70,6 @@ export async function paintsOf(page: Page, url: string): Promise<Paints> {
 /** Rounds that take this machine's processor 25 ms, and a phone's 100. */
 const WORK_ROUNDS = 6;
 
-/** A piece of work for any page: what a program does as it starts, made of objects, texts and functions. */
 const work = `(() => {
   const start = performance.now();
   const words = Array.from({ length: 4000 }, (_, index) => 'word ' + ((index * 7919) % 4001));

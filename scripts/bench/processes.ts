@@ -23,7 +23,6 @@ async function answerOf<T>(url: string, init: RequestInit): Promise<{ body: T; h
   return { body: (await answer.json()) as T, headers: answer.headers };
 }
 
-/** Logs in as the demo's participant. */
 async function logIn({ origin }: Product): Promise<Reader> {
   const account = demoAccounts().find(({ role }) => role === 'participant');
   const { headers } = await answerOf(`${origin}/v1/users/login`, {
@@ -38,7 +37,6 @@ async function logIn({ origin }: Product): Promise<Reader> {
   return { token, userId: me.id, channelId: channels[0]?.id ?? '' };
 }
 
-/** A message sent to either process must reach the streams of both; throws after a while if it doesn't. */
 async function streamToBoth(products: Product[], { token, userId, channelId }: Reader): Promise<void> {
   const streams = startGenerator();
   await streams.open(products.map(({ origin }) => `${origin}/v1/messages/stream?userId=${userId}&authToken=${token}`));

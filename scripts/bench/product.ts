@@ -18,7 +18,6 @@ import { onDatabase } from '../../src/server/testing/database/databaseServer';
 import { beginLogWithShortId } from '../../src/server/testing/database/transactionIds';
 import { queues } from '../../src/server/areas';
 
-/** A person in a pod. */
 export interface Person {
   userId: string;
   token: string;
@@ -26,30 +25,24 @@ export interface Person {
   channelId: string;
 }
 
-/** The product in this process, on its own embedded database with the demo community. */
 export interface BenchProduct {
   origin: string;
   database: Database;
   /** The database's address, for statements that take longer than the product's limits. */
   databaseUrl: string;
   hub: StreamHub;
-  /** The participant of the demo accounts. */
   person: Person;
-  /** One person from each of several pods. */
   people: Person[];
-  /** The statements that the product sends during `work`, as passed to the driver. */
   record: (work: () => Promise<unknown>) => Promise<unknown[][]>;
   tokenOf: (userId: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** One person for each connection of the load generator. */
 const PEOPLE = 8;
 
 /** Omits the callback that the pool adds for the driver, which is not sent. */
 const sent = (given: unknown[]): unknown[] => given.filter((one) => typeof one !== 'function');
 
-/** A participant of each pod, with a token; the demo participant comes first. */
 async function participants({ db }: Database, tokenOf: BenchProduct['tokenOf']): Promise<Person[]> {
   const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
   const seats = await db

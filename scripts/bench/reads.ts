@@ -31,10 +31,6 @@ export async function startReference({ database }: BenchProduct, statements: unk
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/**
- * Requests per second of one of the product's reads, measured alternately with a bare route of the same framework that
- * runs the same SQL.
- */
 async function measure(product: BenchProduct, generator: Generator, { name, path }: Read): Promise<Figure> {
   const headers = { authorization: `Bearer ${product.person.token}` };
   const onAll = (target: Target) => Array.from({ length: CONNECTIONS }, () => target);

@@ -1,14 +1,11 @@
 import autocannon from 'autocannon';
 
-/** A request of one connection. */
 export interface Target {
   url: string;
   headers: Record<string, string>;
-  /** Instead of the task's. */
   body?: string;
 }
 
-/** Sends `count` requests in total, with one connection per target; a connection repeats its request, or its list. */
 export interface LoadTask {
   kind: 'load';
   method: 'GET' | 'POST';
@@ -18,7 +15,6 @@ export interface LoadTask {
   count: number;
 }
 
-/** How often autocannon checks whether it is done, in milliseconds. */
 const SAMPLE_INTERVAL = 20;
 
 const requestOf = ({ url, headers, body: own }: Target, { method, body }: LoadTask): autocannon.Request => ({

@@ -15,10 +15,6 @@ const ROUNDS = 5;
  */
 const WEEKEND_HOURS = 44;
 
-/**
- * The returning people: how many there are, and each person's channels, either as a pod member or as the owner of
- * memberships with quiet leader channels.
- */
 interface Kind {
   name: string;
   people: number;
@@ -37,11 +33,9 @@ interface Reader {
   sessionId: string;
 }
 
-/** The next unused number of each kind of id in the log. */
 const used = { channel: 0, quiet: 0, person: 0 };
 const nextId = (kind: keyof typeof used) => idOf(kind, used[kind]++);
 
-/** Creates a person and channels to match the ids in the log. */
 async function makeReader({ database: { db }, tokenOf }: BenchProduct, { channels, owns }: Kind): Promise<Reader> {
   const createdAt = systemClock.now();
   const [userId, businessId] = [nextId('person'), v7()];
@@ -95,7 +89,6 @@ async function resume({ hub }: BenchProduct, reader: Reader, lastEventId: string
   return { milliseconds, positions: [...text.matchAll(/"id":"(\d+)"/g)].map(([, position]) => position ?? '') };
 }
 
-/** The milliseconds for selecting the same rows by known positions. */
 async function select({ database: { pool } }: BenchProduct, positions: string[]): Promise<number> {
   const start = performance.now();
   await pool.query(
@@ -132,7 +125,6 @@ async function measure(product: BenchProduct, kind: Kind, lastEventId: string): 
   }));
 }
 
-/** The time the server takes to catch a stream up with a weekend, compared with a bare select of the same rows. */
 export async function benchResume(product: BenchProduct): Promise<Figure[]> {
   const log = await makeLongLog(product);
   const figures: Figure[] = [];

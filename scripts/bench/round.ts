@@ -13,7 +13,6 @@ const TAPS = 100;
 const RUNNING = 'Running';
 const PAUSED = 'Paused';
 
-/** Only a button that pauses and resumes, and the state. */
 const barePage = `<!doctype html><title>Bare</title><link rel="icon" href="data:,"><h1>Bare</h1>
 <button>Pause</button><p>${RUNNING}</p>
 <script>
@@ -26,7 +25,6 @@ new EventSource('/stream').onmessage = ({ data }) => {
 };
 </script>`;
 
-/** Records on a page, in epoch milliseconds, each tap and each time the page shows another state. */
 const watch = `(() => {
   const now = () => performance.timeOrigin + performance.now();
   const seen = (window.seen = { taps: [], changes: [] });
@@ -45,7 +43,6 @@ interface Seen {
   changes: number[];
 }
 
-/** The pod of the demo that meets within minutes meets now. */
 const letItMeet = (product: Product): Promise<string> =>
   fillDatabase(product, async (_make, { db }) => {
     const now = Date.now();

@@ -12,17 +12,11 @@ export const MESSAGES = 10_000;
 
 const LONGEST_LOAD_MS = 180_000;
 
-/** A fast finger: pixels per frame, and the number of frames. */
 const [STEP, FRAMES] = [100, 300];
 
-/** As tall as the conversation, but empty. */
 const barePage = `<!doctype html><title>Bare</title><body style="margin:0">
 <div role="log" style="height:700px;overflow:auto"><div style="height:800000px"></div></div>`;
 
-/**
- * Adds messages older than all of the demo community's: its people take turns, minutes apart, with one or more lines
- * each.
- */
 export const fillConversation = (product: Product) =>
   fillDatabase(product, (_, { pool }) =>
     pool.query(
@@ -64,7 +58,6 @@ async function frameTime(page: Page, direction: 1 | -1): Promise<number> {
   return milliseconds;
 }
 
-/** Loads every message of the conversation: older ones are loaded each time the log is at its top. */
 async function loadAll(page: Page): Promise<void> {
   // A background page renders nothing, so its log never reaches the top.
   await page.bringToFront();
@@ -92,7 +85,6 @@ async function toNewest(page: Page): Promise<void> {
   })()`);
 }
 
-/** How long a frame takes while a phone scrolls a conversation with 10,000 loaded messages. */
 export async function benchScroll(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
   const browser = await launchBrowser('whole');

@@ -18,10 +18,6 @@ function held(): { all: number; own: number } {
   return { all: rss / 1024, own: (heapUsed + external) / 1024 };
 }
 
-/**
- * Opens the streams, and returns the kilobytes that each holds. A few are opened first, so that code and pools are
- * ready.
- */
 async function openAll(urls: string[]): Promise<{ generator: Generator; each: number }> {
   const first = startGenerator();
   await first.open(urls.slice(0, 200));
@@ -35,10 +31,6 @@ async function openAll(urls: string[]): Promise<{ generator: Generator; each: nu
   return { generator, each: Math.max(after.all - before.all, after.own - before.own) / urls.length };
 }
 
-/**
- * The time from sending a message until the last of 2,000 open streams has received it, and the memory of an open
- * stream.
- */
 export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
   const { channelId, userIds } = await makeWidePod(product, STREAMS);
   const tokens = await Promise.all(userIds.map(product.tokenOf));
@@ -50,7 +42,6 @@ export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
   const send = (marker: string) => ours.broadcast({ url, headers, body: content(marker), marker });
 
   const { length } = await send(newMarker());
-  // A bare route that sends the same bytes to the same number of streams, and does nothing else.
   const markerIn = (body: string) => (JSON.parse(body) as { content: string }).content;
   const reference = await startBareServer((body) => `data: ${markerIn(body).padEnd(length - 8)}\n\n`);
   const { generator: bare, each: eachBare } = await openAll(urls.map(() => reference.streamUrl));

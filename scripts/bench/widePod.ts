@@ -51,7 +51,6 @@ export async function makeWidePod({ database: { db } }: BenchProduct, count: num
     await db.insert(tables.members).values(joined);
     await db.insert(tables.podMembers).values(joined.map((one) => ({ ...one, podId, role: 'participant' as const })));
   }
-  // Autovacuum would do this after so many rows: the planner needs the table statistics.
   await db.execute(sql`analyze`);
   return { channelId, userIds: people.map(({ id }) => id) };
 }

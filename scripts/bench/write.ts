@@ -8,7 +8,6 @@ import type { Generator } from './generator';
 const REQUESTS = 1_500;
 const ROUNDS = 5;
 
-/** A bare route that inserts and returns the same row, with one statement and one commit. */
 async function startReference({ database, people }: BenchProduct) {
   const app = fastify();
   app.post<{ Body: { content: string }; Params: { index: string } }>('/:index', async (request) => {

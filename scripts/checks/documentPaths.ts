@@ -21,7 +21,6 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${escaped.replace(/<\w+>/g, '[^/]+').replace(/\*/g, '[^/]*')}(/|$)`);
 }
 
-/** Paths in backticks that look like the project's own, by their extension or folder. */
 function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] {
   const folders = new Set(
     BASES.flatMap((base) =>
@@ -34,7 +33,6 @@ function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] 
     .filter((span) => SOURCE_FILE.test(span) || folders.has(topFolder(span)));
 }
 
-/** File names quoted without their folder, because the sentence already names it. */
 const quotedFileNames = ({ text }: ProjectFile): string[] =>
   [...text.matchAll(CODE_SPAN)]
     .map(([, span = '']) => span)

@@ -28,17 +28,13 @@ test('every form that asks before it is left keeps what is typed, under a name o
 test('every form asks before unsaved input is lost, unless there is little to lose (rule platform.unsavedChanges)', () => {
   expect(forms()).toEqual([
     ['account/BioPage.tsx', 'UnsavedChangesGuard'],
-    // Three passwords, which a password manager fills in.
     ['account/ChangePasswordPage.tsx', 'short'],
-    // A password, and a code.
     ['account/DeleteAccountPage.tsx', 'short'],
     ['account/HandOverBusinessPage.tsx', 'short'],
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
-    // A password, and a code that is valid for half a minute.
     ['account/twoFactor/ProofForm.tsx', 'short'],
     ['account/twoFactor/ScanQrCode.tsx', 'short'],
     ['announcements/AddAnnouncementPage.tsx', 'kept'],
-    // The membership's name, typed to confirm.
     ['bulk/BulkPage.tsx', 'short'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
@@ -49,13 +45,10 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
     ['meetings/occurrences/CantMakeIt.tsx', 'UnsavedChangesGuard'],
-    // One date.
     ['meetings/occurrences/OccurrenceList.tsx', 'short'],
-    // One choice from a list.
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
     ['memberships/invitePeople/PeopleForm.tsx', 'kept'],
-    // The typed text is the name next to the field.
     ['memberships/settings/DeleteMembershipPage.tsx', 'short'],
     ['memberships/settings/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['memberships/wizard/AddMembershipPage.tsx', 'kept'],

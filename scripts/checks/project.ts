@@ -15,13 +15,10 @@ const PLACES = [
   'webpack.config.js',
 ];
 
-/** Files that cite made-up rules. */
 const EXAMPLES = ['scripts/checks/', 'src/docs/adding-a-feature.md'];
 
-/** The files of the made-up feature in `adding-a-feature.md`. */
 const INVENTED_FILES = ['bookmarkMessage.ts'];
 
-/** Problems with this project's references to its rules. */
 export function ruleProblems(): string[] {
   const files = projectFiles(PLACES);
   const cited = files.filter(({ path }) => !EXAMPLES.some((place) => path.startsWith(place)));
@@ -33,13 +30,11 @@ export function ruleProblems(): string[] {
 
 const isProgram = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\/|^src\/e2e\//.test(path);
 
-/** Form messages of this project that are written in several places. */
 export function messageProblems(): string[] {
   const files = projectFiles(['src']).filter(({ path }) => isProgram(path));
   return repeatedMessages(files).map(({ message, paths }) => `'${message}' stands in ${paths.join(', ')}`);
 }
 
-/** Paths quoted in this project's documents that don't exist. */
 export function pathProblems(): string[] {
   const files = projectFiles(PLACES);
   return documentPathProblems(

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '..', '..');
 
-/** A file of the project: its path from the root, with slashes, and its text. */
 export interface ProjectFile {
   path: string;
   text: string;
@@ -31,7 +30,6 @@ function pathsBelow(place: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Every text file at or below these paths, which start at the root. */
 export function projectFiles(places: string[]): ProjectFile[] {
   return places
     .flatMap(pathsBelow)

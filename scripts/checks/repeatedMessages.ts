@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { ProjectFile } from './projectFiles';
 
-/** Text for people: several words, the first of which is capitalised. */
 const SENTENCE = /^[A-Z][\w']*(?: [\w'’"&,.-]+)+[.!?]?$/;
 
 const isHome = (path: string) => path.startsWith('src/domain/');

@@ -24,20 +24,15 @@ const FOREIGN = new RegExp(
 /** The area a page belongs to: 'platform' for both platform.md and platform-mail.md. */
 const areaOf = ({ path }: ProjectFile): string | undefined => basename(path, '.md').split('-')[0];
 
-/** The names of the rules that a page defines. */
 export const namesIn = ({ text }: ProjectFile): string[] => [...text.matchAll(HEADING)].map(([, name = '']) => name);
 
-/** Joins the lines of a comment into one text. */
 const unwrapped = (text: string): string => text.replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/|#|--)?[ \t]*/g, ' ');
 
-/** The names of rules that a file cites. */
 export const citationsIn = ({ text }: ProjectFile): string[] =>
   [...unwrapped(text).matchAll(CITATION)].flatMap(([, names = '']) => names.match(NAME) ?? []);
 
-/** The names of rules to which a page of rules refers. */
 const linksIn = ({ text }: ProjectFile): string[] => [...text.matchAll(LINK)].map(([, name = '']) => name);
 
-/** A file's citations of documents outside the project. */
 export const foreignCitationsIn = ({ text }: ProjectFile): string[] =>
   [...unwrapped(text).matchAll(FOREIGN)].map(([found]) => found);
 

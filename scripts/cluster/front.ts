@@ -6,14 +6,11 @@ import { freePort } from '../../src/testing/product/ports';
 import { startProduct, type Product } from '../../src/testing/product/product';
 import type { Cluster } from './members';
 
-/** Opens the metrics of the processes. */
 const METRICS_TOKEN = randomBytes(32).toString('hex');
 
 export interface Front {
-  /** The address of all processes, balanced by nginx. */
   origin: string;
   processes: Product[];
-  /** How many reads the replicas have served, by process, since it started. */
   replicaReads: () => Promise<number[]>;
   stop: () => Promise<void>;
 }

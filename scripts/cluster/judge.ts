@@ -7,7 +7,6 @@ import type { Auditor, Follower, Mover } from './load';
 /** A fault, and how long a group of writers had nothing acknowledged because of it, at most. Milliseconds. */
 export interface Outage {
   refusedMs: number;
-  /** When another member had become primary. */
   electedMs: number | undefined;
 }
 
@@ -19,7 +18,6 @@ export interface Results {
   movers: Mover[];
   auditor: Auditor;
   followers: Follower[];
-  /** How often each mail was sent. */
   mails: Map<string, number>;
   replicaReads: number[];
   kills: Outage[];
@@ -33,13 +31,11 @@ const LONGEST_OUTAGE_MS = 35_000;
 
 export const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-/** What was acknowledged by any of the groups. */
 const acknowledgedBy = (writers: Writers[]) => ({
   messages: writers.flatMap(({ acknowledged }) => acknowledged.messages),
   memberships: writers.flatMap(({ acknowledged }) => acknowledged.memberships),
 });
 
-/** The number of answers, by status, that tell nobody to come back later. */
 function badAnswers({ refused, atKill }: Results): string[] {
   const bad = new Map<string, number>();
   for (const refusal of refused) {
@@ -51,14 +47,12 @@ function badAnswers({ refused, atKill }: Results): string[] {
   return [...bad].map(([status, times]) => `${times} answers were ${status} instead of 503 with Retry-After`);
 }
 
-/** Without these, nothing would have been proved. */
 function notTried({ movers, auditor, mails, replicaReads }: Results, wantedMovers: number): string[] {
   return [
     movers.length < wantedMovers && `only ${movers.length} people joined pods`,
     movers.some(({ joins, steps }) => joins === 0 || steps === 0) && 'somebody joined no pod or wrote no step',
     auditor.looks === 0 && 'nobody read the audit log',
     mails.size === 0 && 'no mail was sent',
-    // Of a few reads, a process may have had none.
     !replicaReads.some((count) => count > 0) && 'no process read anything from a replica',
   ].filter((problem) => problem !== false);
 }
@@ -69,12 +63,10 @@ async function streamGaps(followers: Follower[], messages: string[]): Promise<st
       const { length } = missing(messages);
       return length > 0 ? [`stream ${index} lacks ${length} messages, and was told to refetch ${refetches} times`] : [];
     });
-  // The last messages may still be on their way.
   await until(() => gaps().length === 0).catch(() => undefined);
   return gaps();
 }
 
-/** Prints what was done and what is wrong; whether nothing is. */
 export async function judge(url: string, results: Results, wantedMovers: number): Promise<boolean> {
   const { writers, movers, auditor, followers, mails, kills } = results;
   const acknowledged = acknowledgedBy(writers);

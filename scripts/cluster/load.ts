@@ -19,7 +19,6 @@ export interface Person {
   token: string;
 }
 
-/** Signs somebody in, however long that is refused. */
 export async function enter(origin: string, username: string): Promise<Person> {
   for (;;) {
     const login = await fetch(`${origin}/v1/users/login`, {
@@ -38,7 +37,6 @@ export async function enter(origin: string, username: string): Promise<Person> {
   }
 }
 
-/** Repeats a request until it is answered with 200; counts other answers, and tells `onRefusal` of each. */
 async function insist<T>(
   origin: string,
   [method, path, body]: [string, string, object?],
@@ -51,7 +49,7 @@ async function insist<T>(
     const answer = await fetch(origin + path, given).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.ok && text !== undefined) return (text === '' ? undefined : JSON.parse(text)) as T;
-    // What was refused without an answer may have been done: leaving twice, or joining twice, is no failure.
+    // A request without an answer may have succeeded, so repeating it may give 404 or 409.
     if (answer && [404, 409].includes(answer.status)) {
       onConflict(`${method} ${path}: ${text}`);
       return undefined as T;
@@ -64,12 +62,10 @@ async function insist<T>(
 export interface Mover {
   joins: number;
   steps: number;
-  /** What was acknowledged and a later read didn't have, after which the person stopped. */
   forgotten: string[];
   stop: () => Promise<void>;
 }
 
-/** A person who leaves and joins their pod and writes steps, and looks after each whether it is kept. */
 export function startMover(
   origin: string,
   person: Person,
@@ -126,15 +122,12 @@ export function startMover(
 }
 
 export interface Follower {
-  /** Those of these messages that haven't come. */
   missing: (ids: readonly string[]) => string[];
-  /** The connections so far, and how often the server said to refetch everything. */
   connections: number;
   refetches: number;
   stop: () => Promise<void>;
 }
 
-/** A page that follows the stream, and resumes it as browsers do. */
 export function follow(origin: string, person: Person): Follower {
   let isOver = false;
   let stream: StreamReader | undefined;
@@ -177,13 +170,11 @@ export function follow(origin: string, person: Person): Follower {
 }
 
 export interface Auditor {
-  /** How often the entry of something acknowledged was looked for, and for what it wasn't there. */
   looks: number;
   forgotten: string[];
   stop: () => Promise<void>;
 }
 
-/** An owner who looks in the audit log, which replicas may serve, for the membership that was acknowledged last. */
 export function startAuditor(
   origin: string,
   owner: Person,
@@ -214,7 +205,6 @@ export function startAuditor(
   return auditor;
 }
 
-/** A mail server that counts the mails by their ids. */
 export async function countMails() {
   const counts = new Map<string, number>();
   const port = await freePort();

@@ -5,14 +5,11 @@ import path from 'node:path';
 const BRIDGE = 'stepwell0';
 const NETWORK = '10.231.77';
 
-/** The address at which machines reach this one. */
 export const HERE = `${NETWORK}.1`;
 
-/** A machine of the cluster: a network of its own, on a bridge of this machine. */
 export interface Machine {
   name: string;
   address: string;
-  /** Starts a program as PostgreSQL's user; its output goes to a file of the cluster's folder. */
   start: (program: string, args: string[]) => ChildProcess;
   /** Ends every program of the machine at once, as a power cut does. */
   kill: () => void;
@@ -25,14 +22,11 @@ const ip = (...args: string[]) => void execFileSync('ip', args, { stdio: ['ignor
 const quietly = (work: () => void) => {
   try {
     work();
-  } catch {
-    // It wasn't there.
-  }
+  } catch {}
 };
 
 const namespaceOf = (number: number) => `stepwell${number}`;
 
-/** Removes the machines and their network, as well as those of a run that was killed. */
 export function removeMachines(count: number): void {
   for (let number = 1; number <= count; number += 1) {
     quietly(() => kill(namespaceOf(number)));
@@ -77,7 +71,6 @@ function makeMachine(number: number, folder: string): Machine {
   };
 }
 
-/** Machines on a bridge of this one. */
 export function makeMachines(count: number, folder: string): Machine[] {
   removeMachines(count);
   ip('link', 'add', BRIDGE, 'type', 'bridge');

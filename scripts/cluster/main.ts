@@ -28,14 +28,12 @@ const { values } = parseArgs({
   },
 });
 
-/** Acts of each group of writers between two faults, so that work is under way again. */
 const MORE_ACTS = 20;
 
 const MOVERS = 6;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Participants of the demo, with their pods, which they can leave and join again. */
 async function findMovers(url: string): Promise<{ email: string; podId: string }[]> {
   const database = openDatabase({ url });
   const { rows } = await database.pool.query<{ email: string; podId: string }>(
@@ -50,7 +48,6 @@ async function findMovers(url: string): Promise<{ email: string; podId: string }
   return rows;
 }
 
-/** The whole load: each process has its writers and followers, and so has nginx. */
 async function startLoad(cluster: Cluster, { origin, processes }: Front) {
   const addresses = [origin, ...processes.map((one) => one.origin)];
   const others: Refusal[] = [];
@@ -84,7 +81,6 @@ async function startLoad(cluster: Cluster, { origin, processes }: Front) {
 async function run(cluster: Cluster, front: Front, mails: Map<string, number>): Promise<boolean> {
   const load = await startLoad(cluster, front);
 
-  /** Does something to the cluster, and waits until every group of writers is at work again. */
   async function outage(fault: () => void, isElected?: () => Promise<boolean>): Promise<Outage> {
     const start = performance.now();
     const groups = load.counts().map((known) => ({ enough: known + MORE_ACTS, known, last: start, longest: 0 }));

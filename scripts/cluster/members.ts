@@ -10,24 +10,17 @@ const ETCD = `${HERE}:2379`;
 const [POSTGRES_PORT, PATRONI_PORT, POOLER_PORT] = [5432, 8008, 6432];
 const PASSWORD = 'cluster';
 
-/** How long a member may take to say what it is. */
 const ANSWER_MS = 1_000;
 
-/** A member of the cluster: a machine with PostgreSQL, run by Patroni, and PgBouncer in front of it. */
 export interface Member extends Machine {
-  /** Starts what runs on the machine, after it was killed. */
   startAll: () => void;
 }
 
 export interface Cluster {
   members: Member[];
-  /** The addresses of the product's database: of PostgreSQL itself, and through the poolers. */
   urls: { direct: string; pooled: string };
-  /** The member that takes writes; undefined while there is none. */
   primary: () => Promise<Member | undefined>;
-  /** The replica that confirms each commit. */
   synchronous: () => Promise<Member | undefined>;
-  /** Resolves once every member is there, and one is synchronous with the primary. */
   untilWhole: () => Promise<void>;
   stop: () => void;
 }
@@ -112,7 +105,6 @@ function startEtcd(folder: string): ChildProcess {
   return etcd;
 }
 
-/** Whether Patroni's member answers this with 200, as a load balancer would ask it. */
 async function says({ address }: Machine, what: 'primary' | 'synchronous' | 'replica'): Promise<boolean> {
   try {
     const url = `http://${address}:${PATRONI_PORT}/${what}`;
@@ -132,7 +124,6 @@ async function createDatabase({ address }: Machine): Promise<void> {
   await client.end();
 }
 
-/** Starts three PostgreSQL servers with Patroni, etcd and PgBouncer, with everything they keep in `folder`. */
 export async function startCluster(folder: string, postgres: string, userId: number): Promise<Cluster> {
   const machines = makeMachines(MEMBERS, folder);
   process.once('exit', () => removeMachines(MEMBERS));

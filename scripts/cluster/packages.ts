@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The programs of a cluster, and Debian's packages of them. */
 const PROGRAMS = {
   patroni: 'patroni',
   etcd: 'etcd-server',
@@ -16,7 +15,6 @@ const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 
 const POSTGRES = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's own programs, of the newest version that is installed. */
 function findPostgres(): string | undefined {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
   const [newest] = versions.map(Number).sort((a, b) => b - a);

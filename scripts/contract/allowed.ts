@@ -1,6 +1,5 @@
 import type { AllowedChange } from './released';
 
-/** Breaking changes that aren't allowed, and wrong entries in the list of allowed changes, one line each. */
 export function unallowedChanges(breaking: string[], allowed: AllowedChange[]): string[] {
   const withReason = allowed.filter(({ reason }) => reason?.trim());
   return [

@@ -30,7 +30,6 @@ async function generate(): Promise<Map<string, string>> {
   }
 }
 
-/** Generated files on disk that no longer belong to the contract. */
 function leftOver(sources: Map<string, string>): string[] {
   return generatedFolders
     .filter((folder) => existsSync(path.join(root, folder)))

@@ -13,12 +13,10 @@ import {
 import { PERMISSION_WORDS } from '../../src/domain/permissions';
 import { unlistedPaths, type PathFiles } from './unlistedPaths';
 
-/** The part of an operation that is used here: the library's type has no extensions. */
 type Stated = { operationId?: string; 'x-permission'?: string };
 
 const known = `one of ${PERMISSION_WORDS.join(', ')}`;
 
-/** Every operation must name one of the server's permissions as `x-permission`. */
 const isKnown: Oas3Rule = () => ({
   Operation(operation, context) {
     const { operationId = 'An operation', 'x-permission': word } = operation as Stated;

@@ -5,10 +5,8 @@ import type { Contract } from './bundle';
 import type { Document } from './breaking/document';
 import { root } from './lint';
 
-/** The contract of the last release's clients; written by `npm run api:release`. */
 const RELEASED = 'openapi/released.json';
 
-/** The intended breaking changes since the last release, each with its reason. */
 export const ALLOWED = 'openapi/allowed-breaking-changes.yaml';
 
 const ALLOWED_HEAD = `# Changes since the last release that break its clients and are meant (npm run api:compare). Each says why, as in
@@ -32,7 +30,6 @@ export function allowedChanges(): AllowedChange[] {
   return (parseYaml(readFileSync(inRoot(ALLOWED), 'utf8')) ?? []) as AllowedChange[];
 }
 
-/** Descriptions for people, which clients don't rely on. */
 const forPeople = ['description', 'summary', 'example', 'examples', 'tags'];
 
 function bare(node: unknown, isNameList = false): unknown {

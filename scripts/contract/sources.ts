@@ -8,7 +8,6 @@ const slicesFolder = 'src/client/api/generated';
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const mark = '/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */\n';
 
-/** The folders of generated files; no other files there end in .gen. */
 export const generatedFolders = [contractFolder, slicesFolder];
 
 function operationsOf(contract: Contract) {
@@ -63,10 +62,6 @@ async function sliceSource(bundled: string, tag: string): Promise<string> {
   return mark + String(source).replace(/^.*@ts-ignore.*\n/gm, '');
 }
 
-/**
- * The source of everything generated from the contract, by path, not yet formatted; `bundled` is the path of the
- * bundled contract.
- */
 export async function generatedSources(contract: Contract, bundled: string): Promise<Map<string, string>> {
   const text = JSON.stringify(contract, null, 1);
   const sources = new Map<string, string>([

@@ -1,4 +1,3 @@
-/** The paths described in each file of openapi/paths/, by the file's name. */
 export type PathFiles = Record<string, string[]>;
 
 const escapePointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { checkEnvironment } from '../../src/server/platform/config/config';
 
-/** The files for an installation refer only to existing settings, files and ports, and agree with each other. */
-
 const textOf = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
 interface Service {
@@ -29,7 +27,6 @@ const { caddy, stepwell, postgres } = compose.services;
 const dockerfile = textOf('Dockerfile');
 const caddyfile = textOf('Caddyfile');
 
-/** The settings of example.env. */
 const example = Object.fromEntries(
   [...textOf('example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -37,7 +34,6 @@ const example = Object.fromEntries(
   ]),
 );
 
-/** The values that an operator fills in. */
 const filledIn = {
   ...example,
   ...Object.fromEntries(
@@ -45,11 +41,9 @@ const filledIn = {
   ),
 };
 
-/** The text after Compose's interpolation. */
 const interpolated = (text: string) =>
   text.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, (_whole, name: string) => filledIn[name] ?? '');
 
-/** The values of a directive in the Dockerfile's final stage and the stages it is based on. */
 const directives = (name: string) =>
   [...dockerfile.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value);
 
@@ -57,14 +51,12 @@ const imageEnvironment = Object.fromEntries(
   directives('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
 );
 
-/** The environment of Stepwell's container. */
 const environment = {
   ...imageEnvironment,
   ...filledIn,
   ...Object.fromEntries(Object.entries(stepwell.environment).map(([name, value]) => [name, interpolated(value)])),
 };
 
-/** Every setting that the product reads. */
 function settings(): Set<string> {
   const variables = new Set<string>();
   const watched = new Proxy(environment, {
@@ -77,7 +69,6 @@ function settings(): Set<string> {
   return variables;
 }
 
-/** Settings in example.env that only compose.yaml uses. */
 const FOR_COMPOSE = ['POSTGRES_PASSWORD', 'STEPWELL_VERSION'];
 
 it('a server starts without warnings with a completed example.env', () => {

@@ -23,7 +23,6 @@ export function importedPackages(text: string): string[] {
   return [...imports].flatMap(([, name]) => name ?? []);
 }
 
-/** All packages that may reach a browser: the client's imports and their dependencies. */
 function packagesOfClient(lock: Lock): LockedPackage[] {
   const files = projectFiles(CLIENT).filter(({ path }) => isOfClient(path));
   const named = [...new Set(files.flatMap(({ text }) => importedPackages(text))), ...PUT_IN_BY_THE_BUILD];
@@ -50,7 +49,6 @@ function list(packages: readonly LockedPackage[]): string {
     .join('\n\n');
 }
 
-/** Generates the licence page from the lock file. */
 export const licencesPage = (lock: Lock): string => `# Licences
 
 Written by \`npm run licences\` for the packages that are used at run time; \`scripts/packages/policy.ts\` says which licences are allowed.

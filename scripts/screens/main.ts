@@ -41,7 +41,6 @@ async function photographPages(browser: Browser, options: Options): Promise<{ ph
   }
 }
 
-/** The number of screens that are missing or have problems. */
 async function lookAtPages(browser: Browser, options: Options): Promise<number> {
   const { photos, missing } = await photographPages(browser, options);
   for (const line of missing) process.stdout.write(`${line}\n`);
@@ -54,7 +53,6 @@ async function lookAtPages(browser: Browser, options: Options): Promise<number> 
   return wrong + missing.length;
 }
 
-/** The number of problems with mails. */
 async function lookAtMails(browser: Browser): Promise<number> {
   const { count, problems } = await writeMails(browser, folder);
   for (const line of problems) process.stdout.write(`${line}\n`);

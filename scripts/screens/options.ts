@@ -7,7 +7,6 @@ export interface Options {
   roles: readonly Role[];
   routes: readonly RouteName[];
   axe: boolean;
-  /** Whether to check pages, and whether to check mails. */
   pages: boolean;
   mails: boolean;
 }

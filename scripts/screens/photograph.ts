@@ -13,14 +13,11 @@ export const devices: Device[] = [
   { phone: false, theme: 'dark' },
 ];
 
-/** The number of pages open at the same time. */
 const AT_ONCE = 3;
 
-/** A screen on one device: its screenshot and its problems. */
 export interface Photo {
   screen: Screen;
   device: Device;
-  /** The file name in the folder of screenshots. */
   file: string;
   problems: string[];
 }
@@ -50,7 +47,6 @@ async function photographAll({ browser, origin, folder, options }: Round, visito
   return photos;
 }
 
-/** Takes screenshots of every screen for every visitor on every device, several at a time; calls back with each. */
 export async function photographEverything(
   round: Round,
   visitors: Visitor[],

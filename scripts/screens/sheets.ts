@@ -15,7 +15,6 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 const widthOf = ({ device }: Pick<Photo, 'device'>) => (device.phone ? PHONE_WIDTH : DESK_WIDTH);
 
-/** The screenshots of one screen on all devices, in the order of `devices`. */
 function inRows(photos: Photo[]): Photo[][] {
   const rows = new Map<string, Photo[]>();
   for (const device of devices) {
@@ -74,9 +73,6 @@ figure{margin:0}figcaption{max-width:640px}b{color:#a00}</style>
 ${hasMails ? '<p><a href="mails.html">Every mail</a></p>' : ''}${rows.map(section).join('\n')}`;
 }
 
-/**
- * Writes index.html, which links to the mails if they were checked, and the contact sheets; returns the sheets' names.
- */
 export async function writeSheets(folder: string, photos: Photo[], { mails }: { mails: boolean }): Promise<string[]> {
   const rows = inRows(photos).sort((a, b) => labelOf(a).localeCompare(labelOf(b), 'en'));
   writeFileSync(join(folder, 'index.html'), page(rows, mails));

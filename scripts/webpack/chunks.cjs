@@ -19,7 +19,6 @@ const isIn = (module, chunkGraph, names) =>
  */
 const FIRST = { main: /^login$/, home: /^(memberships|toasts-and-dialogs)$/ };
 
-/** Modules that many pages need, including a given first page or excluding the first pages. */
 const sharedParts = (name, overlapsAnother, isFor) => ({
   name,
   chunks: 'async',
@@ -28,24 +27,19 @@ const sharedParts = (name, overlapsAnother, isFor) => ({
   test: (module, { chunkGraph }) => overlapsAnother(module) && isFor((names) => isIn(module, chunkGraph, names)),
 });
 
-/** The chunks of prerendered pages (src/client/prerender/paintedPages.ts). */
 const PAINTED = /^(login|public-)/;
 
 /** The styles of prerendered pages that the login or the first signed-in page needs. */
 const isPaintedFirst = (module, chunkGraph) =>
   isIn(module, chunkGraph, PAINTED) && Object.values(FIRST).some((names) => isIn(module, chunkGraph, names));
 
-/** Forms, and libraries used only by them. */
 const FORMS =
   /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](es-toolkit|formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|toposort))[\\/]/;
 
-/** The code that makes API calls and caches their answers. */
 const API = /^api$/;
 
-/** The frame of every signed-in page. */
 const FRAME = /^frame$/;
 
-/** Assigns modules to shared chunks: few large files that returning visitors keep in their cache. */
 exports.splitChunks = {
   // In bytes. Prefers few large chunks, since the first page to load lists all of them.
   minSize: 50_000,
@@ -81,7 +75,6 @@ exports.splitChunks = {
       priority: 15,
       test: (module, { chunkGraph }) => isScript(module) && isIn(module, chunkGraph, API),
     },
-    // One script for the frame, including what only signed-in pages use.
     frame: {
       name: 'framework-signed-in',
       chunks: 'async',
@@ -90,14 +83,12 @@ exports.splitChunks = {
       test: (module, { chunkGraph }) =>
         isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
     },
-    // Used by menus, but not by dialogs.
     floating: {
       test: /[\\/]node_modules[\\/]@floating-ui[\\/]/,
       name: 'floating',
       chunks: 'async',
       enforce: true,
     },
-    // Used by forms; only for pages that have one.
     forms: {
       name: 'forms',
       chunks: 'async',

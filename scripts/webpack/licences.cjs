@@ -15,7 +15,6 @@ function packageOf(file) {
   return undefined;
 }
 
-/** The text for packages that state this licence but don't include it. */
 const mit = (holder) => `MIT License
 
 Copyright (c) ${holder}
@@ -26,11 +25,9 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** TypeScript's copy, which contains nothing specific to TypeScript. */
 const apache = () =>
   readFileSync(join(dirname(require.resolve('typescript/package.json')), 'LICENSE.txt'), 'utf8').trim();
 
-/** The text of the package's licence, if its files include one. */
 function missingText({ name, license, author }, written) {
   if (license === 'Apache-2.0' && !/terms and conditions/i.test(written))
     return [...(written || !author ? [] : [`Copyright ${author}`]), apache()];
@@ -39,7 +36,6 @@ function missingText({ name, license, author }, written) {
   throw new Error(`${name} comes without the text of its licence (${license}).`);
 }
 
-/** What the package requires to be passed on: its licence and notices. */
 function noticesOf(one) {
   const files = readdirSync(one.folder, { withFileTypes: true }).filter(
     (each) => each.isFile() && NOTICES.test(each.name),
@@ -51,7 +47,6 @@ function noticesOf(one) {
 /** Includes modules that were concatenated into this one. */
 const filesOf = (module) => [module.resource, ...(module.modules ?? []).flatMap(filesOf)];
 
-/** The packages of these modules, without duplicates, sorted by name. */
 function packagesOf(modules) {
   const found = new Map();
   for (const file of new Set(modules.flatMap(filesOf))) {
@@ -70,7 +65,6 @@ module.exports = class LicencesPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('LicencesPlugin', (compilation) => {
-      // Before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'LicencesPlugin', stage }, () => {
         // All other modules only run during the build.

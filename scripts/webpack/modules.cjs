@@ -48,7 +48,6 @@ const withoutLookOfMantine = () => [
   new NormalModuleReplacementPlugin(/\/transitions\.mjs$/, resolve(root, 'scripts/webpack/fewTransitions.mjs')),
 ];
 
-/** The lodash functions that Formik uses, from browser features or from the smaller library that replaces lodash. */
 const smallerLodash = {
   'lodash-es/cloneDeep$': resolve(root, '.config/deepClone.mjs'),
   'lodash-es/clone$': resolve(root, '.config/shallowClone.mjs'),
@@ -91,7 +90,6 @@ const productionRouter = {
 module.exports = {
   typescript,
   styles,
-  /** Rules that let unused parts of modules be left out. */
   treeShaking: [sharedByName, withoutEffects, pureParts],
   withoutLookOfMantine,
   aliases: (production) => ({ ...smallerLodash, ...withoutCases, ...(production ? productionRouter : {}) }),

@@ -6,7 +6,6 @@ module.exports = (source) =>
   source
     .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/*#__PURE__*/ $2')
     .replace(/^\w+\.displayName = (['"])\w+\1;$/gm, '')
-    // A class gets its defaults where it is used.
     .replace(
       /^(\w+)\.defaultProps = (\{[^}]*\});\n(var \w+ = \/\*#__PURE__\*\/)connect\(\1\);$/gm,
       '$3 connect(/*#__PURE__*/ Object.assign($1, { defaultProps: $2 }));',

@@ -55,7 +55,6 @@ const notOfTheShell = [
   /^licences\.txt$/,
   /\.(gz|br)$/,
   /^robots\.txt$/,
-  // In the pages themselves (scripts/prerender.mjs).
   /^early\.js$/,
   /^icons\/.*\.png$/,
 ];

@@ -13,7 +13,6 @@ const { login } = loginsOf(test);
 
 const name = { firstName: 'Anna', lastName: 'Berg' };
 
-/** Every operation that takes an address to write to, and its field (rule session.sameAddress). */
 async function doors() {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);

@@ -37,7 +37,6 @@ import { makeActivity, type Activity } from './session/login/activity';
 import { sessionIsAlive } from './session/login/sessions';
 import { uncappedMails } from './uncappedMails';
 
-/** Maximum size of a JSON request body; uploads have their own limits. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 export interface App {
@@ -71,10 +70,8 @@ function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstan
 
 type Base = Deps & Pick<AppContext, 'log'>;
 
-/** The values that metric labels may have. */
 const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates), limits: LIMITS };
 
-/** The streams of this process. `heartbeat`: see `makeStreamHub`. */
 export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
   makeStreamHub({ ...base, channelPeople, sessionIsAlive }, heartbeat);
 
@@ -88,7 +85,6 @@ const contextOfJob = (context: AppContext, { log, requestId }: JobRun): AppConte
   act: (work, origin) => context.act(work, { requestId, ...origin }),
 });
 
-/** All jobs of the product. */
 export function makeAppJobQueue(base: Base & Pick<AppContext, 'metrics'>, contextOf: () => AppContext): JobQueue {
   const { database, log, config, metrics } = base;
   const backups = config.scheduledBackups ? [backupJob(config.scheduledBackups)] : [];
@@ -111,7 +107,6 @@ export function makeAppJobQueue(base: Base & Pick<AppContext, 'metrics'>, contex
   });
 }
 
-/** The whole server, built from its dependencies: `main` listens with it, and tests inject requests into it. */
 export async function buildApp(deps: Deps): Promise<App> {
   const http = makeServer(deps);
   const { database, config } = deps;

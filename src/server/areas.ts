@@ -49,13 +49,11 @@ const areas = [
 
 type Mapped = 'handlers' | 'forms' | 'countUploads' | 'subjects' | 'hooks' | 'mails' | 'notifications';
 
-/** The intersection of all areas' types of this property. */
 type AllOf<Name extends Mapped> = Intersection<Extract<(typeof areas)[number], Record<Name, unknown>>[Name]>;
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-/** The entries of all areas of this property, by name. */
 function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
   const entries = areas.flatMap((area: Area) => Object.entries(area[name] ?? {}));
   const all = Object.fromEntries(entries);
@@ -66,25 +64,19 @@ function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
 /** Every operation's handler, by its name in the contract. A missing handler is a compile error. */
 export const handlers: HandlersOf<OperationId> = allOf('handlers');
 
-/** Checks of request bodies that go beyond the contract's schemas. */
 export const forms: Forms = allOf('forms');
 
-/** Limits on uploads, counted before the file is read. */
 export const countUploads: CountUploads = allOf('countUploads');
 
-/** How each kind of subject in a path is loaded. */
 export const subjects: SubjectQueries = allOf('subjects');
 
 /** The areas' implementations of each other's hooks. A missing hook is a compile error. */
 export const hooks: Hooks = allOf('hooks');
 
-/** Every mail that the product sends, by name. */
 export const mailTemplates = allOf('mails');
 
-/** Every kind of notification, by name. */
 export const notificationCatalogue = allOf('notifications');
 
-/** The jobs of all areas, both deferred and scheduled. */
 export const jobs = areas.flatMap((area: Area): Job<never, AppContext>[] => area.jobs ?? []);
 
 /** Every queue, each after its dead-letter queue. */
@@ -96,7 +88,6 @@ export const queues: Queue<never>[] = [
   ...jobs.map(({ queue }) => queue),
 ];
 
-/** The removal of data that is no longer needed. */
 export const housekeeping: Housekeeping[] = [
   eventHousekeeping,
   answeredRequestHousekeeping,

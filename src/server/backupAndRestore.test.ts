@@ -8,7 +8,6 @@ import { useServerProcesses } from './testing/database/serverProcesses';
 
 const { launch, folder } = useServerProcesses();
 
-/** Runs an operator's command in its own process. */
 async function command(name: 'backup' | 'restore', env: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [path.join(packageRoot(), `build/server/${name}.js`), ...words], {
     cwd: packageRoot(),

@@ -7,7 +7,6 @@ const databaseUrl = () => (shared ??= testDatabase());
 
 const log = { warn: () => undefined, info: () => undefined };
 
-/** A process on the shared database whose machine's clock is this many seconds off. */
 function processWith(secondsOff: number) {
   const clock = makeCorrectedClock(log as never, { system: () => Date.now() + secondsOff * 1000 });
   const test = useTestApp({ databaseUrl, deps: { clock } });

@@ -8,7 +8,6 @@ import { testDatabase } from './testing/database/database';
 import { useServerProcesses } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
-/** How often a server is killed, with each kind of database; 20 times in `npm run test:soak`. */
 const given = process.env.CRASHES;
 const isFull = process.env.TEST_FORM === 'full';
 const crashes = { embedded: Number(given ?? (isFull ? 2 : 1)), other: Number(given ?? (isFull ? 1 : 0)) };
@@ -21,15 +20,12 @@ const { launch, folder } = useServerProcesses();
 interface DatabaseCase {
   crashes: number;
   env: Record<string, string>;
-  /** The database's address, once a server has started. */
   url: () => Promise<string>;
-  /** Kills another process along with the server. */
   killMore: (crash: number) => Promise<void>;
 }
 
 const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000' };
 
-/** Kills servers in the middle of acts; returns the damage found after each restart, and the acknowledged acts. */
 async function crashRepeatedly({ crashes: times, env, url, killMore }: DatabaseCase) {
   const { write, acknowledged } = makeWriters();
   const wrong: string[] = [];
@@ -78,5 +74,4 @@ async function expectKeptElsewhere(): Promise<void> {
   expect(acknowledged.messages.length).toBeGreaterThanOrEqual(20 * crashes.other);
 }
 
-// The quick version of the test has a single kill, of the server with its database.
 if (crashes.other > 0) it('the same is true of servers on an external PostgreSQL', expectKeptElsewhere);

@@ -14,7 +14,6 @@ function fit(key = test.app.context.config.encryptionKey, acceptsNewKey = false)
   return ensureEncryptionKey({ database, clock, key, acceptsNewKey, act });
 }
 
-/** A business with Zoom, whose owner has two-factor login and who has a calendar link. */
 async function keyed() {
   const { config, database, clock } = test.app.context;
   const { db } = database;

@@ -18,12 +18,10 @@ import {
 } from './platform/database/schema';
 import { turnOffTwoFactorFor } from './session';
 
-/** The name of the key's fingerprint in `installation_keys`. */
 const NAME = 'encryption-key';
 
 export const ACCEPT_NEW_KEY = '--accept-new-key';
 
-/** Identifies a key without revealing it. */
 const fingerprintOf = (key: Buffer): string => keyedHash(key, NAME, 'fingerprint');
 
 async function readFingerprint({ db }: Database): Promise<string | undefined> {
@@ -41,7 +39,6 @@ interface Dependent {
   calendars: number;
 }
 
-/** Counts the data that depends on the key. */
 async function countDependent({ db }: Database): Promise<Dependent> {
   const { rows } = await db.execute<Dependent & Record<string, unknown>>(sql`
     select (select count(*) from zoom_settings)::int as zoom,
@@ -88,7 +85,6 @@ interface Given {
   database: Database;
   clock: Clock;
   key: Buffer;
-  /** Whether the operator has confirmed that the former key is lost. */
   acceptsNewKey: boolean;
   act: RunAct;
 }
@@ -114,7 +110,6 @@ export async function ensureEncryptionKey({ database, clock, key, acceptsNewKey,
   return consequences.length > 0 ? [`The encryption key is a new one: ${consequences.join('; ')}.`] : [];
 }
 
-/** Removes data that only the former key decrypts. */
 async function deleteUndecryptable(act: Act): Promise<void> {
   const { tx } = act;
   const withTwoFactor = await tx.select({ email: users.email }).from(users).where(isNotNull(users.twoFactorSecret));

@@ -10,23 +10,16 @@ import { readPdf } from './testing/pdfText';
 const { config, receivedBy } = useSmtp();
 const test = useTestApp({ config });
 
-/** Maximum length of a name. */
 const MAX_LENGTH = 100;
 
 interface Written {
-  /** The name as typed, and as stored. */
   typed: string;
   shown: string;
-  /** Searches that find the name, and a search that doesn't. */
   foundBy: string[];
   notBy: string;
-  /** The name's neighbours in a sorted list. */
   between: [string, string];
-  /** Another spelling of the name, typed after '@'. */
   mentionedAs: string;
-  /** The file name derived from the name. */
   file: string;
-  /** One character of the name, as typed. */
   sign: string;
 }
 
@@ -84,7 +77,6 @@ const texts: Record<string, Written> = {
   },
 };
 
-/** A membership, a pod and a participant, all renamed to this name through the API. */
 async function namedSo({ typed, between }: Written) {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
@@ -105,7 +97,6 @@ async function namedSo({ typed, between }: Written) {
 
 const aPerson = (firstName: string) => test.make.user({ firstName, lastName: 'Lee' });
 
-/** Removes direction marks. */
 const withoutMarks = (line = '') => line.replaceAll(/[\u200E\u2068\u2069]/g, '');
 
 describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
@@ -170,7 +161,6 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     const member = await test.make.member(at.membership, { leaderStatus: 'PENDING_APPROVAL' });
     const approved = await at.owner.post(`/v1/memberships/${at.membership.id}/leaders/${member.id}/approve`);
     expect(approved.status).toBe(200);
-    // The mail is delayed so that the approval can be undone.
     await runAllJobs(test, 'mail');
     expect(receivedBy(member.email).map(({ subject }) => withoutMarks(subject))).toEqual([
       `You can lead a pod in ${written.shown}`,

@@ -22,7 +22,6 @@ it('over fifteen months, data that housekeeping removes stops growing once its r
     // Rows right at the limit may or may not be counted.
     expect({ name, grows: most > first * 1.03 }).toEqual({ name, grows: false });
   }
-  // All confirmed people, and unconfirmed people from the last month.
   expect(
     new Set(
       rowsAt('users')
@@ -30,6 +29,5 @@ it('over fifteen months, data that housekeeping removes stops growing once its r
         .map(({ rows }) => rows),
     ).size,
   ).toBe(1);
-  // People's own text is kept.
   expect(rowsAt('messages').at(-1)?.rows).toBe(450 * day.messages);
 });

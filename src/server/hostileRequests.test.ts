@@ -32,7 +32,6 @@ const rawOf = ({ path, method }: Operation): RawOperation =>
 
 const asked = operations.filter(({ operationId }) => operationId !== 'streamMessages');
 
-/** Requests per operation: a few, more in the full version, and thousands in total in `npm run test:attack`. */
 const few = process.env.TEST_FORM === 'full' ? 25 : 5;
 const runs = attack.requests === undefined ? few : Math.ceil(attack.requests / asked.length);
 
@@ -49,7 +48,6 @@ function bodies(raw: RawOperation): Arbitrary<unknown> {
   );
 }
 
-/** Query strings: known parameters with valid and hostile values. */
 function queries(raw: RawOperation): Arbitrary<string> {
   const known = (raw.parameters ?? [])
     .map((one) => (one.$ref ? (resolve(one as Schema) as unknown as RawParameter) : one))

@@ -12,11 +12,9 @@ import { PASSWORD } from './testing/factories';
 import { noZoom } from './testing/fakes';
 import { checkResponses } from './testing/checkResponses';
 
-// A time in the year of the contract's examples, during a meeting of the cast's pod.
 const NOW = '2026-01-06T19:05:00Z';
 const TOMORROW = Date.parse(NOW) / 1000 + 24 * 3600;
 
-/** An image of one pixel. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -26,7 +24,6 @@ interface RawOperation {
 
 const examples = contract.components.examples as unknown as Record<string, { value: object }>;
 
-/** The contract's example of the operation's body. */
 function exampleOf({ path, method }: Operation): object | undefined {
   const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
   const named = paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.examples ?? {};
@@ -35,7 +32,6 @@ function exampleOf({ path, method }: Operation): object | undefined {
     .at(0);
 }
 
-/** The examples name people and things unknown to the cast, so the cast's own are used instead. */
 const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object | undefined => {
   const own: Record<string, unknown> = {
     participantId: people.participant.id,
@@ -57,12 +53,10 @@ const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object |
   return example && (JSON.parse(JSON.stringify(example, named)) as object);
 };
 
-/** Operations that take an image and no JSON. */
 const imageOperations: readonly string[] = ['uploadMessageImage', 'uploadPhoto'];
 
 const imageBody = [Buffer.from(PIXEL.split(',')[1] ?? '', 'base64'), { 'content-type': 'image/png' }] as const;
 
-/** The person who sends an operation and has the right to. */
 const askers: Partial<Record<PermissionWord, Role>> = {
   user: 'participant',
   'business.owner': 'owner',
@@ -82,7 +76,6 @@ const askers: Partial<Record<PermissionWord, Role>> = {
   'announcement.reader': 'participant',
 };
 
-/** The roles for operations that the default role can't repeat, such as adding a second pod. */
 const otherAskers: Record<string, Role> = { createPod: 'admin' };
 
 const queries: Record<string, string> = {
@@ -97,7 +90,6 @@ const writing = operations.flatMap((operation) => {
   return method !== 'GET' && asker && operationId !== 'createTicket' ? [{ ...operation, asker }] : [];
 });
 
-/** Operations on the person's own data, which they keep regardless of their memberships. */
 const isOwn = ({ permission }: Operation) => permission === 'user' || permission === 'notification.owner';
 
 describe('a request whose sender loses the right to send it while its body arrives', () => {
@@ -108,7 +100,6 @@ describe('a request whose sender loses the right to send it while its body arriv
       zoom: { ...noZoom, verify: () => Promise.resolve() },
       checkResponses: (http) => {
         checkResponses(http);
-        // Runs once the body has arrived and access has been decided, but before anything is changed.
         http.addHook('preHandler', async () => {
           const happens = meanwhile;
           meanwhile = undefined;
@@ -122,7 +113,6 @@ describe('a request whose sender loses the right to send it while its body arriv
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });
 
-  /** Sends an operation while `happens` runs; returns the status, and how its transactions began and ended. */
   async function sendWhile(operation: (typeof writing)[number], happens: (sessionId: string) => Promise<unknown>) {
     const { app, clock } = test;
     const { operationId, method, path, asker } = operation;

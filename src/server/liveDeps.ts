@@ -5,7 +5,6 @@ import type { Database } from './platform/database/client';
 import { makePushSender } from './platform/outgoing/pushSender';
 import { makeZoomClient } from './platform/outgoing/zoomClient';
 
-/** The real external services: Zoom and the push services. */
 export function liveDeps(database: Database, config: Config, clock: Clock): Omit<Deps, 'logger'> {
   return {
     database,

@@ -25,10 +25,8 @@ interface Versioned {
 
 interface Editable {
   by: Role;
-  /** The path to read the setting from, and the part of the response with its version. */
   read: (cast: Cast) => string;
   part?: (body: never[]) => Versioned;
-  /** The method and path of an edit; `one` and `other` are different request bodies. */
   edit: (cast: Cast, id: string) => ['patch' | 'put' | 'post', string];
   one: object;
   other: object;

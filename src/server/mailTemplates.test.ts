@@ -13,7 +13,6 @@ const rendered = (name: TemplateName, data: object = mailSamples[name]) => {
   return { content, ...renderMail(content) };
 };
 
-/** The text that a reader of the HTML sees. */
 const seen = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, '')
@@ -78,7 +77,6 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   });
 });
 
-/** The same data, with every string replaced by hostile text. */
 function hostile(data: unknown, text: string): unknown {
   if (typeof data === 'string') return text;
   if (Array.isArray(data)) return data.map((one) => hostile(one, text));

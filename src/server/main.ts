@@ -16,7 +16,6 @@ import { logSerializers } from './platform/http/logging';
 import { watchProcess } from './platform/metrics/process';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
-/** Time limit for stopping each part properly, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -34,7 +33,6 @@ async function announce(app: App, config: Config): Promise<void> {
   say('');
 }
 
-/** The functions that stop the parts started so far. */
 type Started = (() => Promise<void>)[];
 
 async function fitKey(database: Database, config: Config, clock: Clock, log: FastifyBaseLogger): Promise<void> {
@@ -44,7 +42,6 @@ async function fitKey(database: Database, config: Config, clock: Clock, log: Fas
   for (const line of said) say(`! ${line}`);
 }
 
-/** Starts all parts, adding to `started` how to stop each of them. Throws a StartupProblem if a part can't start. */
 async function start(started: Started): Promise<App> {
   const { config, warnings } = readServerConfig(process.env);
   for (const warning of warnings) say(`! ${warning}`);

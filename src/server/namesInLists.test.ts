@@ -5,7 +5,6 @@ import { useTestApp } from './testing/app';
 const test = useTestApp();
 const { joinWaitlist } = membersIn(test);
 
-/** A membership in which everything searchable has accents in its name. */
 async function accented() {
   const business = await test.make.business();
   const membership = await test.make.membership({ business });
@@ -41,7 +40,6 @@ it.each(lists)(
     const search = async (q: string) => {
       const path = `${find(at)}q=${encodeURIComponent(q)}`;
       const { status, body } = await at.owner.get(path);
-      // The owner of a business isn't in the pod's chat.
       return JSON.stringify(status === 404 ? (await at.leader.get(path)).body : body);
     };
     for (const q of typed) expect([q, await search(q)]).toEqual([q, expect.stringMatching(/Zoë|Łukasz/)]);

@@ -7,16 +7,13 @@ import { hasSqlState } from './platform/database/sqlState';
 
 export interface OperatorContext {
   database: Database;
-  /** The database's address. */
   url: string;
   config: Config;
-  /** Writes a line for the operator. */
   say: (line: string) => void;
 }
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Writes a line for the operator. */
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** An error as a sentence: missing tables mean that no server has been started on the database. */
@@ -42,7 +39,6 @@ async function run(work: (context: OperatorContext) => Promise<void>): Promise<v
   }
 }
 
-/** Reports a failure as a sentence and sets the exit status to 1. */
 export function reportFailure(command: Promise<void>): Promise<void> {
   return command.catch((error: unknown) => {
     process.stderr.write(`${errorSentence(error)}\n`);
@@ -50,9 +46,5 @@ export function reportFailure(command: Promise<void>): Promise<void> {
   });
 }
 
-/**
- * Runs an operator's command on the environment's database, whether or not a server is running, and reports a failure
- * in a sentence.
- */
 export const runOperatorCommand = (work: (context: OperatorContext) => Promise<void>): Promise<void> =>
   reportFailure(run(work));

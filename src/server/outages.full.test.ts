@@ -15,7 +15,6 @@ import { fillDisk, CAN_MOUNT, useSmallDisk } from './testing/database/smallDisk'
 import { useServerProcesses, type ServerProcess } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
-/** How often PostgreSQL is killed; `npm run test:soak` kills it more often, and has longer outages. */
 const given = process.env.CRASHES;
 const KILLS = Number(given ?? 1);
 
@@ -24,10 +23,8 @@ const disk = useSmallDisk();
 
 const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000', DEMO: 'true' };
 
-/** Waiting for this many more messages ensures that acts are in progress. */
 const ENOUGH = 10;
 
-/** The number of concurrent acts (`writers`). */
 const WRITERS = 4;
 
 const SOAK_AWAY_MS = 30_000;
@@ -42,7 +39,6 @@ async function stayAway(refused: Refusal[]): Promise<void> {
   if (given !== undefined) await sleep(SOAK_AWAY_MS);
 }
 
-/** An external PostgreSQL: only this test restarts it. */
 let other: Cluster | undefined;
 afterEach(async () => {
   if (other) await shutDownPostgres(other.data);
@@ -69,7 +65,6 @@ async function kill({ data }: Cluster): Promise<void> {
   process.kill(postmaster.pid, 'SIGKILL');
 }
 
-/** A person who reads the writers' messages. */
 async function reader(origin: string) {
   const { get, headers } = await signIn(origin, 'leader');
   const { id } = await get<{ id: string }>('/v1/users/my-user');
@@ -80,19 +75,16 @@ async function reader(origin: string) {
 const messagesIn = (streams: StreamReader[]) =>
   new Set(streams.flatMap((stream) => stream.events()).flatMap((e) => (e.type === 'message' ? e.message.id : [])));
 
-/** Fails with the messages that no stream has delivered. */
 async function expectAll(ids: string[], streams: StreamReader[]): Promise<void> {
   const missing = () => ids.filter((id) => !messagesIn(streams).has(id));
   await until(() => missing().length === 0, { complaint: () => `The stream lacks ${missing().length} messages.` });
 }
 
-/** Checks that every refused writer was asked to retry later, and that nobody saw another error or got no response. */
 const expectAway = (refused: Refusal[]) => {
   const others = refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5');
   expect(others).toEqual([]);
 };
 
-/** Starts writers on a server, and a reader with two streams, one of which is closed later. */
 async function atWork(server: ServerProcess) {
   const origin = await server.origin();
   const { open } = await reader(origin);
@@ -147,7 +139,6 @@ it('after outages of PostgreSQL and a kill during writes, no acknowledged action
   for (const stream of [work.stream, resumed]) stream.close();
 });
 
-// A separate disk requires root on Linux.
 if (CAN_MOUNT) {
   it('a disk that fills up during writes loses no acknowledged action, and work resumes once there is room', async () => {
     const server = launch({ ...limits, DATA_DIR: disk() });

@@ -8,7 +8,6 @@ const MAX_PAGE_BYTES = 60 * 1024;
 const test = useTestApp();
 let cast: Cast;
 
-/** Gives everyone and everything in the cast realistic long names. */
 beforeAll(async () => {
   const { database } = test.app.context;
   cast = await makeCast(test.make, database, test.clock.now());

@@ -39,7 +39,6 @@ const allowed: Record<PermissionWord, Role[]> = {
   'announcement.reader': [...staff, 'participant'],
 };
 
-/** A different role each time, so that all roles are used. */
 const oneOf = (some: readonly Role[], turn: number): Role[] => some.slice(turn % some.length).slice(0, 1);
 
 function asked(permission: PermissionWord, turn: number): Role[] {

@@ -23,7 +23,6 @@ it('people who do everything at the same time break no rules, get no 5xx and cau
 });
 
 describe('deadlocks are detected between', () => {
-  /** Two transactions that lock the same people in opposite orders, each waiting until both hold a lock. */
   async function inEachOthersWay() {
     const ids = [await test.make.user(), await test.make.user()].map(({ id }) => id);
     let waiting = ids.length;

@@ -15,14 +15,12 @@ interface Creation {
   who: Actor;
   path: string;
   body: Record<string, unknown>;
-  /** The number of rows that the operation has created. */
   count: () => Promise<number>;
 }
 
 const lengthOf = async (list: Promise<TestAnswer>) => ((await list).body as unknown[]).length;
 const mailsTo = async (email: string) => (await test.mails(email)).length;
 
-/** Every operation that takes a key, with the rows that it creates. */
 const creations: Record<string, () => Promise<Creation>> = {
   'a membership': async () => {
     const business = await test.make.business();
@@ -81,7 +79,6 @@ const creations: Record<string, () => Promise<Creation>> = {
   },
 };
 
-/** Another valid body. */
 function changed(body: Record<string, unknown>): Record<string, unknown> {
   if ('name' in body) return { ...body, name: 'Other' };
   if ('title' in body) return { ...body, title: 'Other' };
@@ -157,7 +154,6 @@ it('an action whose response was lost is not repeated', async () => {
 });
 
 describe('deleting twice', () => {
-  /** The path and the caller of each deletion. */
   const deletions: Record<string, () => Promise<{ who: Actor; path: string }>> = {
     'a leader meeting': async () => {
       const membership = await test.make.membership();

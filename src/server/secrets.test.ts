@@ -53,7 +53,6 @@ const worked = (answer: TestAnswer): TestAnswer => {
   return answer;
 };
 
-/** The code in the link of the newest waiting mail of this template to an address; then sends the mail. */
 async function mailedCode(to: string, template: string): Promise<string> {
   const waiting = await writtenMails(test.app.context.database, to);
   const link = waiting.filter((mail) => mail.template === template).at(-1)?.data.link;
@@ -62,7 +61,6 @@ async function mailedCode(to: string, template: string): Promise<string> {
   return searchParams.get('c') ?? searchParams.get('code') ?? '';
 }
 
-/** Every row of every table in the database, as text. */
 async function everyRow(): Promise<{ table: string; row: string }[]> {
   const { pool } = test.app.context.database;
   const { rows } = await pool.query<{ name: string }>(
@@ -78,7 +76,6 @@ async function everyRow(): Promise<{ table: string; row: string }[]> {
   return found.flat();
 }
 
-/** The encodings in which a secret may appear. */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
@@ -89,7 +86,6 @@ const formsOf = (secret: string): string[] => [
 
 const holds = (text: string, secret: string) => formsOf(secret).some((form) => text.includes(form));
 
-/** The secrets of the journey, by name. */
 const secrets = new Map<string, string>([
   ['the password of the mail server', SMTP_PASSWORD],
   ['the secret for Zoom', zoomCustomer.secret],
@@ -204,7 +200,6 @@ async function getPush(owner: Awaited<ReturnType<typeof loggedIn>>) {
   kept('the private key of push', (await readPushKeys(database, own.encryptionKey))?.privateKey);
 }
 
-/** Failures are logged too: a permanently rejected mail, and a failing request. */
 async function haveTrouble() {
   smtp().refuse(550);
   worked(await test.anyone().post('/v1/users/forgot-password', { email }));

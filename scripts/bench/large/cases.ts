@@ -8,15 +8,11 @@ type ReadOperation = Extract<(typeof operations)[number], { method: 'GET' }>['op
 export interface Case {
   as: Asker;
   path: (subject: Subject) => string;
-  /** Distinguishes cases of the same operation. */
   variant?: string;
-  /** The expected status; 200 by default. */
   status?: number;
-  /** Requests everything instead of a page, for a file. */
   isWhole?: true;
 }
 
-/** With the client's page sizes, where it reads page by page. */
 const of = (as: Asker, path: (subject: Subject) => string, more: Omit<Case, 'as' | 'path'> = {}): Case[] => [
   { as, path, ...more },
 ];

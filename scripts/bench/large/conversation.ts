@@ -3,7 +3,6 @@ import { withoutIndexes } from '../../../src/server/testing/database/withoutInde
 import type { Size } from './size';
 import { makeTexts, TEXTS } from './words';
 
-/** The channels with their people, one row per channel: the first pod's, the other pods', and the leaders'. */
 const speakers = [
   `create temp table speakers as
    select d.pod as place, c.id as channel_id, array_agg(p.user_id order by p.role, p.user_id) as people
@@ -36,10 +35,6 @@ const messages = ({ people, messages: count, podChannel, leaderChannel }: Size) 
   join speakers using (place)
   join texts on texts.place = n / 97 % ${TEXTS}`;
 
-/**
- * Changes to messages, and people's read positions: most people have read to the end, the rest up to the tenth message
- * before it.
- */
 const aroundMessages = [
   `update channels set last_message_id = (select id from messages where channel_id = channels.id order by id desc limit 1)`,
   `insert into message_reactions (message_id, user_id, emoji)

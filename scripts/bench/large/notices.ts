@@ -5,15 +5,10 @@ import { AUDIT_ACTS } from '../../../src/domain/audit/acts';
 import { withoutIndexes } from '../../../src/server/testing/database/withoutIndexes';
 import type { Size } from './size';
 
-/** Open notifications of a measured person; none of them are grouped in the list. */
 const MEASURED_OPEN = 300;
 
 const ID = '00000000-0000-7000-8000-000000000000';
 
-/**
- * The size sets the number per person, a third of them open; the first two people and the first staff have 300 open
- * notifications each.
- */
 const notifications = ({ notificationsEach: each }: Size) => `
   insert into notifications (id, user_id, membership_id, kind, for_staff, message, action_type, primary_display_name,
     group_key, group_summary, created_at, dismissed_at)
@@ -29,7 +24,6 @@ const notifications = ({ notificationsEach: each }: Size) => `
   lateral generate_series(1, case when measured then ${MEASURED_OPEN} else ${each} end) k,
   lateral (select now() - k * interval '350 days' / case when measured then ${MEASURED_OPEN} else ${each} end - n % 1000 * interval '1 minute' as made) at`;
 
-/** Two in five entries belong to the first business. */
 const auditEntries = ({ people }: Size) => `
   insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, address, created_at)
   select pg_temp.make_id('audit', n, made), business_id, ($1::text[])[1 + n % ${AUDIT_ACTS.length}], pg_temp.make_id('staff', business * 3 + n % 3, begun),
@@ -37,7 +31,6 @@ const auditEntries = ({ people }: Size) => `
   from (select e.n, p.begun, p.user_id, d.business, d.business_id, d.membership, d.membership_id, now() - (${people} - e.n) * interval '395 days' / ${people} as made
     from generate_series(0, ${people - 1}) e (n) join plan p on p.n = e.n join plan d on d.n = case when e.n % 5 < 2 then 0 else e.n end) done`;
 
-/** A year of weekly announcements to the first membership; everybody has the last one, and half have read it. */
 const announcements = `
   with announcement as (
     insert into announcements (id, membership_id, author_id, title, text, audience, total, told, read, created_at)

@@ -9,7 +9,6 @@ const makeIds = `
     select (lpad(to_hex((extract(epoch from made) * 1000)::bigint), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '8' ||
       substr(md5(kind || n), 4, 15))::uuid $$`;
 
-/** The membership, pod and seat of each person, by number. */
 const makePlan = ({ people, wideMemberships, wide }: Size) => {
   const inWide = wideMemberships * wide;
   const last = wideMemberships + (people - inWide) / PLAIN_MEMBERSHIP - 1;
@@ -34,7 +33,6 @@ const names = {
 const pick = (from: string, by: string) =>
   `(string_to_array('${from}', ' '))[1 + (${by})::int % ${from.split(' ').length}]`;
 
-/** Everyone, with an owner and two admins for each business. */
 const users = (password: string) => `
   insert into users (id, email, first_name, last_name, bio, timezone, password_hash, verified_at, created_at)
   select user_id, 'person' || n || '@example.com', ${pick(names.first, 'n * 7')}, ${pick(names.last, 'n * 13 / 3')} || ' ' || n % 997,
@@ -71,7 +69,6 @@ const memberships = [
    select id, decode(repeat(md5(id::text), 400), 'hex'), 'image/png', md5(id::text), created_at from memberships`,
 ];
 
-/** One in ten leads a pod; of the rest, one in a hundred has applied to lead, and one in a hundred is allowed to. */
 const members = `
   insert into members (id, membership_id, user_id, joined_at, last_active_at, leader_status, disabled_at)
   select pg_temp.make_id('member', n, joined), membership_id, user_id, joined,
@@ -80,7 +77,6 @@ const members = `
     case when n % 100 = 77 then now() end
   from plan`;
 
-/** The first two people are also in the last memberships, which gives them the maximum number of memberships. */
 const membersElsewhere = `
   insert into members (id, membership_id, user_id, joined_at, leader_status)
   select gen_random_uuid(), elsewhere.membership_id, first.user_id, now() - interval '100 days', 'NONE'
@@ -99,10 +95,6 @@ const loggedIn = [
    select user_id, case when n % 5 = 0 then now() + interval '1 hour' end, now() - interval '2 days' from plan`,
 ];
 
-/**
- * Codes of the last few days: used links, and people who have signed up for a membership but not confirmed their
- * address, 300 of them in the first membership. These people have accounts as members of other memberships.
- */
 const codes = `
   insert into codes (id, hash, purpose, user_id, payload, created_at, expires_at, used_at)
   select pg_temp.make_id('code', n, made), md5('code' || n), case when n < 300 or n % 40 = 0 then 'join' else 'verify' end, person.user_id,

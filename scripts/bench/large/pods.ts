@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 import { withoutIndexes } from '../../../src/server/testing/database/withoutIndexes';
 import type { Size } from './size';
 
-/** One in three pods is full because it has one seat fewer: the person without that seat waits for the pod. */
 const pods = [
   `create temp table pod_plan as
    select pod, pod_id, membership, membership_id, joined, begun, pg_temp.make_id('meeting', pod, begun) as meeting_id,
@@ -45,7 +44,6 @@ const pods = [
    where p.place = 9 and p.pod % 3 = 0 order by p.n`,
 ];
 
-/** A leader meeting for each membership, and pod offers, including some to the first two people. */
 const leaders = [
   `insert into meetings (id, membership_id, name, timezone, starts_at, recurring, frequency, frequency_period, duration_minutes,
      weekday, week_in_month, link, created_at)
@@ -63,7 +61,6 @@ const leaders = [
 
 const GOAL = `(array['Write a first draft', 'Run ten kilometres', 'Learn to cook', 'Call my sister more often'])[1 + `;
 
-/** Everyone's past steps, one every other week, and their current one. */
 const steps = ({ steps: count }: Size) => `
   insert into next_tiny_steps (id, user_id, pod_id, pod_name, membership_id, goal, description, commitment_date, status, created_at, closed_at)
   select pg_temp.make_id(pod_id::text || user_id, k, made), user_id, pod_id, name, membership_id,

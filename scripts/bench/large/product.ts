@@ -15,17 +15,14 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** A statement with its values. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** The product on one of the data sets. */
 export interface SetProduct {
   database: Database;
   ask: (asked: Case) => Promise<Answer>;
-  /** The statements sent while answering a request. */
   statementsOf: (asked: Case) => Promise<Statement[]>;
   close: () => Promise<void>;
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../../../src/server/platform/database/client';
 import type { Statement } from './product';
 
-/** A node of a plan from EXPLAIN ANALYZE, with actual row counts. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -14,11 +13,8 @@ interface PlanNode {
 }
 
 export interface RowsRead {
-  /** Table rows that were read, including those that were then filtered out. */
   read: number;
-  /** Rows returned by the statements. */
   answered: number;
-  /** The table from which most of these rows were read. */
   most: string;
 }
 
@@ -36,7 +32,6 @@ const readIn = (node: PlanNode): number => {
 
 const nameOf = (node: PlanNode) => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name'] ?? ''}`.trim();
 
-/** Repeats the statements with EXPLAIN ANALYZE, and rolls each back. */
 export async function countRowsRead({ pool }: Database, statements: Statement[]): Promise<RowsRead> {
   const client = await pool.connect();
   const found: RowsRead = { read: 0, answered: 0, most: '' };

@@ -11,7 +11,6 @@ import { fillPeople } from './people';
 import { fillPods } from './pods';
 import { FILL_VERSION, large, small, type Size } from './size';
 
-/** A database server with both data sets, which are kept for the next run. */
 export interface Sets {
   small: string;
   large: string;
@@ -30,7 +29,6 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   print(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Throws unless all constraints of the database exist and are validated. */
 async function proveConstraints(client: Client, before: number): Promise<void> {
   const { rows } = await client.query<{ proven: number }>(countConstraints);
   if (rows[0]?.proven !== before) throw new Error(`${rows[0]?.proven} of ${before} constraints hold after the fill.`);
@@ -50,7 +48,6 @@ async function fill(url: string, size: Size): Promise<void> {
   });
 }
 
-/** The database of this size, migrated, and filled if necessary. A database filled by another version is rebuilt. */
 async function prepare(server: string, size: Size): Promise<string> {
   const name = `stepwell_bench_${size.name}`;
   const url = addressOf(server, name);

@@ -1,17 +1,11 @@
-/** The size of a data set. */
 export interface Size {
   name: 'small' | 'large';
   people: number;
-  /** The number of memberships with `wide` people; the other people are in memberships of 200. */
   wideMemberships: number;
   wide: number;
   messages: number;
-  /**
-   * How many of the messages are in the channel of the first pod, and in the leader channel of the first membership.
-   */
   podChannel: number;
   leaderChannel: number;
-  /** The number of past steps per person over the year. */
   steps: number;
   notificationsEach: number;
   events: number;
@@ -22,7 +16,6 @@ const alike = { podChannel: 10_000, leaderChannel: 2_500, steps: 26, notificatio
 
 export const PLAIN_MEMBERSHIP = 200;
 
-/** Seats per pod; every third pod has a free seat. */
 export const SEATS = 10;
 
 export const small: Size = {
@@ -35,7 +28,6 @@ export const small: Size = {
   events: 10_000,
 };
 
-/** A hundred times as large. */
 export const large: Size = {
   ...alike,
   name: 'large',

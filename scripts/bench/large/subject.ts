@@ -3,10 +3,8 @@ import { issueCode } from '../../../src/server/session';
 import { renewCalendarFeed } from '../../../src/server/meetings';
 import { signIn } from '../../../src/server/testing/actors';
 
-/** The caller of a read: the person who sees the most data through it. */
 export type Asker = 'owner' | 'leader' | 'participant' | 'nobody';
 
-/** The people and things that requests are about, in a given data set. */
 export interface Subject {
   ownerId: string;
   businessId: string;
@@ -18,7 +16,6 @@ export interface Subject {
   oldMessageId: string;
   transferId: string;
   announcementId: string;
-  /** The path of the leader's calendar link. */
   calendarPath: string;
   codes: { registration: string; emailChange: string; adminInvitation: string; stepAnswer: string };
   tokens: Partial<Record<Asker, string>>;
@@ -27,7 +24,6 @@ export interface Subject {
 interface Found extends Omit<Subject, 'calendarPath' | 'codes' | 'tokens'> {
   leaderId: string;
   participantId: string;
-  /** The participant's step. */
   stepId: string;
 }
 
@@ -47,7 +43,6 @@ const find = `
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The first pod of the first membership: its leader, a participant and the membership's owner, each with a token. */
 export async function findSubject(app: App): Promise<Subject> {
   const { database, clock } = app.context;
   const { rows } = await database.pool.query<Found>(find);

@@ -1,12 +1,10 @@
 import type { Client } from 'pg';
 
-/** Message texts consist of these words, with the first ones far more frequent, and of rare words. */
 const FREQUENT = 'the a I to and of week step for you my walk tiny done Zoë'.split(' ');
 
 /** The number of distinct message texts: each message combines one of them with its own number. */
 export const TEXTS = 10_000;
 
-/** Creates a numbered table of message texts for this connection. */
 export async function makeTexts(client: Client): Promise<void> {
   await client.query(
     `create temp table texts as

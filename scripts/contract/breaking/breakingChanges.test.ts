@@ -4,7 +4,6 @@ import type { Document, Operation } from './document';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A contract with one operation that has the given input and output; both may refer to `Pod`. */
 function contract(parts: { input?: Schema; output?: Schema; pod?: Schema; operation?: Partial<Operation> }): Document {
   const operation: Operation = {
     operationId: 'changePod',

@@ -11,7 +11,6 @@ export interface Parameter {
   schema?: Schema;
 }
 
-/** The body of a request or an answer. */
 export interface Body {
   required?: boolean;
   content?: Record<string, { schema?: Schema }>;
@@ -24,13 +23,11 @@ export interface Operation {
   responses?: Record<string, Body | Reference>;
 }
 
-/** A whole contract in one file. */
 export interface Document {
   paths: Record<string, Record<string, unknown>>;
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** Resolves references within the document. */
 export function resolve<T extends object>(document: Document, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const steps = node.$ref.split('/').slice(1);
@@ -44,11 +41,9 @@ export function resolve<T extends object>(document: Document, node: T | Referenc
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 export interface NamedOperation {
-  /** The method and path that clients use to call it. */
   address: string;
   name: string;
   operation: Operation;
-  /** The operation's own parameters and those of its path. */
   parameters: Parameter[];
 }
 

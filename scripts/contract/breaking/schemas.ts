@@ -1,19 +1,16 @@
 import type { Schema } from '../../../src/contract/testing/schema';
 import { resolve, type Document } from './document';
 
-/** The direction of a value: a client sends input and reads output. */
 export type Direction = 'input' | 'output';
 
 export interface Comparison {
   before: Document;
   after: Document;
-  /** Called with a description of each change that breaks a client. */
   report: (breaking: string) => void;
   /** Pairs of named schemas already compared, so that each pair is reported once and recursion ends. */
   seen: Set<string>;
 }
 
-/** Unwraps a schema that only adds a description to another schema. */
 function unwrapped(document: Document, schema: Schema): Schema {
   const [only, ...others] = schema.allOf ?? [];
   if (!only || others.length > 0) return resolve(document, schema);
@@ -29,7 +26,6 @@ const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value
 const lowerBounds = { minimum: -Infinity, minLength: 0, minItems: 0 } as const;
 const upperBounds = ['maximum', 'maxLength', 'maxItems'] as const;
 
-/** Reports values that a client may no longer send. */
 function compareLimits(old: Schema, now: Schema, path: string, report: Comparison['report']): void {
   for (const [keyword, defaultLimit] of Object.entries(lowerBounds) as [keyof typeof lowerBounds, number][]) {
     const limit = now[keyword];
@@ -65,7 +61,6 @@ function compareProperties(old: Schema, now: Schema, path: string, direction: Di
   }
 }
 
-/** The schema of a map's values; its keys are arbitrary. */
 function compareValues(old: Schema, now: Schema, path: string, direction: Direction, to: Comparison): void {
   const [before, after] = [old.additionalProperties, now.additionalProperties];
   if (typeof after !== 'object') return;
@@ -84,7 +79,6 @@ function compareVariants(old: Schema, now: Schema, path: string, direction: Dire
   }
 }
 
-/** Reports changes from `old` to `now` that break a client that knows `old`. */
 export function compareSchemas(old: Schema, now: Schema, at: string, direction: Direction, to: Comparison): void {
   const [oldName, newName] = [nameOf(old), nameOf(now)];
   if (oldName !== undefined && oldName === newName) {

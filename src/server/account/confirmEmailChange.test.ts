@@ -32,7 +32,6 @@ it('a new address takes effect through the link in its mailbox, and the old addr
   expect(await links.confirm('new@example.com', 'change-email-confirm')).toBe('/email-verified');
   expect(await addressOf(anna)).toBe('new@example.com');
   expect((await login('new@example.com')).status).toBe(200);
-  // A second click leads to the same page.
   expect(await links.confirm('new@example.com', 'change-email-confirm')).toBe('/email-verified');
 });
 
@@ -69,7 +68,6 @@ it('what is queued or failed for a person goes to their new address, what is for
         .map(({ template }) => template)
         .sort(),
     ).toEqual(state === 'sent' ? [] : follow);
-  // The change itself mails its link and both confirmations.
   expect(await db.$count(mails, ne(mails.toAddress, anna.email))).toBe(others + 2 + 2 * follow.length);
 });
 

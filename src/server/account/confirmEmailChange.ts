@@ -79,7 +79,6 @@ async function complete(
   return pageLinks.emailVerified();
 }
 
-/** Mails for a mailbox rather than a person: those that prove it, warn it, or invite its reader. */
 export const MAILBOX_MAILS = [
   'change-email-confirm',
   'change-email-notice',
@@ -135,7 +134,6 @@ async function changeEmail(act: Act, userId: string, change: EmailChange): Promi
   return true;
 }
 
-/** Whether the requester is still staff and may still change this account. */
 async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: EmailChange): Promise<boolean> {
   if (askedIn === undefined) return true;
   const { isMember, runsBusiness, belongsElsewhere, isAskedByStaff } = await emailChangeEligibility(act.tx, {
@@ -146,7 +144,6 @@ async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: E
   return isMember && !runsBusiness && !belongsElsewhere && isAskedByStaff;
 }
 
-/** Applies changes requested by staff, once the new mailbox has confirmed them and the member's time has passed. */
 export async function applyEmailChanges(context: AppContext): Promise<void> {
   const { database, clock } = context;
   const since = new Date(clock.now().getTime() - STAFF_EMAIL_CHANGE_DELAY_SECONDS * 1000);

@@ -17,7 +17,6 @@ import './hooks';
 /** A role that must end before the account can be deleted: a leader alone in a pod has nobody to hand it over to. */
 interface Duty {
   role: 'own' | 'administer' | 'lead' | 'leadAlone';
-  /** Name of the business or pod. */
   name: string;
 }
 
@@ -50,7 +49,6 @@ const ways: Record<Duty['role'], string> = {
   leadAlone: 'leave the pods that nobody else is in',
 };
 
-/** 'You own Acme and lead the pod Early Birds. …' */
 function dutiesSentence(duties: Duty[]): string {
   const all = joinWithAnd(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
   const steps = joinWithAnd([...new Set(duties.map(({ role }) => ways[role]))]);

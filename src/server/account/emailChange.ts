@@ -2,10 +2,8 @@ import { STAFF_EMAIL_CHANGE_DELAY_SECONDS } from '../../domain/account/email';
 import type { CodePurpose, ConfirmableLink } from '../session';
 import { LINK_SECONDS } from '../session';
 
-/** Payload of an address change code. */
 export interface EmailChange extends Record<string, unknown> {
   newEmail: string;
-  /** The membership whose staff requested the change, and the staff member; absent for the person's own. */
   askedIn?: string;
   askedBy?: string;
   /**
@@ -15,10 +13,8 @@ export interface EmailChange extends Record<string, unknown> {
   confirmedAt?: number;
 }
 
-/** The link sent to the new mailbox, and the link sent to the current mailbox to keep the address. */
 export const EMAIL_CHANGE_PURPOSES = ['change-email', 'keep-email'] as const satisfies CodePurpose[];
 
-/** Both links belong to a single change. */
 export const emailChangeLink: ConfirmableLink<EmailChange> = {
   purposes: [...EMAIL_CHANGE_PURPOSES],
   sharedBy: ({ newEmail }) => ({ newEmail }),

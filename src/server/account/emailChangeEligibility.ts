@@ -2,18 +2,10 @@ import { sql } from 'drizzle-orm';
 import { actsAsStaff } from '../platform/database/actsAsStaff';
 import type { Queryable } from '../platform/database/client';
 
-/**
- * The facts that determine whether a membership's staff may change a person's address (rule
- * account.emailChangeByStaff).
- */
 export interface EmailChangeEligibility {
-  /** The person is a member of this membership. */
   isMember: boolean;
-  /** The person is owner or admin of any business. */
   runsBusiness: boolean;
-  /** The person is a member of another business. */
   belongsElsewhere: boolean;
-  /** The requester is owner or admin of the membership's business, and may act as such. */
   isAskedByStaff: boolean;
 }
 

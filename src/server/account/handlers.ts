@@ -88,7 +88,7 @@ export const accountHandlers: HandlersOf<Operations | keyof typeof journeyHandle
 
   removePhoto: ({ caller }, context) => removePhoto(context, caller.userId),
 
-  /** Asked for once: another photo has another address. */
+  /** Cached for good, since another photo has another address. */
   getPhoto: async ({ params, reply }, { database }) => {
     const image = await readPhoto(database.db, params.photoId);
     if (!image) throw notFound();

@@ -25,7 +25,6 @@ export const accountMails = mailTemplates({
     why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 
-  /** Sent to a member's current mailbox. */
   'change-email-by-staff': (data: {
     firstName: string;
     newEmail: string;
@@ -44,7 +43,6 @@ export const accountMails = mailTemplates({
     why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 
-  /** Sent to both the old and the new mailbox. */
   'change-email-done': (data: { firstName: string; newEmail: string }): MailContent => ({
     subject: 'Your email address has changed',
     paragraphs: [

@@ -25,7 +25,6 @@ async function pendingChange(db: Queryable, userId: string, now: Date) {
   return own && { newEmail: (own.payload as EmailChange).newEmail, createdAt: own.createdAt };
 }
 
-/** The address the person asked for that isn't confirmed yet. */
 export async function pendingEmailOf(db: Queryable, userId: string, now: Date): Promise<string | undefined> {
   return (await pendingChange(db, userId, now))?.newEmail;
 }
@@ -56,7 +55,6 @@ export async function resendEmailChange(context: AppContext, caller: Caller): Pr
   );
 }
 
-/** Ends the person's pending change with its link; does nothing if there is none. */
 export async function cancelEmailChange(context: AppContext, caller: Caller): Promise<void> {
   await context.act(async (act) => {
     const user = await lockSignedInUser(act, caller);

@@ -5,7 +5,6 @@ import { memberships } from '../platform/database/schema';
 import { attemptLimits, countAttempt, declineLink, readLink } from '../session';
 import { emailChangeLink, takesEffectAt } from './emailChange';
 
-/** Returns a pending or confirmed change by code, without changing anything. 404 for an unknown or expired code. */
 export async function getPendingEmailChange(
   context: AppContext,
   code: string,

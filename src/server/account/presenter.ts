@@ -3,11 +3,9 @@ import { readableZone } from '../../domain/time/zonedTime';
 import type { users } from '../platform/database/schema';
 import { versionOf } from '../platform/http/version';
 
-/** Version of the fields in the profile form. */
 export const accountVersion = ({ firstName, lastName, bio, timezone }: typeof users.$inferSelect): string =>
   versionOf<Omit<ProfileUpdate, 'emailAddress'>>({ firstName, lastName, bio, timezone });
 
-/** A person's profile; the time zone is empty until set. */
 export const presentAccount = (user: typeof users.$inferSelect, pendingEmail: string | undefined): Account => ({
   bio: user.bio,
   timezone: user.timezone === null ? '' : readableZone(user.timezone),

@@ -21,10 +21,8 @@ const db = () => test.app.context.database.db;
 
 const SECRET = 'My secret';
 
-/** More than two batches. */
 const MANY = 2 * BATCH_ROWS + 10;
 
-/** Anna, with more than a batch of messages, notifications and mentions, and her leader, who reads her messages. */
 async function heavyWriter() {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(
@@ -36,7 +34,6 @@ async function heavyWriter() {
   await asLeader.post(url, { content: 'No secret of mine' });
   const first = (await asLeader.post(url, { content: 'Hello' })).body as { id: string };
   const now = test.clock.now().toISOString();
-  /** Prefix of ids that sort after today's. */
   const later = `01a0${pod.channelId.slice(-4)}-0000-7000-8000-`;
   await db().execute(sql`
     insert into message_reactions (message_id, user_id, emoji) values (${first.id}, ${anna.id}, '👍')`);
@@ -53,7 +50,6 @@ async function heavyWriter() {
     insert into notifications (id, user_id, kind, message, names, action_type, created_at)
     select gen_random_uuid(), ${pod.leader!.id}, 'test', '<b>Annabel Quill</b> did it.',
       jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now} from generate_series(1, ${MANY}::int)`);
-  // Belongs to the person whose notification is the oldest, and who has other notifications.
   const other = await test.make.participant(pod);
   const oldest = `00000000-0000-7000-8000-${pod.channelId.slice(-12)}`;
   await db().execute(sql`
@@ -64,7 +60,6 @@ async function heavyWriter() {
   return { pod, anna, asAnna, asLeader, asOther: await test.as(other), url, first };
 }
 
-/** A context in which only the first `acts` acts succeed. */
 function killedAfter(acts: number): AppContext {
   let left = acts;
   const { context } = test.app;
@@ -93,7 +88,6 @@ it('an account with more than one batch is closed immediately: nobody sees its d
   expect(login).toMatchObject({ status: 400 });
 
   expect(await db().select().from(photos).where(eq(photos.userId, anna.id))).toEqual([]);
-  // The oldest are still there.
   expect(said(await db().select().from(messages).where(eq(messages.senderId, anna.id)))).toContain(SECRET);
   const oldest = await asLeader.get(`${url}?after=${first.id}&limit=200`);
   expect(contents(oldest)).toEqual(Array(200).fill('Message removed'));
@@ -127,7 +121,6 @@ it('a closed account frees its address immediately', async () => {
 });
 
 it("a removal that stops between batches continues from there, and leaves none of the person's data", async () => {
-  // Accounts from other tests.
   await removeAccounts(test.app.context);
   const { anna, asAnna, asLeader, url } = await heavyWriter();
   await asAnna.delete('/v1/users/my-user', { password: PASSWORD });
@@ -164,6 +157,5 @@ it("a removal that stops between batches continues from there, and leaves none o
       ),
   ]);
   expect(ofAnna).toEqual([[], [], [], [], [], []]);
-  // A repeated run finds nothing to do.
   await removeAccounts(test.app.context);
 });

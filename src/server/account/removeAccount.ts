@@ -22,14 +22,12 @@ import { recurringJob } from '../platform/jobs/recurring';
  */
 const REMOVALS = [removeMessagesOf, removeNameAndQuotesOf, removeNotificationsOf];
 
-/** Removes a batch of each part. Returns true if nothing is left. */
 async function removeBatch(act: Act, userId: string): Promise<boolean> {
   let isDone = true;
   for (const removePart of REMOVALS) isDone = (await removePart(act, userId, BATCH_ROWS)) < BATCH_ROWS && isDone;
   return isDone;
 }
 
-/** Removes the account once its large parts are gone. The database deletes the rest of the data with it. */
 async function removeNextBatch(act: Act, userId: string): Promise<boolean> {
   const isDone = await removeBatch(act, userId);
   if (isDone) await act.tx.delete(users).where(eq(users.id, userId));
@@ -83,7 +81,6 @@ async function removeClosedAccount({ act }: AppContext, userId: string): Promise
   }
 }
 
-/** Continues where the previous run ended; whatever ended that run, its removals remain. */
 export async function removeAccounts(context: AppContext): Promise<void> {
   const { db } = context.database;
   const removals = await db.select().from(accountRemovals).orderBy(asc(accountRemovals.closedAt));

@@ -68,7 +68,6 @@ export async function startOwnEmailChange(
   );
 }
 
-/** The requesting staff member, and their membership. */
 interface StaffAsking {
   membershipId: string;
   by: string;

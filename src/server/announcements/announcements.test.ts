@@ -13,7 +13,6 @@ const text = { title: 'A new season', text: 'We begin on Monday.' };
 const everyone = { kind: 'EVERYONE' };
 
 const deliver = () => deliverAnnouncements(test.app.context);
-// Nothing is left for the next test to deliver.
 afterEach(deliver);
 
 async function send(membership: TestMembership, audience: object = everyone) {
@@ -21,7 +20,6 @@ async function send(membership: TestMembership, audience: object = everyone) {
   return owner.post(`/v1/memberships/${membership.id}/announcements`, { ...text, audience });
 }
 
-/** Sends and delivers an announcement; returns its id. */
 async function sendTo(membership: TestMembership, audience: object = everyone): Promise<string> {
   const { body } = await send(membership, audience);
   await deliver();
@@ -46,7 +44,6 @@ async function summaryOf({ id, business }: TestMembership): Promise<Announcement
   return (body as AnnouncementSummary[])[0];
 }
 
-/** A membership with its leader and participants in two pods, and a member in neither. */
 async function community() {
   const membership = await test.make.membership();
   const [pod, other] = [await test.make.pod({ membership }), await test.make.pod({ membership })];

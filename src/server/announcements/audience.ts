@@ -6,7 +6,6 @@ import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder } from '../platform/database/nameOrder';
 import { inList } from '../platform/database/schema/columns';
 
-/** An audience of a membership, and the author, who is not part of it. */
 export interface ChosenAudience {
   membershipId: string;
   authorId: string;
@@ -40,14 +39,11 @@ export const peopleOfAudience = ({ membershipId, authorId, audience }: ChosenAud
   where m.membership_id = ${membershipId}::uuid and m.user_id <> ${authorId}::uuid
     and m.disabled_at is null and u.disabled_at is null and ${isChosen(audience)}`;
 
-/** Whether a person of `users u` gets announcements by email and push (rule announcements.setting). */
 export const wantsMailAndPush = sql<boolean>`not exists (select from notification_settings s
   where s.user_id = u.id and s.type = 'ANNOUNCEMENT' and s.frequency = 'OFF')`;
 
-/** How many people a preview names. */
 const NAMED = 5;
 
-/** The people of an audience, by how they would be told. Two statements. */
 export async function previewAudience(db: Queryable, chosen: ChosenAudience): Promise<AnnouncementPreview> {
   const people = peopleOfAudience(chosen);
   const { rows: counted } = await db.execute<{ people: number; byEmail: number; byPush: number }>(sql`

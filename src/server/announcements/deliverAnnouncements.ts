@@ -9,10 +9,8 @@ import { wantsMailAndPush } from './audience';
 import { mailAnnouncement } from './mail';
 import { announcementNotifications } from './notificationKinds';
 
-/** Number of people per transaction. */
 const PEOPLE_AT_ONCE = 250;
 
-/** How long a person whose delivery fails alone is put off. */
 const POSTPONED_MS = 10 * 60_000;
 
 interface DueAnnouncement extends Record<string, unknown> {
@@ -24,7 +22,6 @@ interface DueAnnouncement extends Record<string, unknown> {
 interface DueRecipient extends Record<string, unknown> {
   userId: string;
   email: string;
-  /** Enabled, and an enabled member of the membership. */
   belongs: boolean;
   wantsMailAndPush: boolean;
 }
@@ -62,7 +59,6 @@ async function lockDueRecipients(
   return rows;
 }
 
-/** Notifies and mails these people. */
 async function tell(act: Act, { id, membershipId, title }: DueAnnouncement, people: DueRecipient[]): Promise<void> {
   const data = { announcementId: id, title };
   await notifyEach(act, {
@@ -122,7 +118,6 @@ async function countTold({ tx }: Act, id: string, { told, gone }: { told: number
   return left > 0;
 }
 
-/** Puts a person's deliveries off. */
 async function postpone({ tx, now }: Act, userId: string): Promise<void> {
   await tx
     .update(recipients)

@@ -3,7 +3,6 @@ import { removeInBatches } from '../platform/database/removeInBatches';
 import { announcementRecipients as recipients, announcements } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
-/** Days to keep an announcement, as long as a notification that only informs (rule announcements.retention). */
 const RETENTION_DAYS = 365;
 
 /**

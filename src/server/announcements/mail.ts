@@ -15,21 +15,17 @@ import {
 import { issueCodes } from '../session';
 import { wantsMailAndPush } from './audience';
 
-/** The setting that links in the mail's footer turn off. */
 const TYPE = 'ANNOUNCEMENT';
 
-/** Data of a queued mail: the reader and the announcement, without its text. */
 interface QueuedAnnouncement {
   announcementId: string;
   userId: string;
-  /** The code for unsubscribing. */
   secret: string;
 }
 
 export interface AnnouncementMailData {
   firstName: string;
   membershipName: string;
-  /** Absent once the author has deleted their account. */
   authorName?: string;
   title: string;
   text: string;
@@ -67,7 +63,6 @@ interface MailRow extends Record<string, unknown> {
   text: string;
 }
 
-/** The announcement for a reader who still belongs to it and wants the mail; undefined otherwise. */
 async function announcementToMail(
   db: Queryable,
   { announcementId, userId }: QueuedAnnouncement,
@@ -109,7 +104,6 @@ export const announcementMail: MailTemplate<AnnouncementMailData> &
   unsent: () => Promise.resolve(),
 };
 
-/** Mails an announcement to people, each with an unsubscribe code. One statement. */
 export async function mailAnnouncement(
   act: Act,
   announcementId: string,

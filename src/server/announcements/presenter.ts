@@ -3,7 +3,6 @@ import type { announcements } from '../platform/database/schema';
 
 type AnnouncementColumns = typeof announcements.$inferSelect & { authorName: string | null };
 
-/** What a row says to every reader. */
 const presentHead = ({ id, createdAt, title, authorName, withdrawnAt }: Omit<AnnouncementColumns, 'text'>) => ({
   id,
   created: createdAt.getTime(),
@@ -12,7 +11,6 @@ const presentHead = ({ id, createdAt, title, authorName, withdrawnAt }: Omit<Ann
   ...(withdrawnAt !== null && { withdrawn: true as const }),
 });
 
-/** What a row says to owner and admins. */
 const presentForStaff = ({ audience, chosen, total, told, read }: Omit<AnnouncementColumns, 'text'>) => ({
   audience,
   chosen,

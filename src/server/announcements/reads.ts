@@ -10,13 +10,11 @@ import type { Page, PageRequest } from '../platform/http/pages';
 import { notFound } from '../platform/http/problem';
 import { presentAnnouncement, presentRecipient, presentSummary, type RecipientRow } from './presenter';
 
-/** Ids increase with time. */
 const newestFirst: Keyset = { keys: [sortBy(sql`${announcements.id}`, 'uuid')], direction: 'desc' };
 
 const { text: textColumn, ...summaryColumns } = getTableColumns(announcements);
 const authorName = fullNameOf(announcements.authorId);
 
-/** One page of a membership's announcements, newest first, in two statements. 400 for an invalid cursor. */
 export async function listAnnouncements(
   db: Queryable,
   { membershipId, ...asked }: PageRequest & { membershipId: string },
@@ -35,7 +33,6 @@ export async function listAnnouncements(
   return { ...page, items: page.items.map(presentSummary) };
 }
 
-/** One announcement, with its counts for staff. 404 if it is gone. */
 export async function getAnnouncement(
   db: Queryable,
   id: string,
@@ -59,11 +56,9 @@ const millis = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000):
 
 interface RecipientsQuery extends PageRequest {
   announcementId: string;
-  /** Only people who have read it, or only those who haven't. */
   read: boolean | undefined;
 }
 
-/** One page of an announcement's recipients, by name, in two statements. 400 for an invalid cursor. */
 export async function listRecipients(
   db: Queryable,
   { announcementId, read, ...asked }: RecipientsQuery,

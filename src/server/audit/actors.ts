@@ -7,7 +7,6 @@ import type { Page, PageRequest } from '../platform/http/pages';
 
 interface ActorRow extends Record<string, unknown> {
   id: string;
-  /** Null if the account has been deleted. */
   name: string | null;
   place: string[];
 }
@@ -17,7 +16,6 @@ const byName: Keyset = {
   direction: 'asc',
 };
 
-/** Everyone who has acted, as a table `a`; finds one person at a time in the index of actors. */
 const actorsOf = (businessId: string): SQL => sql`(
   with recursive actors as (
     (select actor_id from audit_entries where business_id = ${businessId}::uuid order by actor_id limit 1)
@@ -31,7 +29,6 @@ const actorsOf = (businessId: string): SQL => sql`(
   from actors left join users u on u.id = actor_id where actor_id is not null
 ) a`;
 
-/** One page of the people in the log, by name. 400 for an invalid cursor. */
 export function listAuditActors(
   db: Queryable,
   { businessId, ...asked }: PageRequest & { businessId: string },

@@ -45,5 +45,4 @@ async function* lines({ database }: AppContext, filter: AuditFilter): AsyncGener
   } while (batch.length === BATCH_SIZE);
 }
 
-/** The entries as a CSV file, written as they are read (rule audit.download). */
 export const auditCsv = (context: AppContext, filter: AuditFilter): Readable => Readable.from(lines(context, filter));

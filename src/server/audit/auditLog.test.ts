@@ -13,7 +13,6 @@ const ago = (days: number) => new Date(test.clock.now().getTime() - days * DAY_M
 
 type Entry = Partial<typeof auditEntries.$inferInsert>;
 
-/** An entry, by the owner unless specified. */
 const entry = ({ id: businessId, owner }: TestBusiness, given: Entry = {}) => ({
   businessId,
   act: 'BUSINESS_CHANGED' as const,

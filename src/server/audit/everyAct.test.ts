@@ -10,7 +10,6 @@ import { auditRows } from './testing/auditRows';
 const around = makeFakes();
 const test = useTestApp({ deps: around });
 
-/** The new entries of the world's business, as stored. */
 const entriesOf = ({ membership }: World) =>
   test.app.context.database.db
     .select()
@@ -63,7 +62,6 @@ it('removing a leader also writes an entry for the deletion of their pod', async
   ]);
 });
 
-/** Acts that members do only for themselves (rule audit.acts). */
 const forOneself = [
   'leaveMembership',
   'requestLeadership',
@@ -74,12 +72,9 @@ const forOneself = [
   'joinMeeting',
 ];
 
-/** Acts on many: each member or pod has its own entry (rule bulk.kinds). */
 const onMany = ['previewBulkAction', 'startBulkAction', 'stopBulkAction', 'checkEmailInvitations'];
-/** Changes nothing. */
 const reads = ['previewAnnouncement'];
 
-/** The permissions to act on people and settings. */
 const runs: PermissionWord[] = [
   'business.owner',
   'business.staff',

@@ -1,2 +1,1 @@
-/** The audit area's public interface. */
 export { clearAddressesOf, recordAct, recordDownload } from './record';

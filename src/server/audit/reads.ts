@@ -6,10 +6,8 @@ import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform
 import { readPage } from '../platform/database/readPage';
 import type { Page, PageRequest } from '../platform/http/pages';
 
-/** Which entries of a business to select. */
 export interface AuditFilter {
   businessId: string;
-  /** The person who acted, or whom the act affected. */
   personId?: string;
   act?: AuditAct;
   /** Epoch milliseconds; `from` is included, `to` is not. */
@@ -21,7 +19,6 @@ export interface AuditRow extends Record<string, unknown> {
   id: string;
   act: AuditAct;
   actor_id: string;
-  /** Null if the account has been deleted. */
   actor_name: string | null;
   person_id: string | null;
   person_name: string | null;
@@ -62,7 +59,6 @@ function matchingEntries({ businessId, personId, act, from, to }: AuditFilter, p
   return sql`(${sql.join(parts, sql` union all `)}) e`;
 }
 
-/** A given number of entries from a position in the log, newest first, with the current names of people. */
 export async function entriesAfter(
   db: Queryable,
   filter: AuditFilter,
@@ -79,7 +75,6 @@ export async function entriesAfter(
   return rows;
 }
 
-/** One page of the log. 400 for an invalid cursor. */
 export function listAuditEntries(
   db: Queryable,
   { limit, after, ...filter }: AuditFilter & PageRequest,

@@ -16,18 +16,15 @@ type AuditScope = { podId: string } | { membershipId: string } | { businessId: s
 type AuditScopeKey = 'podId' | 'membershipId' | 'businessId';
 
 export type AuditSubject = AuditScope & {
-  /** The user id of the person affected. */
   personId?: string | null | undefined;
   /** The names of the changed fields, never their contents. */
   fields?: readonly string[];
   detail?: string;
-  /** The person who acted, if not the signed-in person. */
   by?: string;
   /** Whether another person sends the request; their address isn't recorded. */
   isByOthersRequest?: boolean;
 };
 
-/** The parts of an act needed to write an entry. */
 type AuditContext = Pick<Act, 'now' | 'by'> & { tx: Queryable };
 
 const addressOf = (given: string | undefined): string | null =>

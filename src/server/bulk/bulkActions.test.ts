@@ -19,7 +19,6 @@ async function start(membership: TestMembership, body: BulkActionInput) {
   return (await asOwner(membership)).post(`/v1/memberships/${membership.id}/bulk-actions`, body);
 }
 
-/** Starts an act, lets it run to its end, and returns it with its rows. */
 async function run(membership: TestMembership, body: BulkActionInput) {
   const started = await start(membership, body);
   expect(started.status).toBe(200);

@@ -9,8 +9,8 @@ import { bulkNotifications } from './notificationKinds';
 import { bulkActionById } from './reads';
 
 /**
- * Ends a running act on many and notifies the person who started it, unless it was short (rule bulk.told). Does nothing
- * if it has ended.
+ * Ends a running bulk action and notifies the person who started it, unless it was short (rule bulk.told). Does
+ * nothing if it has ended.
  */
 export async function endBulkAction(act: Act, id: string, state: Exclude<BulkState, 'RUNNING'>): Promise<void> {
   const [running] = await act.tx
@@ -18,7 +18,6 @@ export async function endBulkAction(act: Act, id: string, state: Exclude<BulkSta
     .from(bulkActions)
     .where(eq(bulkActions.id, id));
   if (!running) return;
-  // Waits for the current row, such as an invitation being sent.
   await lockMembership(act, running.membershipId);
   const [ended] = await act.tx
     .update(bulkActions)

@@ -4,7 +4,6 @@ import { removeInBatches } from '../platform/database/removeInBatches';
 import { bulkActions } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
-/** Removes acts on many that ended long ago, with their rows. */
 export const bulkHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { startedAt, state } = bulkActions;
   const before = daysBefore(clock.now(), BULK_RETENTION_DAYS);

@@ -11,7 +11,6 @@ const test = useTestApp();
 const links = linksOf(test);
 const look = inspectPods(test);
 
-/** Addresses of this test alone. */
 let addresses = 0;
 beforeEach(() => void (addresses += 1));
 const at = (name: string) => `${name}@test${addresses}.example.com`;
@@ -40,7 +39,6 @@ const check = async (membership: TestMembership, ...invitations: EmailInvitation
 const waiting = async (membership: TestMembership) =>
   (await (await asOwner(membership)).get(`/v1/memberships/${membership.id}/email-invitations`)).body;
 
-/** Signs a person up by the link in their invitation, and confirms their address. */
 async function signUp(email: string) {
   const { code: inviteCode } = await links.newest(email, 'membership-invite');
   const person = { email, firstName: 'Tom', lastName: 'Smith', password: PASSWORD };

@@ -15,7 +15,6 @@ const WHAT: Record<BulkKind, string> = {
 const count = (number: number): string => number.toLocaleString('en-GB');
 
 export const bulkNotifications = notificationKinds({
-  /** Sent to the person of staff who started a long act on many. */
   'bulk-finished': {
     content: (data: { bulkActionId: string; bulkKind: BulkKind; done: number; total: number }) =>
       pageLinkContent(

@@ -6,14 +6,11 @@ import type { Act } from '../platform/act';
 import { conflict } from '../platform/http/problem';
 import { deletePodIn, emptyAndDeletePod, placeInPod } from '../pods';
 
-/** One member or pod of an act on many. */
 export interface BulkRow {
   kind: BulkKind;
   membershipId: string;
   toPodId: string | null;
-  /** The member's, pod's or invitation's id. */
   subjectId: string;
-  /** Null for a pod or an invitation. */
   userId: string | null;
   by: NamedPerson;
 }

@@ -11,7 +11,6 @@ interface Group extends Record<string, unknown> {
   names: string[];
 }
 
-/** The people and pods of an act, by why it would do nothing for them. At most two statements. */
 async function groupsOf(tx: Tx, request: BulkRequest, now: Date): Promise<Group[]> {
   const pod = await targetPodOf(tx, request, now);
   const { rows } = await tx.execute<Group>(sql`
@@ -21,9 +20,8 @@ async function groupsOf(tx: Tx, request: BulkRequest, now: Date): Promise<Group[
   return rows;
 }
 
-/** What an act would do now, and for whom nothing and why (rule bulk.preview). */
 export async function previewBulkAction(context: AppContext, request: BulkRequest): Promise<BulkPreview> {
-  // An act, although it changes nothing: it asks again for the right (rule platform.rightsInTime).
+  // Runs in an act, although it changes nothing, to check the caller's right again (rule platform.rightsInTime).
   const rows = await context.act(({ tx, now }) => groupsOf(tx, request, now));
 
   const acting = rows.find(({ reason }) => reason === null);

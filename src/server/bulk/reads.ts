@@ -44,7 +44,6 @@ function presentBulkAction({ action, startedByName, pending, done, refused }: Ro
   };
 }
 
-/** How far an act is; 404 for an unknown one. One statement. */
 export async function bulkActionById(db: Queryable, id: string): Promise<BulkAction> {
   const [row] = await db.select(columns).from(bulkActions).where(eq(bulkActions.id, id));
   if (!row) throw notFound();
@@ -56,7 +55,6 @@ const newestFirst: Keyset = {
   direction: 'desc',
 };
 
-/** A page of a membership's acts on many, newest first, in two statements. 400 for an invalid cursor. */
 export async function listBulkActions(
   { database: { db } }: AppContext,
   { membershipId, ...asked }: PageRequest & { membershipId: string },
@@ -77,14 +75,12 @@ export async function listBulkActions(
 
 const inOrder: Keyset = { keys: [sortBy(sql`${bulkActionRows.position}`, 'integer')], direction: 'asc' };
 
-/** A page of what became of each, in the act's order, in two statements. 400 for an invalid cursor. */
 export async function listBulkActionRows(
   { database: { db } }: AppContext,
   { id, outcome, ...asked }: PageRequest & { id: string; outcome?: BulkOutcome },
 ): Promise<Page<BulkActionRow>> {
   const which = and(eq(bulkActionRows.bulkActionId, id), outcome && eq(bulkActionRows.outcome, outcome));
   const { position, outcome: ended, reason } = bulkActionRows;
-  // The address of an invitation shows as long as it waits.
   const name = sql<string>`coalesce(
     (select i.email from email_invitations i where i.id = bulk_action_rows.subject_id), bulk_action_rows.name)`;
   const page = await readPage(db, asked, inOrder, {

@@ -21,10 +21,8 @@ import { bulkQueue } from './queue';
 const PIECE = 25;
 const PIECE_MS = 20_000;
 
-/** The person who started the act is no longer staff of the business. */
 class NoLongerStaff extends Error {}
 
-/** A running act with its next row, which is undefined at the act's end; undefined for an act that has ended. */
 async function nextRowOf({ database: { db } }: AppContext, id: string) {
   const [action] = await db
     .select({
@@ -47,7 +45,6 @@ async function nextRowOf({ database: { db } }: AppContext, id: string) {
   return { action, row };
 }
 
-/** Checks at each row that the person who started the act is still staff (rule platform.rightsInTime). */
 async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promise<void> {
   const rows = await tx
     .select({ role: businessStaff.role })
@@ -74,7 +71,6 @@ const nameOf = (outcome: BulkOutcome): SQL =>
     ? sql`coalesce((select i.email from email_invitations i where i.id = r.subject_id), r.name)`
     : sql`r.name`;
 
-/** Marks a row; false if it is no longer pending, or the act was stopped. */
 async function markRow(
   act: Act,
   { bulkActionId, position }: { bulkActionId: string; position: number },
@@ -89,7 +85,6 @@ async function markRow(
   return rowCount === 1;
 }
 
-/** Why a row was refused, in a sentence. */
 function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, 'kind' | 'userId'>): string {
   if (status !== 404) return detail;
   if (kind === 'INVITE_PEOPLE') return 'The invitation was withdrawn.';
@@ -104,7 +99,6 @@ const isPassing = (error: unknown): boolean => isUnavailable(error) && !hasSqlSt
 
 const FAILED = 'Something went wrong. Please try this one by itself.';
 
-/** Performs the next row of an act, in one transaction with its outcome; false if there is none. */
 async function runNextRow(context: AppContext, bulkActionId: string): Promise<boolean> {
   const next = await nextRowOf(context, bulkActionId);
   if (!next) return false;
@@ -138,7 +132,6 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
   return true;
 }
 
-/** Performs a piece of an act on many, and queues the next piece. */
 async function runPiece(context: AppContext, bulkActionId: string): Promise<void> {
   const until = performance.now() + PIECE_MS;
   for (let done = 0; done < PIECE && performance.now() < until; done += 1) {
@@ -155,7 +148,7 @@ export const bulkJob: Job<{ bulkActionId: string }, AppContext> = {
   run: ({ bulkActionId }, context) => runPiece(context, bulkActionId),
 };
 
-/** Continues acts whose job was given up, such as after a long outage. */
+/** Continues bulk actions whose job was abandoned, such as after a long outage. */
 async function continueStranded(context: AppContext): Promise<void> {
   await context.act(async (act) => {
     const { rows } = await act.tx.execute<{ bulkActionId: string }>(sql`

@@ -31,7 +31,6 @@ interface Beginning {
   refusal?: SQL;
 }
 
-/** Stores an act with its rows, and queues it. Returns the number of rows. */
 async function begin(act: Act, id: string, beginning: Beginning): Promise<number> {
   const { membershipId, kind, toPod, subjects, refusal = sql`null::text` } = beginning;
   await act.tx.insert(bulkActions).values({
@@ -53,7 +52,6 @@ async function begin(act: Act, id: string, beginning: Beginning): Promise<number
   return rowCount ?? 0;
 }
 
-/** Locks the membership; 409 while another act runs in it (rule bulk.oneAtATime). */
 async function lockForBulk(act: Act, membershipId: string): Promise<void> {
   await lockMembership(act, membershipId);
   const { rows } = await act.tx.execute(
@@ -64,7 +62,7 @@ async function lockForBulk(act: Act, membershipId: string): Promise<void> {
 }
 
 /**
- * Starts an act on many members or pods. 409 for nobody or others than expected (rule bulk.preview), and while another
+ * Starts a bulk action. 409 for an empty selection or one other than expected (rule bulk.preview), and while another
  * runs in the membership (rule bulk.oneAtATime). The number of statements doesn't depend on the number of rows.
  */
 export async function startBulkAction(context: AppContext, request: BulkRequest): Promise<BulkAction> {

@@ -7,12 +7,10 @@ import { members, pods, users } from '../platform/database/schema';
 import { invalidField } from '../platform/http/problem';
 import { podFilter, podRooms, type PodRoom } from '../pods';
 
-/** An act on many in a membership, as asked for. */
 export interface BulkRequest extends BulkActionInput {
   membershipId: string;
 }
 
-/** The pod that people move to, if it is such an act; 400 for a pod outside the membership. */
 export async function targetPodOf(
   db: Queryable,
   { membershipId, toPodId }: BulkRequest,
@@ -29,7 +27,6 @@ const seatOf = (where: SQL): SQL => sql`exists (select from pod_members seat
 
 const leads = seatOf(sql`seat.role = 'leader'`);
 
-/** Whether a member leads a pod with other people in it who are not chosen as well. */
 const leadsOthers = (chosen: SQL | undefined): SQL =>
   seatOf(sql`seat.role = 'leader' and exists (
     select from pod_members other join ${members} beside
@@ -40,7 +37,6 @@ const leadsOthers = (chosen: SQL | undefined): SQL =>
 const isStaff = sql`exists (select from business_staff staff join memberships m on m.business_id = staff.business_id
   where m.id = ${members.membershipId} and staff.user_id = ${members.userId})`;
 
-/** The reason why an act would do nothing for a member now; null if it would act. */
 function memberException(kind: MemberBulkKind, { toPodId }: BulkRequest, pod: PodRoom | undefined, chosen?: SQL): SQL {
   switch (kind) {
     case 'REMOVE_MEMBERS':
@@ -88,7 +84,7 @@ const podSubjects = (which: SQL | undefined, reason: SQL): SQL => sql`
 const nothing = sql`null::text`;
 
 /**
- * The members or pods of an act in its order, as a table with `subject_id`, `user_id` (null for pods), `name`, `reason`
+ * The action's members or pods in order, as a table with `subject_id`, `user_id` (null for pods), `name`, `reason`
  * (why it would do nothing, or null) and `position` (from 1).
  */
 export function subjectsOf(request: BulkRequest, pod?: PodRoom): SQL {
@@ -109,7 +105,6 @@ export function subjectsOf(request: BulkRequest, pod?: PodRoom): SQL {
   const reason = memberException(kind, request, pod, chosen);
   const people = memberSubjects(chosen, reason, phaseOf(kind));
   if (kind !== 'MOVE_MEMBERS') return sql`select s.*, ${all} from (${people}) s`;
-  // The first people get the seats that are left.
   return sql`select t.subject_id, t.user_id, t.name, t.position,
       case when t.reason is null and t.place > ${pod?.freeSeats ?? 0} then 'NO_PLACE' else t.reason end as reason
     from (select s.*, ${all},

@@ -6,13 +6,8 @@ import { businesses } from '../platform/database/schema';
 import { ownerOf } from '../tenancy';
 import { businessMails } from './mails';
 
-/** Required actions for the owner of a newly opened business, who first gets started at home. */
 const FIRST_ACTIONS = ['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE'] as const;
 
-/**
- * Opens a business waiting for an operator, and mails its owner (rule businesses.approval). Returns its name; undefined
- * if it doesn't exist or is already open.
- */
 export async function approveBusiness(act: Act, businessId: string): Promise<string | undefined> {
   const opened = await openBusiness(act, businessId);
   if (!opened) return undefined;
@@ -22,7 +17,6 @@ export async function approveBusiness(act: Act, businessId: string): Promise<str
   return name;
 }
 
-/** Makes the business available to its owner, and adds the required actions of a new business. */
 export async function openBusiness(act: Act, businessId: string) {
   const [business] = await act.tx
     .update(businesses)

@@ -12,7 +12,6 @@ const { dueFor, requireOf } = actionsIn(test);
 const handOver = async (business: TestBusiness, by: TestUser, adminId: string, password = PASSWORD) =>
   (await test.as(by)).post(`/v1/businesses/${business.id}/hand-over`, { adminId, password });
 
-/** The roles of these people, in order. */
 const rolesOf = async (business: TestBusiness, ...people: TestUser[]) =>
   Promise.all(
     people.map(async (person) => {
@@ -27,7 +26,6 @@ it('the owner hands a business over to an admin, and becomes an admin', async ()
   const admin = await test.make.admin(business);
   expect((await handOver(business, business.owner, admin.id)).status).toBe(200);
   expect(await rolesOf(business, business.owner, admin)).toEqual(['admin', 'owner']);
-  // A repeat comes from a person who no longer owns it.
   expect((await handOver(business, business.owner, admin.id)).status).toBe(404);
   expect((await handOver(business, admin, business.owner.id)).status).toBe(200);
   expect(await rolesOf(business, business.owner, admin)).toEqual(['owner', 'admin']);

@@ -11,7 +11,6 @@ import { notifyHandedOver } from './notices';
 
 type StaffRole = 'owner' | 'admin';
 
-/** Returns false if the person doesn't have the former role any more. */
 async function changeRole(act: Act, businessId: string, userId: string, from: StaffRole, to: StaffRole) {
   const { rowCount } = await act.tx
     .update(businessStaff)
@@ -51,9 +50,7 @@ export function handOverBusiness(
       throw notAdmin();
     }
     await checkMayOwn(act, businessId, adminId);
-    // Its page is the owner's.
     await removeRequiredActions(act, caller.userId, businessId, ['OWNER_ADMIN_PROMPT']);
-    // Their open pages fetch what they may do now.
     act.publish({ userIds: [caller.userId, adminId] }, { type: 'action', businessId, action: 'SET_UP_TWO_FACTOR' });
     await notifyHandedOver(act, { businessId, from: caller.userId, to: adminId });
     await recordAct(act, 'BUSINESS_HANDED_OVER', { businessId, personId: adminId });

@@ -9,7 +9,6 @@ import { ownerOf, staffOf } from '../tenancy';
 
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
 
-/** Payload of an invitation code. */
 export interface StoredInvitation {
   businessId: string;
   email: string;
@@ -30,7 +29,6 @@ export async function issueInvitation(
   return issueCode(act.tx, code, act.now);
 }
 
-/** Returns the invitation for a code, without using it; undefined for an unknown, used or expired code. */
 export async function findInvitation(db: Queryable, code: string, now: Date): Promise<StoredInvitation | undefined> {
   const found = await findCode(db, code, ['admin-invite'], now);
   // Written only by `issueInvitation`.
@@ -45,7 +43,6 @@ export async function mayStillInvite(db: Queryable, businessId: string, inviterI
   return rows[0]?.may === true && (await ownerOf(db, businessId))?.id === inviterId;
 }
 
-/** A business's open invitations, newest first: one per address, no matter who sent it, excluding staff. */
 export async function openInvitations(db: Queryable, businessId: string, now: Date): Promise<AdminInvitation[]> {
   const sent = await openCodes(db, ['admin-invite'], { businessId }, now);
   const staff = await staffOf(db, businessId);

@@ -16,14 +16,11 @@ import {
   userByEmail,
 } from '../session';
 
-/** Gets the account within the transaction: the existing account whose password was checked, or a new account. */
 type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
 
-/** An existing verified account requires its password. */
 export const passwordNeeded = () =>
   invalidField('password', 'You already have an account with this address. Please enter its password.');
 
-/** Accepting an invitation requires no code; the login does (rule session.twoFactorLogin). */
 const loginNeeded = () =>
   conflict('two_factor_login', 'Your account has two-factor login. Please log in first, then accept the invitation.');
 
@@ -52,7 +49,6 @@ export async function invitedAccount(
   return async (act) => ({ ...(await upsertVerifiedAccount(act, email, identity)), passwordHash });
 }
 
-/** A person not signed in with the invited account must give their name. */
 function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
   const { firstName, lastName, password, timezone } = given;
   if (firstName !== undefined && lastName !== undefined && password !== undefined) {

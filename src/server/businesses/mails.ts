@@ -38,7 +38,6 @@ export const businessMails = mailTemplates({
     why: `You’re getting this because you were an admin of ${data.businessName}.`,
   }),
 
-  /** To the new owner. */
   'business-owned': (data: {
     firstName: string;
     businessName: string;
@@ -54,7 +53,6 @@ export const businessMails = mailTemplates({
     why: `You’re getting this because you run ${data.businessName}.`,
   }),
 
-  /** To the former owner, in case it wasn't them. */
   'business-handed-over': (data: { firstName: string; businessName: string; newOwner: string }): MailContent => ({
     subject: `${data.newOwner} now owns ${data.businessName}`,
     paragraphs: [

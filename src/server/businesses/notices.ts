@@ -25,7 +25,6 @@ export function mailInvitation(
   act.mail({ to: email, template: businessMails['admin-invite'], data });
 }
 
-/** Notifies the owner of an accepted invitation. */
 export async function notifyAdminJoined(
   act: Act,
   businessId: string,
@@ -44,7 +43,6 @@ export async function notifyAdminJoined(
   await notify(act, { kind: businessNotifications['admin-joined'], userIds: [owner.id], data, people });
 }
 
-/** Notifies the former admin. */
 export async function notifyAdminRemoved(act: Act, businessId: string, adminId: string): Promise<void> {
   const [business, person] = [await businessById(act.tx, businessId), await userById(act.tx, adminId)];
   if (!business || !person) return;
@@ -57,7 +55,6 @@ export async function notifyAdminRemoved(act: Act, businessId: string, adminId: 
   await notify(act, { kind: businessNotifications['admin-removed'], userIds: [adminId], data });
 }
 
-/** Notifies the new owner, and mails the former one. */
 export async function notifyHandedOver(
   act: Act,
   { businessId, from, to }: { businessId: string; from: string; to: string },
@@ -81,7 +78,6 @@ export async function notifyHandedOver(
   await notify(act, { kind: businessNotifications['business-owned'], userIds: [to], data, people });
 }
 
-/** Mails a staff member that their role now requires two-factor login. */
 export function mailStaffTwoFactor(
   act: Act,
   business: { name: string },

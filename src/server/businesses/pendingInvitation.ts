@@ -7,10 +7,8 @@ import { businessById } from './reads';
 
 const PURPOSE = 'admin-invite';
 
-/** An invitation code, possibly declined. Written only by `issueInvitation` and this module. */
 type SentInvitation = StoredInvitation & { isDeclined?: true };
 
-/** Returns the pending invitation for a code, without changing anything. 404 for a used, unknown or expired code. */
 export async function getPendingInvitation(
   context: AppContext,
   code: string,

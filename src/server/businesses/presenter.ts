@@ -23,7 +23,6 @@ export const zoomVersion = (row: ZoomRow | undefined): string =>
     zoomAccountId: row?.accountId,
   });
 
-/** The integration without its secret (rule businesses.zoomSecret). */
 export const presentZoom = (row: ZoomRow | undefined): ZoomSettings => ({
   configured: row !== undefined,
   ...(row && { zoomUserId: row.zoomUserId, zoomApiKey: row.apiKey }),

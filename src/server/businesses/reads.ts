@@ -11,7 +11,6 @@ export async function businessById(db: Queryable, id: string) {
   return row;
 }
 
-/** Businesses waiting for an operator, those waiting longest first. */
 export function businessesAwaitingApproval(db: Queryable) {
   return db
     .select({ id: businesses.id, name: businesses.name, createdAt: businesses.createdAt, ownerEmail: users.email })
@@ -22,7 +21,6 @@ export function businessesAwaitingApproval(db: Queryable) {
     .orderBy(asc(businesses.createdAt));
 }
 
-/** A business owned by the user with this name, ignoring case. */
 export async function findOwnedBusiness(db: Queryable, userId: string, name: string) {
   const [row] = await db
     .select({ id: businesses.id, approvedAt: businesses.approvedAt })
@@ -39,7 +37,6 @@ export async function findOwnedBusiness(db: Queryable, userId: string, name: str
   return row;
 }
 
-/** A business's owner, then its admins sorted by full name. */
 export async function adminsOf(db: Queryable, businessId: string): Promise<BusinessAdmin[]> {
   const staff = await staffOf(db, businessId);
   return staff

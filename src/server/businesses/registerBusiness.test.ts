@@ -37,7 +37,6 @@ it('a registered business belongs to its owner, who gets the required actions of
     },
   ]);
   const actions = await asOwner.get(`/v1/onboarding-actions/my-actions/${body[0].id as string}`);
-  // They wait in the list for the first week; home shows how to get started (rule memberships.setUp).
   const deferredUntil = (test.clock.now().getTime() + DEFERRAL_MS) / 1000;
   expect(actions.body).toEqual(
     ['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE'].map((action) =>

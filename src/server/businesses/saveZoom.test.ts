@@ -45,7 +45,6 @@ const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 const supported = async (business: TestBusiness) =>
   (await (await test.as(business.owner)).get(`/v1/businesses/${business.id}/zoom/supported`)).status;
 
-/** The membership's information about Zoom, which is all the pod form needs. */
 const zoomSupportedIn = async (membership: TestMembership, person: TestUser): Promise<unknown> =>
   (await (await test.as(person)).get(`/v1/memberships/${membership.id}`)).body.zoomSupported;
 

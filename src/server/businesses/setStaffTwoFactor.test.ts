@@ -19,7 +19,6 @@ const NEEDED = { status: 409, body: { code: 'two_factor_needed' } };
 const ask = async (business: TestBusiness, required = true) =>
   (await test.as(business.owner)).put(`/v1/businesses/${business.id}/staff-two-factor`, { required });
 
-/** A pod and an admin of its business, which requires staff to use two-factor login; the owner has it. */
 async function asking() {
   const pod = await test.make.pod();
   const { membership } = pod;

@@ -14,7 +14,6 @@ export async function withdrawInvitation(context: AppContext, businessId: string
     const { tx, now } = act;
     const sent = await sentCodeById(tx, invitationId, 'admin-invite', { businessId });
     if (!sent) throw notFound();
-    // Written only by `issueInvitation`.
     const { email } = sent.payload as unknown as StoredInvitation;
     const isOpen = sent.usedAt === null && sent.expiresAt > now;
     // The invitation was accepted at this moment, so there is nothing left to end.

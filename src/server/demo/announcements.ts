@@ -5,10 +5,8 @@ import * as tables from '../platform/database/schema';
 import { membershipPlans } from './plan';
 import { DAY_MS, HOUR_MS, itemAt, type World } from './world';
 
-/** Every third person hasn't read the first announcement, among them the demo's participant. */
 const isUnread = (index: number) => index % 3 === 0;
 
-/** The leaders of the first membership, by index in the list of members. */
 const LEADERS = [0, 1, 2, 3, 4, 5];
 
 const texts = {
@@ -34,7 +32,6 @@ interface Sent {
   sentAt: number;
 }
 
-/** An announcement that everybody has been told, with the open notifications of people who haven't read it. */
 async function send({ tx, staff }: World, { membershipId, audience, sentAt }: Sent, readers: Reader[]): Promise<void> {
   const createdAt = new Date(sentAt);
   const announcement = { id: v7({ msecs: sentAt }), membershipId, authorId: itemAt(staff, 0).id, createdAt };
@@ -62,7 +59,6 @@ async function send({ tx, staff }: World, { membershipId, audience, sentAt }: Se
   );
 }
 
-/** The same announcement to both memberships of the first business, partly read, and one to leaders of the first. */
 export async function addAnnouncements(world: World, membershipIds: string[]): Promise<void> {
   const { now, people } = world;
   for (const membership of [0, 1]) {

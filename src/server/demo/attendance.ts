@@ -11,17 +11,14 @@ type Row = typeof tables.attendance.$inferInsert;
 /** A separate seed, so that attendance doesn't affect anything else in the demo. */
 const SEED = 20_260_301;
 
-/** Apologies that come with a message. */
 const APOLOGIES = ['On a train all evening', 'Down with a cold', 'My daughter’s school play'];
 
-/** Most people come; some apologise. */
 function statusOf({ until = Infinity }: Speaker, meeting: number, random: Random): AttendanceStatus {
   if (meeting >= until) return 'ABSENT';
   if (random.chance(0.82)) return 'CAME';
   return random.chance(0.6) ? 'APOLOGIES' : 'ABSENT';
 }
 
-/** Apologies for the next meeting of a pod, by its last person. */
 export function upcomingApologies(pod: StoredPod, now: number): Row[] {
   const next = nextOccurrence(pod.schedule, Math.floor(now / 1000));
   const person = pod.people.at(-1);
@@ -38,7 +35,6 @@ export function upcomingApologies(pod: StoredPod, now: number): Row[] {
   ];
 }
 
-/** Who is early for the meeting that begins within minutes. */
 export function arrivalsOf(pod: StoredPod, now: number): Row[] {
   const next = nextOccurrence(pod.schedule, Math.floor(now / 1000));
   if (!next) return [];
@@ -51,10 +47,6 @@ export function arrivalsOf(pod: StoredPod, now: number): Row[] {
   }));
 }
 
-/**
- * Attendance of the last eight weeks' meetings: nobody came to the last two meetings of the deserted pod, and now and
- * then a pod's attendance isn't recorded.
- */
 export function attendanceOf(pod: StoredPod, index: number, now: number): Row[] {
   const random = seededRandom(SEED + index);
   const meetings = pastMeetings(pod.schedule, now).filter((at) => at > now - ATTENDANCE_DAYS * DAY_MS);

@@ -5,18 +5,15 @@ import { membershipPlans } from './plan';
 import type { StoredPod } from './pods';
 import { itemAt, DAY_MS, HOUR_MS, type World } from './world';
 
-/** The person who has requested leadership, by index in the list of members. */
 const APPLICANT = 29;
 
 type Entry = Omit<typeof tables.auditEntries.$inferInsert, 'businessId' | 'act' | 'actorId' | 'createdAt'>;
 
-/** An act: how many days ago it was, who did it, and its subject. */
 type Done = [days: number, actorId: string, act: AuditAct, about?: Entry];
 
 /** The networks that the demo's people act from: addresses reserved for documentation. */
 const NETWORKS = ['203.0.113.7', '2001:db8:12:7::/64', '198.51.100.23'];
 
-/** Acts of staff and leaders of the first business since it began. */
 export async function addAuditLog(world: World, businessId: string, membershipId: string, pods: StoredPod[]) {
   const { tx, now, staff, people } = world;
   const [owner, admin] = [itemAt(staff, 0).id, itemAt(staff, 1).id];

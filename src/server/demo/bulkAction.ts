@@ -2,10 +2,8 @@ import * as tables from '../platform/database/schema';
 import type { StoredPod } from './pods';
 import { itemAt, DAY_MS, type World } from './world';
 
-/** The people of the act, by index in the list of members. */
 const CHOSEN = [20, 22, 24, 26];
 
-/** Four people moved to a pod by an admin, of whom one didn't fit. */
 export async function addBulkAction({ tx, now, staff, people }: World, membershipId: string, pod: StoredPod) {
   const startedAt = new Date(now - 4 * DAY_MS);
   const [action] = await tx

@@ -29,11 +29,9 @@ import { pastMeetings, stepsOf } from './year';
 
 const SEED = 20_220_301;
 
-/** The leader of the pod that meets within minutes, by index in the list of members. */
 const MEETING_LEADER = 31;
 export const DEMO_PASSWORD = 'Tiny-Step-1';
 
-/** A line in the list of accounts printed at start. */
 interface DemoAccount {
   role: string;
   email: string;
@@ -53,7 +51,6 @@ const personRow = ([firstName, lastName, timezone, bio]: (typeof memberPeople)[n
     createdAt: new Date(made),
   }) satisfies PersonRow;
 
-/** Days since a person joined: leaders before their pods, most others soon after, and people without a pod recently. */
 function daysAgo(index: number, plans: PodPlan[], random: Random): number {
   if (plans.some(({ leader }) => leader === index)) return random.integer(370, 378);
   const place = plans.map(({ participants }) => participants.indexOf(index)).find((found) => found >= 0);
@@ -73,7 +70,6 @@ async function store({ tx }: World, { messages, reads }: Conversation): Promise<
   await insertInBatches(reads, (rows) => tx.insert(tables.channelReads).values(rows));
 }
 
-/** The leader meeting of a membership, and the conversation of its leaders and staff around it. */
 async function addLeaders(world: World, membership: number, membershipId: string, pods: StoredPod[]): Promise<void> {
   const { now, random } = world;
   const { channelId, schedule } = await addLeaderMeeting(world, membershipId);
@@ -89,7 +85,6 @@ async function addLeaders(world: World, membership: number, membershipId: string
   await store(world, conversationOf({ channelId, people }, meetings, leaderExchanges, now, random));
 }
 
-/** Counts people as active when they last wrote a message. */
 const noteActivity = ({ tx }: World) =>
   tx.execute(sql`
     update members set last_active_at = greatest(last_active_at, spoken.last) from (
@@ -158,7 +153,6 @@ export async function hasDemo({ db }: Database): Promise<boolean> {
   return (await userByEmail(db, itemAt(demoAccounts(), 0).email)) !== undefined;
 }
 
-/** One account per role; the accounts stay the same as long as the seed does. */
 export function demoAccounts(): DemoAccount[] {
   const account = (role: string, [first, last]: readonly [string, string, ...unknown[]]): DemoAccount => ({
     role,

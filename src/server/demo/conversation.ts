@@ -15,10 +15,8 @@ export interface Conversation {
 
 const MINUTE = 60_000;
 
-/** Nobody writes outside these hours of their own local time. */
 const AWAKE = { from: 7, to: 22 };
 
-/** The number of recent exchanges that are not repeated. */
 const REMEMBERED = 8;
 
 function whoIsAwake(people: Speaker[], instant: number): Speaker[] {
@@ -34,9 +32,6 @@ interface Line {
   text: string;
 }
 
-/**
- * The lines of one exchange, each by a different person from the line before; at most as many lines as people awake.
- */
 function speak(people: Speaker[], lines: Exchange['lines'], start: number, random: Random): Line[] {
   const said: Line[] = [];
   let instant = start;
@@ -50,7 +45,6 @@ function speak(people: Speaker[], lines: Exchange['lines'], start: number, rando
   return said;
 }
 
-/** The conversation around one meeting, each exchange at its own time. */
 function aroundMeeting(people: Speaker[], meeting: number, exchanges: Exchange[], lately: Exchange[], random: Random) {
   return Array.from({ length: random.integer(2, 4) }).flatMap(() => {
     const exchange = random.pick(exchanges.filter((one) => !lately.includes(one)));
@@ -61,7 +55,6 @@ function aroundMeeting(people: Speaker[], meeting: number, exchanges: Exchange[]
   });
 }
 
-/** How far each person has read: at least to their own last message, and in some cases not to the end. */
 function readsOf(channelId: string, people: Speaker[], messages: Message[], random: Random): Read[] {
   return people.flatMap(({ userId }): Read[] => {
     const behind = random.chance(0.5) ? 0 : random.integer(1, 4);

@@ -1,7 +1,6 @@
 import * as tables from '../platform/database/schema';
 import { itemAt, type World } from './world';
 
-/** The leader and the assistant among the demo's accounts, by index in the plan. */
 const [LEADER, ASSISTANT] = [0, 6];
 
 /**

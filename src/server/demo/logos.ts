@@ -6,7 +6,6 @@ import { itemAt, DAY_MS, type World } from './world';
 const drawing = (ground: string, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${ground}"/>${shapes}</svg>`;
 
-/** Logos by the index of the membership in the plan; one of the three has none, as in real life. */
 const drawings = new Map([
   [
     0,
@@ -24,7 +23,6 @@ const drawings = new Map([
   ],
 ]);
 
-/** The logos of the memberships that have a logo. */
 export async function addLogos({ tx, now }: World, membershipIds: readonly string[]): Promise<void> {
   for (const [place, svg] of drawings) {
     const logo = await encodeLogo(await sharp(Buffer.from(svg)).png().toBuffer());

@@ -4,7 +4,6 @@ import * as tables from '../platform/database/schema';
 import { APPROVED_LEADER, membershipPlans, type PodPlan } from './plan';
 import { itemAt, DAY_MS, HOUR_MS, type World } from './world';
 
-/** Adds two businesses with their staff; returns their ids. */
 export async function addBusinesses({ tx, staff, now }: World): Promise<string[]> {
   const createdAt = new Date(now - 400 * DAY_MS);
   const rows = ['Slow Current Coaching', 'Clearwater Studio'].map((name) => ({
@@ -23,7 +22,6 @@ export async function addBusinesses({ tx, staff, now }: World): Promise<string[]
   return [first, second];
 }
 
-/** Adds memberships with their settings and invite links; returns their ids. */
 export async function addMemberships({ tx, now, random }: World, businessIds: string[]): Promise<string[]> {
   const createdAt = new Date(now - 380 * DAY_MS);
   const rows = membershipPlans.map(({ business, name }) => ({
@@ -54,10 +52,6 @@ export async function addMemberships({ tx, now, random }: World, businessIds: st
   return rows.map(({ id }) => id);
 }
 
-/**
- * Adds everyone as a member of their membership; the last member of each has requested leadership, and one member has
- * been approved.
- */
 export async function addMembers({ tx, now, random, people }: World, ids: string[], pods: PodPlan[]): Promise<void> {
   const leaders = new Set(pods.map(({ leader }) => leader));
   const statusOf = (index: number, last: number): LeaderStatus => {

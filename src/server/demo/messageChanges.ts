@@ -17,12 +17,10 @@ type Reaction = typeof tables.messageReactions.$inferInsert;
  */
 const [MENTIONS, REPLIES, EDITED, REMOVED] = [0, 1, 4, 9];
 
-/** One in this many messages gets reactions. */
 const EVERY = 5;
 
 const MINUTE = 60_000;
 
-/** Reactions by two of the people present at the time, other than the author. */
 function reactionsTo(message: Message, index: number, { people }: StoredPod): Reaction[] {
   const others = people.filter(
     ({ userId, since }) => userId !== message.senderId && since <= message.createdAt.getTime(),
@@ -31,16 +29,10 @@ function reactionsTo(message: Message, index: number, { people }: StoredPod): Re
   return others.slice(0, 2).map(({ userId }) => ({ messageId: message.id, userId, emoji }));
 }
 
-/**
- * A conversation with its later changes: an edited message, a removed message, a message that mentions someone, a
- * reply, and reactions.
- */
 export interface ChangedConversation {
   messages: Message[];
   reactions: Reaction[];
-  /** The mention: its message and the mentioned person. */
   mention?: { message: Message; userId: string };
-  /** The leader's latest message that stands. */
   pinned?: Message;
 }
 
@@ -59,7 +51,6 @@ const wasRemoved = (message: Message): Message => ({
   version: 1,
 });
 
-/** Applies typical changes to a pod's messages. */
 export function changeMessages(world: World, pod: StoredPod, said: Message[]): ChangedConversation {
   const fromEnd = (index: number) => said.length - 1 - index;
   const mentioning = said[fromEnd(MENTIONS)];
@@ -97,10 +88,6 @@ export function changeMessages(world: World, pod: StoredPod, said: Message[]): C
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/**
- * Stores reactions, a pin and a mention for messages already stored, with the mention's notification, which remains until it
- * is read.
- */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,
   pod: StoredPod,

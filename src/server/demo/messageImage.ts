@@ -16,10 +16,8 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420
   <rect width="640" height="420" fill="#fef3c7"/><rect x="36" y="36" width="568" height="348" rx="18" fill="#fff"/>
   ${row(76, true)}${row(182, true)}${row(288, false)}</svg>`;
 
-/** How many messages before the newest one has the image. */
 const FROM_END = 2;
 
-/** Adds an image to a recent message of a pod. */
 export async function addMessageImage({ tx }: World, pod: StoredPod, { messages }: ChangedConversation): Promise<void> {
   const message = messages.at(-1 - FROM_END);
   if (!message?.id || !message.senderId || message.removedAt) return;

@@ -15,10 +15,8 @@ import { itemAt, DAY_MS, HOUR_MS, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
-/** Notifications older than this have been read. */
 const OPEN_DAYS = 21;
 
-/** The people waiting for the full pod in order, by index in the list of members, and the agreements they gave. */
 const waitingPlans = [
   { index: 27, joins: true, leads: false },
   { index: APPROVED_LEADER, joins: true, leads: true },
@@ -28,7 +26,6 @@ const waitingPlans = [
   { index: 36, joins: false, leads: false },
 ];
 
-/** Adds people who wait for the full pod, in distant zones. Some come from another membership of the business. */
 export async function addWaitlist({ tx, now, people }: World, full: StoredPod): Promise<void> {
   const { podId, membershipId } = full;
   const { from, to } = membershipPlans[0];
@@ -54,7 +51,6 @@ export async function addWaitlist({ tx, now, people }: World, full: StoredPod): 
   await tx.update(tables.pods).set({ waitlistToldAt }).where(eq(tables.pods.id, podId));
 }
 
-/** Notifies owner and admins that enough people wait for the full pod to form another. */
 function waitlistNotices(world: World, { podId, membershipId, name: podName, membership }: StoredPod): Notification[] {
   const data = { podId, podName, count: MIN_WAITING_TO_FORM_POD };
   return staffOf(world, membership).map(({ id: userId }) => ({
@@ -65,7 +61,6 @@ function waitlistNotices(world: World, { podId, membershipId, name: podName, mem
   }));
 }
 
-/** Owner and admins of a membership's business; the membership by its index in the plan. */
 export const staffOf = ({ staff }: World, membership: number) =>
   itemAt(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
 
@@ -76,7 +71,6 @@ const named = (person: PersonRow) => [{ userId: person.id, name: fullName(person
 const isRead = ({ now }: World, told: number) =>
   told < now - OPEN_DAYS * DAY_MS ? new Date(told + 3 * HOUR_MS) : null;
 
-/** The notifications of owner and admins about people who joined a membership over the year. */
 function joinedNotices(world: World, membershipIds: string[]): Notification[] {
   return membershipPlans.flatMap(({ from, to, name }, membership) =>
     world.people.slice(from, to).flatMap((person) =>
@@ -95,7 +89,6 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
   );
 }
 
-/** The notifications of a pod's leader about people who joined the pod. */
 function podNotices(world: World, pods: StoredPod[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
@@ -112,7 +105,6 @@ function podNotices(world: World, pods: StoredPod[]): Notification[] {
   );
 }
 
-/** Applications to lead, for owner and admins to decide. */
 function applications(world: World, membershipIds: string[]): Notification[] {
   return membershipPlans.flatMap(({ to, name: membershipName }, membership) => {
     const [applicant, membershipId] = [itemAt(world.people, to - 1), itemAt(membershipIds, membership)];
@@ -132,7 +124,6 @@ function applications(world: World, membershipIds: string[]): Notification[] {
   });
 }
 
-/** Requests to assist, which await an answer. */
 function requestsToAssist(world: World, pods: StoredPod[]): Notification[] {
   return pods
     .filter(({ assistant }) => assistant === 'asked')
@@ -150,7 +141,6 @@ function requestsToAssist(world: World, pods: StoredPod[]): Notification[] {
 
 const DEMO_PARTICIPANT = 12;
 
-/** An offer to the demo participant to take over their pod, from its leader. */
 async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]> {
   const pod = pods.find(({ participants }) => participants.includes(DEMO_PARTICIPANT));
   if (!pod) return [];
@@ -169,7 +159,6 @@ async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]
   return [{ userId: asked.id, membershipId: pod.membershipId, ...columns, createdAt }];
 }
 
-/** Adds an approved leader in the first membership, who has neither seen the welcome nor confirmed the training. */
 export async function addApproval({ tx, now, people }: World, businessId: string, membershipId: string): Promise<void> {
   const [{ id: userId }, createdAt] = [itemAt(people, APPROVED_LEADER), new Date(now - DAY_MS)];
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
@@ -179,7 +168,6 @@ export async function addApproval({ tx, now, people }: World, businessId: string
   await tx.insert(tables.notifications).values({ userId, membershipId, ...columns, createdAt });
 }
 
-/** Adds a year of notifications; recent and undecided notifications are still open. */
 export async function addNotifications(world: World, membershipIds: string[], pods: StoredPod[]): Promise<void> {
   const rows = [
     ...joinedNotices(world, membershipIds),

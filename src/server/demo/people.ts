@@ -1,4 +1,3 @@
-/** First name, last name, IANA zone, and bio. */
 type Person = readonly [firstName: string, lastName: string, timezone: string, bio: string];
 
 export const staffPeople: readonly Person[] = [

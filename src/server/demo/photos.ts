@@ -10,14 +10,12 @@ const SKINS = ['#f5d0a9', '#8d5a3b', '#e0ac7e', '#5c3a26', '#c68a5c'];
 const HAIRS = ['#3f2a1d', '#1c1917', '#b45309', '#78716c', '#d6b370', '#292524'];
 const CLOTHES = ['#0f766e', '#b45309', '#1d4ed8', '#9d174d', '#44403c', '#4d7c0f', '#6d28d9', '#f5f5f4'];
 
-/** Long hair behind the head, short hair above it, and none. */
 const cuts = (hair: string) => [
   `<path d="M110 190a90 90 0 01180 0v90h-180z" fill="${hair}"/>`,
   `<circle cx="200" cy="158" r="82" fill="${hair}"/>`,
   '',
 ];
 
-/** A different drawing for each of the first few hundred numbers. */
 function drawing(number: number): string {
   const of = (colours: readonly string[]) => itemAt(colours, number % colours.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">
@@ -28,7 +26,6 @@ function drawing(number: number): string {
     <path d="M176 222q24 22 48 0" fill="none" stroke="#1c1917" stroke-width="6" stroke-linecap="round"/></svg>`;
 }
 
-/** Photos of two people in five, as in real life; the others have initials. */
 export async function addPhotos({ tx, now, staff, people }: World): Promise<void> {
   const pictured = [...staff, ...people].filter((_, index) => index % 5 === 0 || index % 5 === 3);
   const rows = await Promise.all(

@@ -3,7 +3,6 @@ import { instantOfLocalTime } from '../../domain/meetings/scheduleZone';
 import type { Random } from './random';
 import type { podNames } from './texts';
 
-/** One pod of the demo, with its leader and participants by index in the list of members. */
 export interface PodPlan {
   membership: number;
   name: string;
@@ -13,11 +12,8 @@ export interface PodPlan {
   schedule: Schedule;
   link: string;
   isPaused: boolean;
-  /** Whether nobody came to the pod's last two meetings. */
   isDeserted: boolean;
-  /** A participant who has been inactive for a month, by index in the list of members. */
   drifting: number | undefined;
-  /** Whether the first participant is the pod's assistant, or has been asked to assist. */
   assistant: 'confirmed' | 'asked' | undefined;
 }
 
@@ -31,10 +27,8 @@ export const membershipPlans = [
   { business: 1, name: 'Finish It Together', from: 44, to: 57, waiting: 1 },
 ] as const;
 
-/** The newly approved leader of the first membership, who isn't in a pod, by index in the list of members. */
 export const APPROVED_LEADER = 28;
 
-/** A weekly, fortnightly or monthly meeting at this local hour in a zone, first held a year before `nowSeconds`. */
 function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: number, random: Random): Schedule {
   const weekday = WEEKDAYS[index % 5] ?? 'TUESDAY';
   const firstDay = Math.floor((nowSeconds - YEAR_SECONDS) / DAY_SECONDS);
@@ -50,7 +44,6 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   };
 }
 
-/** The pod whose meeting begins within minutes of the start, so that its leader can open meeting mode. */
 export const MEETING_NOW = 7;
 
 const STEP_SECONDS = 5 * 60;
@@ -58,10 +51,6 @@ const STEP_SECONDS = 5 * 60;
 /** Two to seven minutes from now, on a multiple of five minutes. */
 const inMinutes = (nowSeconds: number) => Math.ceil((nowSeconds + 120) / STEP_SECONDS) * STEP_SECONDS;
 
-/**
- * Skips one meeting of the second pod, and moves the next by a day; moves the next meeting of another to within
- * minutes.
- */
 function withChanges(index: number, schedule: Schedule, nowSeconds: number): Schedule {
   if (index === MEETING_NOW) {
     const [start = 0] = seriesStarts(schedule, nowSeconds + DAY_SECONDS, 1);
@@ -72,7 +61,6 @@ function withChanges(index: number, schedule: Schedule, nowSeconds: number): Sch
   return { ...schedule, changes: [{ start: skipped }, { start: moved, movedTo: moved + DAY_SECONDS }] };
 }
 
-/** Bigger pods have an assistant leader; in one smaller pod, a participant has been asked to assist. */
 function assistantOf(index: number, participantCount: number, isPaused: boolean): PodPlan['assistant'] {
   if (index === 6) return 'asked';
   return !isPaused && participantCount > 3 ? 'confirmed' : undefined;

@@ -5,7 +5,6 @@ import * as tables from '../platform/database/schema';
 import type { PodPlan } from './plan';
 import { itemAt, DAY_MS, type Speaker, type World } from './world';
 
-/** A stored pod: its leader first, then its participants. */
 export interface StoredPod extends PodPlan {
   podId: string;
   membershipId: string;
@@ -46,7 +45,6 @@ async function addMeeting({ tx, now }: World, membershipId: string, name: string
   return id;
 }
 
-/** Adds a pod; its people join it the day after they joined the membership. */
 export async function addPod(world: World, plan: PodPlan, membershipId: string): Promise<StoredPod> {
   const { tx, now } = world;
   const created = plan.schedule.unixTime * 1000;
@@ -84,7 +82,6 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
   return { ...plan, podId, membershipId, meetingId, channelId, people };
 }
 
-/** Adds the monthly meeting of a membership's leaders, and their channel. */
 export async function addLeaderMeeting(world: World, membershipId: string) {
   const { tx, now } = world;
   const timezone = 'Europe/London';

@@ -5,7 +5,6 @@ import { HOUR_MS, itemAt } from './world';
 
 type Step = typeof tables.nextTinySteps.$inferInsert;
 
-/** Cheers and comments on two of three current steps of a pod, by the people who follow its owner in the pod. */
 export function responsesTo(pod: StoredPod, steps: readonly Step[], now: number) {
   const current = steps.filter(({ status, closedAt }) => status === 'InProgress' && !closedAt);
   const responses = current.flatMap((step, index) => {

@@ -1,4 +1,3 @@
-/** The pods of each membership, with the name and the hour of the meeting. */
 export const podNames: readonly (readonly (readonly [name: string, hour: number])[])[] = [
   [
     ['Early Birds', 7],
@@ -20,7 +19,6 @@ export const podNames: readonly (readonly (readonly [name: string, hour: number]
   ],
 ];
 
-/** A goal, and small steps towards it. */
 export const goals: readonly (readonly [goal: string, ...steps: string[]])[] = [
   [
     'Finish the first draft',
@@ -162,7 +160,6 @@ export const leaderExchanges: Exchange[] = [
   { minutes: daysAfter, lines: ['We finished ten minutes early and nobody minded.'] },
 ];
 
-/** Comments on people's steps. */
 export const stepComments: readonly string[] = [
   'That’s small enough to happen. I like it!',
   'Tell us on the day how it felt.',

@@ -20,7 +20,6 @@ export function pastMeetings(schedule: Schedule, now: number): number[] {
     .filter((at) => at < end);
 }
 
-/** A step for most meetings since the person joined, most of them done. */
 function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: number[], random: Random): Step[] {
   const [goal, ...small] = random.pick(goals);
   const chosen = past.filter((at) => at > since + DAY_MS && random.chance(0.85));
@@ -46,7 +45,6 @@ function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: numbe
  */
 const HOURS_TO_DATE: Partial<Record<number, number>> = { 6: -10, 12: 20 };
 
-/** The person's latest commitment, about which they are asked once it is due. */
 function commitmentOf([goal, description]: [string, string], date: number, made: number): Partial<Step> {
   return {
     goal,
@@ -57,7 +55,6 @@ function commitmentOf([goal, description]: [string, string], date: number, made:
   };
 }
 
-/** The steps of one person in a pod, including a current one. `place`: the person's index in the plan. */
 function stepsOfPerson(
   pod: StoredPod,
   { userId, since, until = Infinity, place = -1 }: Speaker & { place: number | undefined },
@@ -84,7 +81,6 @@ function stepsOfPerson(
   return [...closed, { ...base, id: v7({ msecs: createdAt.getTime() }), createdAt, ...commitment }];
 }
 
-/** The steps of everyone in a pod over the year. */
 export function stepsOf(pod: StoredPod, now: number, random: Random): Step[] {
   const past = pastMeetings(pod.schedule, now);
   const places = [pod.leader, ...pod.participants];

@@ -5,13 +5,11 @@ import { failedQueue, JOBS_SCHEMA } from '../platform/jobs/job';
 import { countDeadLetters } from '../platform/mail/deadLetters';
 import { fault, good, warning, type Finding } from './finding';
 
-/** Number of minutes after which a wait is unusual, and after which people must have noticed it. */
 const SLOW_MINUTES = 10;
 const STUCK_MINUTES = 24 * 60;
 
 interface Backlog extends Record<string, unknown> {
   count: number;
-  /** The age of the oldest item. */
   minutes: number;
 }
 
@@ -22,7 +20,6 @@ const durationOf = (minutes: number): string =>
       ? countWithNoun(Math.round(minutes / 60), 'hour')
       : countWithNoun(Math.round(minutes / STUCK_MINUTES), 'day');
 
-/** Items that have waited too long or were abandoned. */
 export async function checkBacklog(database: Database): Promise<Finding[]> {
   const found = [
     ...(await checkDeadLetters(database)),

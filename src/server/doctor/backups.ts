@@ -8,7 +8,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The maximum age of the newest backup, in backup intervals; the server checks hourly whether a backup is due. */
 const MAX_AGE_INTERVALS = 2;
 
-/** Whether scheduled backups are being made. */
 export async function checkBackups({ folder, everyHours }: ScheduledBackups, now: Date): Promise<Finding> {
   const newest = await newestBackup(folder, now).catch(() => undefined);
   if (newest === undefined) {

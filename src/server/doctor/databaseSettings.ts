@@ -4,16 +4,13 @@ import { SERVER_CONNECTIONS, type Database } from '../platform/database/client';
 import { postgresName, unfitReasons, type DatabaseFacts } from '../platform/database/fitness';
 import { fault, good, warning, type Finding } from './finding';
 
-/** The version of the embedded database, which the tests use. */
 const TESTED_MAJOR = 18;
 
-/** Settings as reported by the database. */
 export interface DatabaseSettings extends DatabaseFacts, Record<string, unknown> {
   timeZone: string;
   fsync: string;
   fullPageWrites: string;
   synchronousCommit: string;
-  /** The number of connections that all servers share. */
   connections: number;
 }
 
@@ -34,7 +31,6 @@ export async function readDatabaseSettings({ db }: Pick<Database, 'db'>): Promis
   return settings;
 }
 
-/** Problems with the database's settings, or a single finding that all is well. */
 export function judgeDatabase(settings: DatabaseSettings): Finding[] {
   const { version, encoding, timeZone, connections } = settings;
   const major = Math.floor(version / 10_000);
@@ -64,7 +60,6 @@ export function judgeDatabase(settings: DatabaseSettings): Finding[] {
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 const FAULTY_CLOCK_DIFFERENCE_MS = 30_000;
 
-/** Whether this machine's clock and the database's agree. */
 export async function checkClock({ db }: Pick<Database, 'db'>, clock: Clock): Promise<Finding> {
   const asked = clock.now().getTime();
   const { rows } = await db.execute<{ ms: number }>(

@@ -10,14 +10,12 @@ const CRITICAL_BYTES = 200 * MB;
 const sizeOf = (bytes: number): string =>
   bytes >= 1024 * MB ? `${(bytes / 1024 / MB).toFixed(1)} GB` : `${Math.floor(bytes / MB)} MB`;
 
-/** Whether this many free bytes are enough. */
 export function judgeFreeSpace(folder: string, free: number): Finding {
   const sentence = `${sizeOf(free)} are free in ${folder}`;
   if (free < CRITICAL_BYTES) return fault(`${sentence}. Make room now: without any, nothing can be written.`);
   return free < LOW_BYTES ? warning(`${sentence}. Make room before it’s used up.`) : good(`${sentence}.`);
 }
 
-/** The free space of each disk with these folders; missing folders are ignored. */
 export async function checkFreeSpace(folders: string[]): Promise<Finding[]> {
   const byDisk = new Map<number, string>();
   for (const folder of folders) {

@@ -21,7 +21,6 @@ const production = (): Env => ({
   TRUST_PROXY: '1',
 });
 
-/** The findings, one per line, and whether there is no fault. */
 async function examined(env: Env, mailTo?: string) {
   const lines: string[] = [];
   const isSound = await examineInstallation(env, { mailTo, say: (finding) => lines.push(findingLine(finding)) });

@@ -22,9 +22,7 @@ import { checkZones } from './zones';
 type Found = Finding | Finding[];
 
 interface Wanted {
-  /** The address for a test email. */
   mailTo?: string;
-  /** Called with each finding as soon as it is made. */
   say: (finding: Finding) => void;
 }
 
@@ -71,13 +69,11 @@ function judgeConfiguration({ settings, problems, installation }: CheckedEnviron
 
 type Settings = CheckedEnvironment['settings'];
 
-/** The folders of the embedded database, if there is an embedded database and it exists. */
 const existingFolders = (settings: Settings): string[] =>
   settings.databaseUrl === undefined ? embeddedFolders(settings).filter(existsSync) : [];
 
 type Look = (what: string, check: () => Found | Promise<Found>) => Promise<void>;
 
-/** Runs the checks that need the database; returns a fault if there is no database yet. */
 async function checkDatabase(checked: CheckedEnvironment, look: Look): Promise<Found> {
   const { settings } = checked;
   const isElsewhere = settings.databaseUrl !== undefined;

@@ -1,4 +1,3 @@
-/** The result of one check, as a sentence; for a problem, with advice on what to do. */
 export interface Finding {
   level: 'good' | 'warning' | 'fault';
   text: string;
@@ -16,7 +15,6 @@ const marks = { good: '✓', warning: '!', fault: '✗' } as const;
 
 export const findingLine = ({ level, text }: Finding): string => `${marks[level]} ${text}`;
 
-/** The reason for an error, on one line, without the failed statement. */
 export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return errorReason(error.cause);

@@ -42,7 +42,6 @@ describe('the database', () => {
     ]);
     const real = await readDatabaseSettings(database());
     expect(judgeDatabase({ ...real, fsync: 'on', fullPageWrites: 'on', synchronousCommit: 'on' })).toHaveLength(1);
-    // The tests' database has no data to lose.
     expect(said(judgeDatabase(real))).toContainEqual(expect.stringMatching(/^✗ fsync is off/));
   });
 

@@ -10,7 +10,6 @@ import { fault, good, type Finding } from './finding';
 const OTHER_KEY =
   'ENCRYPTION_KEY isn’t the one they were encrypted with. Set the old one, or bring back encryption.key from a backup';
 
-/** Whether the private key matches the public one, with which devices have been subscribed. */
 const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
   const curve = createECDH('prime256v1');
   try {
@@ -21,7 +20,6 @@ const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
   }
 };
 
-/** Whether the encrypted data is readable: the push keys, and the secrets of Zoom and of two-factor login. */
 export async function checkKeys(database: Database, encryptionKey: Buffer | undefined): Promise<Finding[]> {
   // If there is no key, all encrypted data was encrypted with a lost key.
   const key = encryptionKey ?? Buffer.alloc(32);

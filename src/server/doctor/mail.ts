@@ -7,7 +7,6 @@ const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'production'>;
 
-/** Whether the mail server accepts our login and, if an address is given, an actual email to that address. */
 export async function checkMail({ smtpUrl, ...settings }: MailSettings, to?: string): Promise<Finding[]> {
   if (smtpUrl === undefined) {
     if (to !== undefined) return [fault('No email can be sent, because SMTP_URL isn’t set.')];

@@ -3,7 +3,6 @@ import type { Database } from '../platform/database/client';
 import { compareMigrations } from '../platform/database/migrate';
 import { fault, good, warning, type Finding } from './finding';
 
-/** Whether the database's tables are those that this program expects. */
 export async function checkMigrations({ pool }: Pick<Database, 'pool'>): Promise<Finding> {
   const { run, pending, unknown } = await compareMigrations(pool);
   if (unknown > 0) {

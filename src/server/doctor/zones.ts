@@ -42,7 +42,6 @@ function minutesOf(text: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) || 0;
 }
 
-/** The database's data. */
 export const databaseOffsets =
   ({ db }: Pick<Database, 'db'>): OffsetSource =>
   async (zones, instants) => {
@@ -56,10 +55,8 @@ export const databaseOffsets =
     return new Map(rows.map(({ name, minutes }) => [name, minutes]));
   };
 
-/** Today and every day of the following year. */
 const instantsFrom = (now: Date) => Array.from({ length: DAYS_AHEAD }, (_, day) => now.getTime() + day * DAY_MS);
 
-/** The zones of this installation's people and meetings. */
 async function usedZones({ db }: Pick<Database, 'db'>): Promise<Set<string>> {
   const { rows } = await db.execute<{ zone: string }>(sql`
     select timezone as zone from users where timezone is not null
@@ -70,7 +67,6 @@ async function usedZones({ db }: Pick<Database, 'db'>): Promise<Set<string>> {
 interface Sources {
   database: Pick<Database, 'db'>;
   now: Date;
-  /** The sources compared with the product's own data, each with advice for when it differs. */
   others?: { name: string; source: OffsetSource; update: string }[];
 }
 

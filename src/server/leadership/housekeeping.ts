@@ -3,10 +3,8 @@ import { removeInBatches } from '../platform/database/removeInBatches';
 import { leaderTransfers } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
-/** Days that a closed offer stays visible (rule leadership.transfer). */
 const RETENTION_DAYS = 365;
 
-/** Removes offers that were closed long ago. */
 export const transferHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { decidedAt } = leaderTransfers;
   const before = daysBefore(clock.now(), RETENTION_DAYS);

@@ -1,4 +1,3 @@
-/** The leadership area's public interface. */
 export { applyToLead } from './applications/applyToLead';
 export { removeLeaderActions } from './requiredActions';
 export { setLeaderStatus } from './setLeaderStatus';

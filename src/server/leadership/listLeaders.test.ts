@@ -18,7 +18,6 @@ const named = async (
 const listOf = async (membership: TestMembership, query = '') =>
   (await test.as(membership.business.owner)).get(`/v1/memberships/${membership.id}/leaders${query}`);
 
-/** Five people who lead or may lead, of whom Ben and Dora lead, and some other people. */
 async function five() {
   const membership = await test.make.membership();
   const [, ben, , dora] = [

@@ -42,7 +42,6 @@ function isListed({ membershipId, filter = 'all', q, userId }: LeadersQuery): SQ
   );
 }
 
-/** A given number of leaders by name, from the cursor on. One statement. */
 export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] | undefined, howMany: number) {
   return db
     .select({
@@ -76,10 +75,6 @@ const presentLeader = ({ photoId, podId, podName, place: _place, ...leader }: Le
     newPodObstacle({ ...leader, disabled: false, leadsPod: podId !== null, isStaffThemselves: false }) === undefined,
 });
 
-/**
- * One page of people who lead or may lead a pod, by name, without disabled members (rules leadership.list and
- * platform.pages). 400 for an invalid cursor.
- */
 export async function listLeaders({ database: { db } }: AppContext, query: LeadersQuery): Promise<Page<Leader>> {
   const page = await readPage(db, query, byFirstName, {
     rows: (cursor, howMany) => leaderRows(db, query, cursor, howMany),

@@ -5,7 +5,6 @@ import type { Act } from '../platform/act';
 import { members, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 
-/** A locked member, with the data that leadership acts need. */
 export interface LockedMember {
   memberId: string;
   userId: string;

@@ -3,7 +3,6 @@ import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
-/** The data in every mail to a member. */
 interface ToMember {
   firstName: string;
   membershipName: string;
@@ -13,19 +12,15 @@ interface ToMember {
 
 interface AskedMail extends ToMember {
   podName: string;
-  /** The name of the requester. */
   askerName: string;
 }
 
 interface Content {
   subject: string;
-  /** Paragraphs after the greeting. */
   paragraphs: string[];
-  /** Label of the button that opens the mail's link. */
   button: string;
 }
 
-/** A mail to a member, with the membership's support address for replies. */
 const mailToMember = (data: ToMember, { subject, paragraphs, button }: Content): MailContent => ({
   subject,
   paragraphs: [greeting(data.firstName), ...paragraphs],
@@ -38,7 +33,6 @@ const mailOfApproval = (data: ToMember, whatIsNext: string, button: string): Mai
   mailToMember(data, { subject: `You can lead a pod in ${data.membershipName}`, paragraphs: [whatIsNext], button });
 
 export const leadershipMails = mailTemplates({
-  /** Sent to owner and admins. */
   'leader-applied': (data: {
     firstName: string;
     leaderName: string;
@@ -56,7 +50,6 @@ export const leadershipMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** Sent to owner and admins instead of further mails about applications in a day; one per membership. */
   'more-leaders-applied': (data: {
     firstName: string;
     count: number;
@@ -84,7 +77,6 @@ export const leadershipMails = mailTemplates({
       'Get started',
     ),
 
-  /** Sent to a person whom owner or admins allowed to lead, with training completed. */
   'leader-signed-off': (data: ToMember) =>
     mailOfApproval(
       data,

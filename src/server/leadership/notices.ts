@@ -14,7 +14,6 @@ type Pod = { id: string; name: string };
 const membershipData = ({ membershipId, membershipName }: LockedMember) => ({ membershipId, membershipName });
 const podData = ({ id: podId, name: podName }: Pod) => ({ podId, podName });
 
-/** Asks owner and admins for an answer, by mail and by a notification with both options (rule leadership.request). */
 export async function notifyStaffOfApplication(act: Act, applicant: LockedMember): Promise<void> {
   const staff = await staffOf(act.tx, applicant.businessId);
   const { membershipId, membershipName, supportEmail, userId: leaderId, fullName: leaderName, bio } = applicant;
@@ -82,7 +81,6 @@ export async function notifyApplicationOutcome(
   await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: heldFor?.seconds });
 }
 
-/** Notifies owner and admins, except the person responsible, that their pod has lost its leader. */
 export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod: Pod, by: string): Promise<void> {
   const { businessId, membershipId } = leader;
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id).filter((id) => id !== by);
@@ -94,7 +92,6 @@ export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod
   });
 }
 
-/** Sent to the assistant who took over a pod. */
 export async function notifyNewLeader(act: Act, { userId, membershipId }: LockedMember, pod: Pod): Promise<void> {
   await notify(act, {
     kind: leadershipNotifications['leads-now'],
@@ -104,7 +101,6 @@ export async function notifyNewLeader(act: Act, { userId, membershipId }: Locked
   });
 }
 
-/** Asks a person to lead, by notification and mail. */
 export async function notifyTransferOffered(
   act: Act,
   locked: LockedPod,

@@ -21,7 +21,6 @@ interface Membership {
   membershipName: string;
 }
 
-/** The applicant. */
 interface Answer extends Membership {
   leaderId: string;
 }
@@ -82,7 +81,6 @@ export const leadershipNotifications = notificationKinds({
     push: true,
     forStaff: true,
   },
-  /** Sent to the assistant who takes over when the leader is demoted. */
   'leads-now': {
     content: (data: NamedPod) => podLinkContent(html`You now lead <b>${data.podName}</b>.`, data),
     push: true,
@@ -109,25 +107,21 @@ export const leadershipNotifications = notificationKinds({
     push: true,
     needsAnswer: true,
   },
-  /** Sent to the leader. */
   'assistant-confirmed': {
     content: (data: NamedPersonInPod) =>
       podLinkContent(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** Sent to the leader, or to owner and admins while there is none. */
   'assistant-declined': {
     content: (data: NamedPersonInPod) =>
       podLinkContent(html`<b>${data.personName}</b> won’t be assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** Sent to a person who was asked and hadn't confirmed. */
   'assistant-withdrawn': {
     content: (data: NamedPod) =>
       podLinkContent(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** Sent to the former assistant. */
   'assistant-unassigned': {
     content: (data: NamedPod) =>
       podLinkContent(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),

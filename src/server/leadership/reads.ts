@@ -4,7 +4,6 @@ import type { Queryable } from '../platform/database/client';
 import { members, podMembers } from '../platform/database/schema';
 import type { UserInMembership } from '../tenancy';
 
-/** NONE for people who never applied, and for staff who aren't members. */
 export async function leaderStatusOf(db: Queryable, membershipId: string, userId: string): Promise<LeaderStatus> {
   const [member] = await db
     .select({ status: members.leaderStatus })
@@ -13,7 +12,6 @@ export async function leaderStatusOf(db: Queryable, membershipId: string, userId
   return member?.status ?? 'NONE';
 }
 
-/** The pod a user leads in a membership. */
 export async function podLedBy(db: Queryable, { membershipId, userId }: UserInMembership): Promise<string | undefined> {
   const [place] = await db
     .select({ podId: podMembers.podId })

@@ -5,7 +5,6 @@ import { removeRequiredActions, requireAction } from '../onboarding';
 /** In the order they are requested (rule onboarding.order). */
 export const leaderActions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
 
-/** Actions required from an approved leader (rule leadership.approved). */
 export async function requireLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
   for (const action of leaderActions) await requireAction(act, userId, businessId, action);
 }

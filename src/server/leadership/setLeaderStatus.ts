@@ -17,7 +17,6 @@ async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderSt
   throw conflict('not_settable', 'Only the person themselves can ask to lead.');
 }
 
-/** The notification to a person whose status staff set; none if the person never applied. */
 function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): ApplicationOutcome | undefined {
   if (isApproved(wanted)) return isApproved(before) ? undefined : 'signedOff';
   if (isApproved(before)) return 'demoted';

@@ -23,7 +23,6 @@ it('training counts wherever the business has approved a person, who can lead wh
   expect(canLeadIn).toEqual([approved.id]);
   const statuses = [approved, asked, elsewhere].map((membership) => statusOf(membership, user));
   expect(await Promise.all(statuses)).toEqual(['SIGNED_OFF', 'PENDING_APPROVAL', 'APPROVED']);
-  // Once they are enabled, no training is asked of them.
   await test.app.context.database.pool.query('update members set disabled_at = null where user_id = $1', [user.id]);
   expect(await statusOf(disabled, user)).toBe('SIGNED_OFF');
 });

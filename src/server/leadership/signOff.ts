@@ -9,7 +9,6 @@ import { changeLeaderStatus } from './changeLeaderStatus';
 import { lockMember } from './lockMember';
 import { answerSubject } from './notificationKinds';
 
-/** Signs off staff who add a pod for themselves: they no longer need an answer or training (rule pods.creation). */
 export async function signOffStaff(act: Act, staff: UserInMembership): Promise<void> {
   const member = await lockMember(act, staff);
   const status = leaderStatusAfter(member.status, 'leadAsStaff');
@@ -36,7 +35,6 @@ export async function signOffTrained(act: Act, userId: string, businessId: strin
   return signedOff.filter(({ disabledAt }) => disabledAt === null).map(({ membershipId }) => membershipId);
 }
 
-/** Completes the approval notices in all memberships of the business, once the user knows they may lead. */
 export async function settleApprovals(act: Act, userId: string, businessId: string): Promise<void> {
   const approved = await act.tx
     .select({ membershipId: members.membershipId })

@@ -28,7 +28,6 @@ export async function approveChosenLeader(act: Act, person: UserInMembership): P
   await approveNewLeader(act, await lockMember(act, person));
 }
 
-/** Makes the assistant the leader, with their own link; this counts as approval (rule leadership.demotion). */
 export async function takeOverPod(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');

@@ -14,6 +14,5 @@ export const UNDO_SECONDS = 60;
  */
 export const NOTICE_DELAY_SECONDS = UNDO_SECONDS + 15;
 
-/** The URL that takes back the answer to this person's application. */
 export const undoAnswerUrl = ({ membershipId, userId }: UserInMembership, answer: ApplicationAnswer): string =>
   apiLinks.reopenApplication(membershipId, userId, answer);

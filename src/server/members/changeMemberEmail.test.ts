@@ -54,7 +54,6 @@ const HOURS = 3_600_000;
 
 const emailOf = async (person: { id: string }) => (await (await test.as(person)).get('/v1/users/my-user')).body.email;
 
-/** A member whose staff requested another address, confirmed by its mailbox. */
 async function confirmed(newEmail: string) {
   const membership = await test.make.membership();
   const admin = await test.make.admin(membership.business);
@@ -66,7 +65,6 @@ async function confirmed(newEmail: string) {
   return { membership, admin, member, code, answer };
 }
 
-/** Advances three days and applies due changes. */
 async function threeDaysLater() {
   test.clock.advance({ hours: 72 });
   await applyEmailChanges(test.app.context);

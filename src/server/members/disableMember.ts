@@ -30,7 +30,6 @@ export async function disableMemberIn(act: Act, membershipId: string, memberId: 
   return true;
 }
 
-/** Disables a member and returns them as staff see them. */
 export async function disableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
   await context.act((act) => disableMemberIn(act, membershipId, memberId));
   return memberForStaff(context, membershipId, memberId);

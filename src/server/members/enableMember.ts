@@ -26,14 +26,12 @@ async function enableLockedMember(act: Act, membershipId: string, memberId: stri
   return member.userId;
 }
 
-/** Enables a disabled member. Safe to repeat; false if they weren't. 404 for a person outside this membership. */
 export async function enableMemberIn(act: Act, membershipId: string, memberId: string): Promise<boolean> {
   const personId = await enableLockedMember(act, membershipId, memberId);
   if (personId) await recordAct(act, 'MEMBER_ENABLED', { membershipId, personId });
   return personId !== undefined;
 }
 
-/** Enables a member and returns them as staff see them. */
 export async function enableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
   await context.act((act) => enableMemberIn(act, membershipId, memberId));
   return memberForStaff(context, membershipId, memberId);

@@ -8,10 +8,6 @@ import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
 import { leaveAllPods } from '../pods';
 
-/**
- * Ends a membership with everything that depends on it: pods, waitlists, a leader application, required actions.
- * Notifies the people who run the pods, with the name of `removedBy`.
- */
 export async function endMembership(act: Act, member: UserInMembership, removedBy?: NamedPerson): Promise<void> {
   const { membershipId, userId } = member;
   const { businessId } = await lockMembership(act, membershipId);

@@ -30,7 +30,6 @@ it('a disabled member shows in a pod, its steps’ responses and apologies to st
   expect((await asBen.post(`${path}/cheer`)).status).toBe(200);
   expect((await asBen.post(`${path}/comments`, { text: 'Go!' })).status).toBe(200);
 
-  /** Where Ben shows to a person. */
   const seenBy = async (person: TestUser) => {
     const as = await test.as(person);
     const read = async <Body>(path: string) => (await as.get(path)).body as unknown as Body;
@@ -44,7 +43,6 @@ it('a disabled member shows in a pod, its steps’ responses and apologies to st
     return {
       list: people.some(isBen),
       ids: ids.includes(ben.id),
-      // Staff outside the pod don’t read its steps.
       steps: [Array.isArray(steps) && steps.some(isBen), statuses.some(isBen)],
       apologies: [occurrence?.apologies?.count, apologies?.count],
     };

@@ -1,4 +1,3 @@
-/** The members area's public interface. */
 export { disableMemberIn } from './disableMember';
 export { enableInAllMemberships, enableMemberIn } from './enableMember';
 export { memberFilter, type MemberFilter } from './lists/memberFilter';

@@ -7,7 +7,6 @@ const { staffOf } = membersIn(test);
 
 const at = (startsAt: string) => ({ startsAt: new Date(startsAt), weekday: null });
 
-/** Three pods, a person who leads one and participates in another, and a person in none. */
 async function community() {
   const membership = await test.make.membership();
   const named = async (firstName: string) =>

@@ -3,19 +3,16 @@ import { lockMembership } from '../tenancy';
 import type { Act } from '../platform/act';
 import { notFound } from '../platform/http/problem';
 
-/** A locked member with their pods and waitlists, which open and close with access. */
 export interface LockedMemberWithPods {
   id: string;
   membershipId: string;
   userId: string;
   disabled: boolean;
-  /** Owner or admin of the membership's business. */
   isStaff: boolean;
   podIds: string[];
   waitlistPodIds: string[];
 }
 
-/** Locks a member, after the membership. 404 for a person outside this membership. */
 export async function lockMemberWithPods(
   act: Act,
   membershipId: string,

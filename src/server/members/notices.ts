@@ -9,7 +9,6 @@ import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
 import type { MemberRow } from './reads';
 
-/** Notifies owner and admins of a new member. */
 export async function notifyStaffOfNewMember(
   act: Act,
   { id: membershipId, name: membershipName, businessId }: { id: string; name: string; businessId: string },

@@ -11,7 +11,6 @@ const db = () => test.app.context.database.db;
 
 const at = (startsAt: string) => ({ startsAt: new Date(startsAt), weekday: null });
 
-/** Two pods of three people, Cats before Owls in every order, and Anna in none. */
 async function community() {
   const membership = await test.make.membership();
   const named = async (firstName: string) =>

@@ -1,7 +1,6 @@
 import type { Member, MemberListPod } from '../../contract/entities.gen';
 import type { MemberRow } from './reads';
 
-/** The fields visible only to owner and admins (rule members.visibility). */
 const presentForStaff = ({ email, disabledAt, lastActiveAt, leaderStatus, staffRole }: MemberRow) => ({
   email,
   disabled: disabledAt !== null,
@@ -10,7 +9,6 @@ const presentForStaff = ({ email, disabledAt, lastActiveAt, leaderStatus, staffR
   ...(staffRole !== null && { staffRole }),
 });
 
-/** A member, under one of their pods if the list is grouped by pod. */
 export function presentMember(row: MemberRow, forStaff: boolean, listedPod?: MemberListPod): Member {
   return {
     id: row.id,

@@ -9,7 +9,6 @@ const leading = alias(podMembers, 'leading');
 const participatingSeat = alias(podMembers, 'taking');
 const participatedPod = alias(pods, 'taking_pod');
 
-/** Members with the pods in which each leads or participates. One statement, however many members there are. */
 function membersWhere(db: Queryable, which: SQL | undefined) {
   return db
     .select({
@@ -53,13 +52,11 @@ const membersWithIds = cachePrepared((db: Queryable) =>
   membersWhere(db, sql`${members.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('members_by_id'),
 );
 
-/** Members by id. */
 export async function membersById(db: Queryable, ids: readonly string[]): Promise<Map<string, MemberRow>> {
   const rows = ids.length > 0 ? await membersWithIds(db).execute({ ids }) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One member of a membership; undefined for an unknown id or a person outside it. */
 export async function memberById(
   db: Queryable,
   membershipId: string,

@@ -9,7 +9,6 @@ import { endMembership } from './endMembership';
 import { mailMemberRemoved, publishAccessChange } from './notices';
 import { memberById, type MemberRow } from './reads';
 
-/** The same problem as for leaving, worded for removing another person. */
 async function refuseLeaderOfMembers(act: Act, membershipId: string, member: MemberRow): Promise<void> {
   const { rows } = await act.tx.execute(sql`
     select 1 from pod_members led

@@ -9,10 +9,6 @@ import { publishLeaderChannel } from './notices';
 import { renewInvites } from './invites/renewInvites';
 import { storeMembershipLists } from './storeMembershipLists';
 
-/**
- * Creates a membership with its settings, features, buttons, invite links and leader channel (rule memberships.wizard).
- * Returns its id.
- */
 export async function createMembership(
   context: AppContext,
   businessId: string,

@@ -2,7 +2,6 @@ import type { MembershipInput } from '../../contract/entities.gen';
 
 export type Details = Partial<Pick<MembershipInput, 'name' | 'url' | 'communityUrl' | 'supportEmail'>>;
 
-/** The given columns of a membership, as stored. */
 export const detailsOf = ({ name, url, communityUrl, supportEmail }: Details): Details => ({
   ...(name !== undefined && { name }),
   ...(url !== undefined && { url }),

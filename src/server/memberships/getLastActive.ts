@@ -7,7 +7,6 @@ import type { Page, PageRequest } from '../platform/http/pages';
 
 const byUserId: Keyset = { keys: [sortBy(sql`${members.userId}`, 'uuid')], direction: 'asc' };
 
-/** One page of user ids with epoch seconds, sorted by id; omits people who were never active. */
 export async function getLastActive(
   { database: { db } }: AppContext,
   { membershipId, ...asked }: PageRequest & { membershipId: string },

@@ -10,7 +10,6 @@ import { selectablePods, type SelectablePodsQuery } from './invites/selectablePo
 
 interface InfoRequest {
   membershipId: string;
-  /** Absent when signed out. */
   userId: string | undefined;
   code: string | undefined;
   ip: string;

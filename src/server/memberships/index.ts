@@ -1,4 +1,3 @@
-/** The memberships area's public interface. */
 export { getMembership } from './getMembership';
 export {
   discardUnsentInvitations,

@@ -7,13 +7,9 @@ import { mailTemplates } from '../platform/mail/template';
 interface PodHealthMail {
   firstName: string;
   membershipName: string;
-  /** Total number of pods. */
   podCount: number;
-  /** Number of pods with a problem. */
   troubledCount: number;
-  /** The pods with the worst problems, described in words. */
   pods: { name: string; troubles: string }[];
-  /** Number of people without activity for three weeks. */
   driftingCount: number;
   link: string;
   settingsLink: string;
@@ -42,7 +38,6 @@ function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailCo
 }
 
 interface InviteMail {
-  /** As staff wrote it; may be empty. */
   name: string;
   role: InviteRole;
   membershipName: string;
@@ -75,7 +70,6 @@ const inviteMails = mailTemplates({
 
 const healthMails = mailTemplates(
   {
-    /** Sent to owners and admins who want it, on Monday mornings (rule memberships.healthMail). */
     'pod-health': (data: PodHealthMail): MailContent => ({
       subject: `${data.membershipName}: ${summaryOf(data)}`,
       paragraphs: [

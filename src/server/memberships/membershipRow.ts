@@ -6,7 +6,6 @@ import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 import { nameOrderOf } from '../platform/database/nameOrder';
 
-/** A membership with its related data, and one person's relation to it. */
 export interface MembershipRow {
   id: string;
   businessId: string;

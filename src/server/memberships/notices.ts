@@ -3,7 +3,6 @@ import { staffOf } from '../tenancy';
 import { publishLeaderChannelChange, channelsWithPeople, publishChatSwitch } from '../chat';
 import type { Act } from '../platform/act';
 
-/** Publishes to owner and admins that a membership's leader channel has appeared or disappeared. */
 export async function publishLeaderChannel(
   act: Act,
   { id, businessId }: { id: string; businessId: string },

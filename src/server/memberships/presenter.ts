@@ -19,13 +19,11 @@ import type { MembershipRow } from './membershipRow';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 
-/** The platform's defaults; an empty value means none. */
 export function presentPlatformSettings(platform: PlatformSettings): PlatformSetting[] {
   const names = Object.keys(platform) as (keyof PlatformSettings)[];
   return names.map((name) => ({ name, value: textOf(platform[name]) }));
 }
 
-/** The value that applies (rule memberships.settings). */
 export const presentSettingInForce = (
   row: Pick<MembershipRow, 'settings'>,
   name: MembershipSettingName,
@@ -44,7 +42,6 @@ export function presentFeatures(row: MembershipRow): MembershipFeature[] {
 const sortedByName = <Named extends { name: string }>(list: readonly Named[]) =>
   [...list].sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** The version of the data shown in a membership's settings. */
 export const membershipVersion = (row: MembershipRow): string =>
   versionOf<MembershipUpdate>({
     name: row.name,
@@ -56,7 +53,6 @@ export const membershipVersion = (row: MembershipRow): string =>
     customButtons: row.customButtons,
   });
 
-/** A membership as a person with the row's relation sees it. */
 export function presentMembership(row: MembershipRow, platform: PlatformSettings): Membership {
   const { staffRole, member } = row.relation;
   const can = membershipCan(row.relation, row.facts);
@@ -86,7 +82,6 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
   };
 }
 
-/** The data that a person about to join may see (rule memberships.inviteLookup). */
 export function presentMembershipInfo(row: MembershipRow, availablePods: AvailablePod[]): MembershipInfo {
   return {
     id: row.id,
@@ -98,7 +93,6 @@ export function presentMembershipInfo(row: MembershipRow, availablePods: Availab
   };
 }
 
-/** An invite link's purpose, with its role's agreement if there is one. */
 export function presentInvite(
   { role, invited }: FoundInvite,
   row: MembershipRow,

@@ -4,12 +4,10 @@ import type { Queryable } from '../platform/database/client';
 import { notFound } from '../platform/http/problem';
 import { membershipRows, type MembershipRow } from './membershipRow';
 
-/** All memberships of a business, by name. One statement. */
 export function membershipsOfBusiness(db: Queryable, userId: string, businessId: string): Promise<MembershipRow[]> {
   return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid`);
 }
 
-/** Memberships of a business that the user is staff or an enabled member of, by name. One statement. */
 export function membershipsOfPerson(db: Queryable, userId: string, businessId: string): Promise<MembershipRow[]> {
   const isTheirs = sql`(staff.role is not null or (member.id is not null and member.disabled_at is null))`;
   return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid and ${isTheirs}`);
@@ -29,7 +27,6 @@ export async function loadMembership(
   return row;
 }
 
-/** Whether a membership is empty and, if not, what is left in it. */
 export async function deleteStatusOf(db: Queryable, membershipId: string): Promise<MembershipDeleteStatus> {
   const found = await db.execute<{ podCount: number; memberCount: number }>(sql`
     select (select count(*)::int from pods where membership_id = ${membershipId}::uuid) as "podCount",

@@ -4,7 +4,6 @@ import { MIN_WAITING_TO_FORM_POD } from '../../domain/pods/seats';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder, nameOrderOf } from '../platform/database/nameOrder';
 
-/** Maximum number of items shown on a card; the count includes the rest. */
 const MAX_LISTED = 20;
 
 const listOf = (rows: SQL): SQL => sql`coalesce((select json_agg(listed) from (${rows}) listed), '[]')`;
@@ -23,7 +22,6 @@ const pausedAt = (now: Date): SQL => sql`pods p join meetings t on t.id = p.meet
 
 const longWaitlists = sql`queues q where q.waiting >= ${MIN_WAITING_TO_FORM_POD}`;
 
-/** Tasks for staff in each of a business's memberships, by name (rule memberships.staffTasks). One statement. */
 export async function staffTasksOf(db: Queryable, businessId: string, now: Date): Promise<StaffTasks[]> {
   const found = await db.execute<StaffTasks & Record<string, unknown>>(sql`
     select m.id as "membershipId", tasks.*

@@ -6,7 +6,6 @@ import { storedSettings } from './settings';
 
 type Lists = Partial<Pick<MembershipInput, 'settings' | 'features' | 'customButtons'>>;
 
-/** Replaces each given list. */
 export async function storeMembershipLists(act: Act, membershipId: string, lists: Lists): Promise<void> {
   if (lists.settings) {
     await act.tx.delete(membershipSettings).where(eq(membershipSettings.membershipId, membershipId));

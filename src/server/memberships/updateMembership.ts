@@ -45,7 +45,6 @@ export async function updateMembership(
 
 type Named = Record<string, unknown>;
 
-/** Names whose values differ, or that are in only one of the two lists. */
 const different = (before: Named, after: Named): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
@@ -60,7 +59,6 @@ async function changedSettings({ tx }: Act, id: string, given: MembershipUpdate[
   return different(byName(stored), byName(storedSettings(given)));
 }
 
-/** A feature without a row is enabled (rule memberships.features). */
 async function changedFeatures({ tx }: Act, id: string, given: MembershipUpdate['features']): Promise<string[]> {
   if (!given) return [];
   const stored = await tx.select().from(membershipFeatures).where(eq(membershipFeatures.membershipId, id));

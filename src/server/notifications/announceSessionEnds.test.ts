@@ -14,7 +14,6 @@ beforeEach(async () => {
   await test.app.context.database.db.delete(sessions);
 });
 
-/** A device with push, logged in with its own session. */
 async function phoneOf(name: string) {
   const person = await test.make.user();
   const phone = test.bearer(await signIn(test.app, person.id));
@@ -26,7 +25,6 @@ async function phoneOf(name: string) {
   return { person, phone, use };
 }
 
-/** The names of the devices notified in a round of the job; `between` runs before messages are sent. */
 async function told(between: () => Promise<unknown> = () => Promise.resolve()) {
   await announceSessionEnds(test.app.context);
   await between();

@@ -10,13 +10,11 @@ import { deviceColumns, isActiveDevice, pushOptions, pushToDevice, PUSHES_AT_ONC
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long before a session's end its devices are notified. */
 const ANNOUNCE_AHEAD_MS = 48 * HOUR_MS;
 
 /** After an outage of the server or push service, a session with less time left is not said to have two days. */
 const MIN_REMAINING_MS = 36 * HOUR_MS;
 
-/** Number of sessions per transaction. */
 const SESSIONS_AT_ONCE = 500;
 
 /** The client removes the message from the device by this tag (client/notifications/deviceNotifications.ts). */
@@ -28,10 +26,6 @@ interface SessionEndData {
 
 const sessionEndQueue: Queue<SessionEndData> = { name: 'session-end-push', options: pushOptions };
 
-/**
- * Records that the ends of these sessions have been announced, and queues a push for each of their devices; returns the
- * number of sessions.
- */
 async function announceNext({ tx, now }: Act): Promise<number> {
   const [from, until] = [now, new Date(now.getTime() + ANNOUNCE_AHEAD_MS)].map(
     (at) => sql`${at.toISOString()}::timestamptz`,
@@ -55,7 +49,6 @@ async function announceNext({ tx, now }: Act): Promise<number> {
   return ending.length;
 }
 
-/** Notifies devices once, two days before they will be logged out (rule session.endAnnounced). */
 export async function announceSessionEnds({ act }: AppContext): Promise<void> {
   while ((await act(announceNext)) === SESSIONS_AT_ONCE);
 }

@@ -5,17 +5,14 @@ import type { Queryable } from '../platform/database/client';
 
 const TYPE = 'MISSED_POD_MESSAGE';
 
-/** A possible recipient of a digest, and their settings (rule notifications.missedMessages). */
 export interface DigestReader {
   userId: string;
   email: string;
   firstName: string;
-  /** IANA name. */
   zone: string;
   isDisabled: boolean;
   frequency: MissedMessagesFrequency;
   showPreviews: boolean;
-  /** When the reader's last digest was sent. */
   lastDigest?: Date;
 }
 
@@ -38,7 +35,6 @@ export interface ReaderRow extends Record<string, unknown> {
   is_disabled: boolean;
   frequency: MissedMessagesFrequency | null;
   show_previews: boolean | null;
-  /** Epoch milliseconds. */
   sent_at: number | null;
 }
 
@@ -58,7 +54,6 @@ export const toDigestReader = (row: ReaderRow): DigestReader => ({
   ...(row.sent_at !== null && { lastDigest: new Date(row.sent_at) }),
 });
 
-/** The current data of a digest's recipient; undefined if the account is disabled or deleted, or wants no digests. */
 export async function digestReader(db: Queryable, userId: string): Promise<DigestReader | undefined> {
   const { rows } = await db.execute<ReaderRow>(sql`
     select ${readerColumns} from users u

@@ -41,7 +41,6 @@ export const scheduleDigestChecks = (tx: Tx, userIds: string[], now: Date): Prom
     [...new Set(userIds)].map((userId) => ({ userId, at: now })),
   );
 
-/** Schedules checks of everyone for the next round. One statement. */
 export async function scheduleAllDigestChecks(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into digests as d (user_id, look_at)
@@ -50,7 +49,6 @@ export async function scheduleAllDigestChecks(tx: Tx, now: Date): Promise<void> 
       where d.look_at is null or d.look_at > excluded.look_at`);
 }
 
-/** A person who may have missed messages, and when the first such message was written. */
 export interface PossibleReader {
   userId: string;
   firstUnread: Date;
@@ -95,7 +93,6 @@ export async function lockDueReaders(tx: Tx, now: Date, limit: number): Promise<
   return rows.map(toDigestReader);
 }
 
-/** The result of a check. */
 export interface DigestCheck {
   userId: string;
   isSent: boolean;
@@ -103,7 +100,6 @@ export interface DigestCheck {
   again?: Date;
 }
 
-/** Records the results for people taken by `lockDueReaders`. One statement. */
 export async function recordDigestChecks(tx: Tx, looked: DigestCheck[], now: Date): Promise<void> {
   const rows = looked.map(({ userId, isSent, again }) => ({ user_id: userId, is_sent: isSent, again }));
   await tx.execute(sql`

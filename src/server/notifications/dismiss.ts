@@ -16,7 +16,6 @@ const UNDO_SECONDS = 60;
 
 const withUndoUrl = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
 
-/** Publishes the dismissal to the owner's open pages, in a single event, however many notifications there are. */
 function publishDismissal(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
   const [notificationId, ...others] = rows.map(({ id }) => id);
   if (notificationId === undefined) return;
@@ -51,10 +50,6 @@ export async function dismissNotification(context: AppContext, userId: string, n
   });
 }
 
-/**
- * Notifications a user has seen in their list, except those from memberships where they are disabled (rule
- * members.disabled).
- */
 function seenBy({ tx }: Act, userId: string, { newest, group }: { newest: string; group?: string }): SQL | undefined {
   const isDisabledIn = tx
     .select({ one: sql`1` })

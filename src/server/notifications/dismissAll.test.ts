@@ -37,7 +37,6 @@ const listOf = async (person: TestUser) =>
 const podsOf = async (person: TestUser) =>
   (await listOf(person)).map(({ message }) => /<b>([^<]*)<\/b>\.$/.exec(message)?.[1]);
 
-/** Dismisses everything up to the newest. */
 async function dismissAll(person: TestUser, group?: string) {
   const [newest] = await listOf(person);
   return (await test.as(person)).post('/v1/notifications/dismiss', { newest: newest?.id, ...(group && { group }) });
@@ -53,7 +52,6 @@ it('all notifications can be dismissed together, on other devices too, and a rep
   expect(body).toMatchObject({ done: true, dismissed: 2, kept: 0 });
   expect(await listOf(person)).toEqual([]);
   const told = await publishedTo(test, person, 'notification');
-  // A single event, however many notifications there are.
   const [gone, ...more] = told.filter(({ dismissed }) => dismissed === true);
   expect(more).toEqual([]);
   const ids = [gone?.notificationId, ...(gone?.others as string[])];

@@ -18,7 +18,6 @@ const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => n
 const EARLY_BIRDS = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20';
 const NIGHT_OWLS = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a21';
 
-/** Notifies a leader that a given number of people have joined their pod. */
 async function joined(leader: TestUser, howMany: number, podId = EARLY_BIRDS, podName = 'Early Birds') {
   for (let number = 1; number <= howMany; number++) {
     const data = { podId, podName, personName: `Person ${number}` };

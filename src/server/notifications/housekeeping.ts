@@ -9,7 +9,6 @@ import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
  */
 const RETENTION_DAYS = { dismissed: 30, open: 365, reminder: 60 } as const;
 
-/** Removes notifications dismissed long ago, notifications ignored for a year, and old records of reminders. */
 export const notificationHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt, dismissedAt, needsAnswer } = notifications;
   const dismissedBefore = daysBefore(clock.now(), RETENTION_DAYS.dismissed);

@@ -27,7 +27,6 @@ export const cleanHtml = (message: string): string =>
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** A message as plain text, for push. */
 export const plainText = (message: string): string =>
   sanitizeHtml(message.replace(/<br\s*\/?>/gi, ' '), { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)

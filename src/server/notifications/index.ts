@@ -1,4 +1,3 @@
-/** The notifications area's public interface. */
 export { digestReader, digestDueDate, type DigestReader } from './digestReaders';
 export {
   scheduleAllDigestChecks,

@@ -1,14 +1,10 @@
 import type { NotificationActionType } from '../../domain/notifications/actionTypes';
 
-/** How several notifications of a kind appear as one line of the list. */
 interface NotificationGroup {
-  /** Id of the subject; notifications of the kind with the same subject form a group. */
   about: string;
-  /** Text after the number, for three or more: HTML, made with `html`. */
   summary: string;
 }
 
-/** A stored notification, without recipient and time. */
 export interface NotificationContent {
   /** HTML, made with `html`. */
   message: string;
@@ -29,17 +25,11 @@ export interface NotificationContent {
    * sending.
    */
   mattersUntil?: number;
-  /**
-   * The group under which the list folds several notifications (rule notifications.groups); without a group, each stays
-   * separate.
-   */
   group?: NotificationGroup;
 }
 
-/** The contents, and the channels used in addition to the list and the stream. */
 interface KindRow<Data> {
   content: (data: Data) => NotificationContent;
-  /** Also push to the person's devices; 'high' if urgent (rule notifications.pushUrgency). */
   push: boolean | 'high';
   /** Sent to owners and admins because of their role; removed when they lose the role. */
   forStaff?: boolean;
@@ -54,7 +44,6 @@ interface KindRow<Data> {
   replacesEarlier?: boolean;
 }
 
-/** A kind of notification, stored under `name`. */
 export interface NotificationKind<Data> extends KindRow<Data> {
   name: string;
 }
@@ -62,7 +51,6 @@ export interface NotificationKind<Data> extends KindRow<Data> {
 type KindRows = Record<string, KindRow<never>>;
 type DataOf<Row> = Row extends { content: (data: infer Data) => NotificationContent } ? Data : never;
 
-/** An area's kinds; each key becomes its name. */
 export function notificationKinds<Rows extends KindRows>(
   rows: Rows,
 ): { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> } {
@@ -70,24 +58,20 @@ export function notificationKinds<Rows extends KindRows>(
   return Object.fromEntries(entries) as { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> };
 }
 
-/** The stored key of a kind's group. */
 export const groupKeyOf = ({ name }: Pick<NotificationKind<never>, 'name'>, about: string): string =>
   `${name}:${about}`;
 
-/** Bad news, with one button, which only dismisses. */
 export const badNewsContent = (message: string): NotificationContent => ({
   message,
   actionType: 'ACKNOWLEDGE',
   primary: { name: 'Okay' },
 });
 
-/** Good news, with one button, which only dismisses. */
 export const acknowledgementContent = (message: string): NotificationContent => ({
   ...badNewsContent(message),
   icon: 'Like',
 });
 
-/** A link to a page of the product, with a button to dismiss. */
 export const pageLinkContent = (message: string, name: string, url: string, subject?: string): NotificationContent => ({
   message,
   actionType: 'DISMISSIBLE_ACTION',

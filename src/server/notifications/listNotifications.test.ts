@@ -13,7 +13,6 @@ const url = '/v1/notifications/my-notifications';
 const tell = (person: TestUser, pod: string) =>
   test.app.context.act((act) => notify(act, promotedNotice([person.id], pod)));
 
-/** A person with a given number of notifications, about 'Pod 1', 'Pod 2' and so on. */
 async function toldOf(howMany: number) {
   const person = await test.make.user();
   for (let number = 1; number <= howMany; number++) await tell(person, `Pod ${number}`);

@@ -8,14 +8,12 @@ import { members, memberships, notifications } from '../platform/database/schema
 import type { Page, PageRequest } from '../platform/http/pages';
 import { presentNotification } from './presenter';
 
-/** Ids increase with time. */
 const newestFirst: Keyset = { keys: [sortBy(sql`${notifications.id}`, 'uuid')], direction: 'desc' };
 
 /** The notification names a person whose account is closed and still being removed (rule account.deletion). */
 export const namesRemoved = sql`${notifications.names} ?| (
   select coalesce(array_agg(user_id::text), '{}') from account_removals)`;
 
-/** A user's open notifications, except from memberships where they are disabled (rule members.disabled). */
 const open = (userId: string): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
@@ -27,7 +25,6 @@ const open = (userId: string): SQL | undefined =>
 const ownMember = (userId: string): SQL | undefined =>
   and(eq(members.membershipId, notifications.membershipId), eq(members.userId, userId));
 
-/** What to list: all notifications with groups folded, or only one group's notifications. */
 interface ListedAs {
   folded?: boolean;
   group?: string;
@@ -56,10 +53,6 @@ function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
     .as('listed');
 }
 
-/**
- * One page of a user's open notifications, newest first, in two statements (rules notifications.kinds,
- * notifications.groups and platform.pages). 400 for an invalid cursor.
- */
 export async function listNotifications(
   db: Queryable,
   userId: string,

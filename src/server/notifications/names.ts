@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { html } from './html';
 
-/** A person named in a message. */
 export interface NamedPerson {
   userId: string;
-  /** First and last name, as in the message. */
   name: string;
 }
 
 const inBold = (name: string): string => html`<b>${name}</b>`;
 
-/** People named in a message, by user id; null if there are none. */
 export const namesIn = (people: readonly NamedPerson[]): Record<string, string> | null =>
   people.length === 0 ? null : Object.fromEntries(people.map(({ userId, name }) => [userId, inBold(name)]));
 
@@ -33,7 +30,6 @@ export async function removeNameAndQuotesOf({ tx }: Act, userId: string, limit: 
   return rowCount ?? 0;
 }
 
-/** Removes up to `limit` of a person's own notifications. Returns the number removed. */
 export async function removeNotificationsOf({ tx }: Act, userId: string, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from notifications where id in (

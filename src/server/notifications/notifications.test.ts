@@ -15,7 +15,6 @@ const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => n
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
 
-/** The events published to a person's open streams. */
 const publishedTo = async ({ id }: TestUser) => {
   const rows = await test.app.context.database.db
     .select({ type: events.type, payload: events.payload })

@@ -10,7 +10,6 @@ import { namesIn, type NamedPerson } from './names';
 import { newestWithoutRoom, dismissOldest } from './openLimit';
 import { pushQueue } from './push';
 
-/** The contents, which are the same for all recipients. */
 interface SharedContent<Data> {
   kind: NotificationKind<Data>;
   /** People named in bold, whose names are removed when their accounts are deleted (rule notifications.names). */
@@ -29,22 +28,18 @@ export interface Notice<Data> extends SharedContent<Data> {
   membershipId?: string;
 }
 
-/** A separate notification for each person, about their own membership. */
 export interface IndividualNotices<Data> extends SharedContent<Data> {
   to: {
     userId: string;
     data: Data;
     membershipId?: string | undefined;
-    /** Whether the person's devices stay silent, as they have chosen. */
     isSilent?: boolean;
   }[];
 }
 
 interface Reader {
-  /** Index in the list of recipients, from 0. */
   index: number;
   subscriptionId: string | null;
-  /** From `newestWithoutRoom`. */
   full: string | null;
 }
 
@@ -53,7 +48,6 @@ interface Reader {
  * in the membership.
  */
 async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | undefined }[]): Promise<Reader[]> {
-  // Lists as single values, since there may be thousands of recipients.
   const userIds = sql.param(to.map(({ userId }) => userId));
   const membershipIds = sql.param(to.map(({ membershipId }) => membershipId ?? null));
   const { rows } = await tx.execute<{ place: number; subscription_id: string | null; full: string | null }>(sql`
@@ -66,7 +60,6 @@ async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | u
   return rows.map(({ place, subscription_id: subscriptionId, full }) => ({ index: place - 1, subscriptionId, full }));
 }
 
-/** A notification's row, without recipient and time. `people`: the people named in the message. */
 export function notificationColumns<Data>(
   kind: NotificationKind<Data>,
   data: Data,
@@ -93,7 +86,6 @@ export function notificationColumns<Data>(
   };
 }
 
-/** The time in which the same news changes the notification that it has, without another push. */
 const SILENT_SECONDS = 86_400;
 
 interface Replaced extends Record<string, unknown> {
@@ -153,7 +145,6 @@ export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
   return notifyEach(act, { ...saying, to: [...new Set(userIds)].map((userId) => ({ userId, data, membershipId })) });
 }
 
-/** Notifies people, each with a separate notification; takes the same number of statements. */
 export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data>): Promise<void> {
   const { kind, to, people, pushAfter: startAfter } = notices;
   if (to.length === 0) return;

@@ -14,7 +14,6 @@ const tell = (person: TestUser, pod: string) =>
 
 const OFFER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a33';
 
-/** Simulates a number of earlier identical notifications. */
 const repeat = (person: TestUser, howMany: number) =>
   test.app.context.database.db.execute(sql`
     insert into notifications (id, user_id, kind, message, action_type, created_at)

@@ -1,10 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 
-/** Maximum open notifications per person: a new notification dismisses the oldest (rule notifications.retention). */
 export const MAX_OPEN_NOTIFICATIONS = 1_000;
 
-/** Maximum number dismissed with each new notification, if there are too many. */
 const DISMISSED_AT_ONCE = 100;
 
 /**
@@ -15,10 +13,8 @@ export const newestWithoutRoom = (userId: SQL): SQL => sql`(
   select o.id from notifications o where o.user_id = ${userId} and o.dismissed_at is null
   order by o.id desc offset ${MAX_OPEN_NOTIFICATIONS - 1} limit 1)`;
 
-/** A person whose list has no room for more notifications. */
 export interface FullList {
   userId: string;
-  /** From `newestWithoutRoom`. */
   upTo: string;
 }
 

@@ -11,7 +11,6 @@ import type { ChosenSetting } from './reads';
 
 export type NotificationRow = typeof notifications.$inferSelect & {
   membershipName: string | null;
-  /** How many notifications this row represents in a folded list. */
   standsFor: number;
 };
 
@@ -41,13 +40,11 @@ export function presentNotification(row: NotificationRow): Notification {
   };
 }
 
-/** A user's setting for a type, or the default. */
 function presentSetting(type: NotificationSettingType, chosen?: ChosenSetting): NotificationSetting {
   const { frequency = DEFAULT_FREQUENCIES[type], showPreviews = true } = chosen ?? {};
   return { type, frequency, ...(type === 'MISSED_POD_MESSAGE' && { showPreviews }) };
 }
 
-/** Every type, with the user's setting or the default. */
 export const presentSettings = (chosen: ChosenSetting[]): NotificationSetting[] =>
   NOTIFICATION_SETTING_TYPES.map((type) =>
     presentSetting(

@@ -16,7 +16,6 @@ import type { NotificationRow } from './presenter';
 interface PushData {
   notificationId: string;
   subscriptionId: string;
-  /** Urgent (rule notifications.pushUrgency). */
   isUrgent?: boolean;
   /** When the message is no longer relevant; epoch seconds. */
   mattersUntil?: number;
@@ -44,11 +43,9 @@ const MAX_LENGTHS = { title: 100, body: 200 };
 
 type Pushing = Pick<AppContext, 'database' | 'push' | 'clock'> & { log: Pick<AppContext['log'], 'warn'> };
 
-/** A device whose subscribing session is active. */
 export const isActiveDevice = (subscriptionId: string, now: Date) =>
   and(eq(pushSubscriptions.id, subscriptionId), sessionIsAlive(sql`${pushSubscriptions.sessionId}`, now));
 
-/** Columns needed to reach a device. */
 export const deviceColumns = {
   subscriptionId: pushSubscriptions.id,
   endpoint: pushSubscriptions.endpoint,
@@ -82,7 +79,6 @@ export async function pushToDevice(
 
 type PathColumns = Pick<NotificationRow, 'actionType' | 'primaryActionUrl' | 'pagePath'>;
 
-/** A notification's default path: its own page, or otherwise the list, where it can be answered. */
 function pathOf({ actionType, primaryActionUrl, pagePath }: PathColumns): string {
   if (pagePath !== null) return pagePath;
   return actionType === 'DISMISSIBLE_ACTION' &&
@@ -161,7 +157,6 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
 /** Allows thirty concurrent messages to slow and unknown push services, and ten each to two quick services. */
 export const PUSHES_AT_ONCE = 50;
 
-/** Sends notifications to devices. */
 export const pushJob: Job<PushData, AppContext> = {
   queue: pushQueue,
   concurrency: PUSHES_AT_ONCE,

@@ -27,12 +27,10 @@ const test = useTestApp({
   },
 });
 
-/** Only a call that never ends reaches this limit. */
 const LONG_MS = 600_000;
 
 function makeSender(options: Parameters<typeof makePushSender>[1] = {}): PushSender {
   const { database, config } = test.app.context;
-  // This test's push service runs on this machine; no other service is called.
   const limits = { quickMs: LONG_MS, timeLimitMs: LONG_MS };
   return makePushSender({ database, clock: test.clock, config }, { allowPrivate: true, ...limits, ...options });
 }
@@ -51,7 +49,6 @@ beforeEach(async () => {
 const devicesOf = ({ id }: TestUser) =>
   test.app.context.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
 
-/** A person with a device subscribed as a browser does; only afterwards is its address changed to this machine. */
 async function withDevice(endpoint = service.endpoint) {
   const person = await test.make.user();
   const { target, read } = pushDevice(`https://push.example.com/send/${person.id}`);
@@ -200,7 +197,6 @@ it('a person disabled in a membership before a push gets no message about it', a
   expect(service.received).toHaveLength(1);
 });
 
-/** Push services that accept messages and never answer. */
 async function silentServices(count: number) {
   let asked = 0;
   const servers = Array.from({ length: count }, () => createServer(() => void (asked += 1)).listen(0, '127.0.0.1'));
@@ -216,14 +212,12 @@ async function silentServices(count: number) {
   };
 }
 
-/** More messages than may be sent concurrently to services without a success so far. */
 const MANY_SERVICES = 40;
 
 it.each([1, 5, MANY_SERVICES])(
   '%d push services that never answer do not delay messages through a responsive one',
   async (count) => {
     const passTime = fakeTimeouts();
-    // A call to a silent service ends with the test.
     sender = makeSender({ quickMs: 1 });
     const silent = await silentServices(count);
     const held = await Promise.all(silent.endpoints.map(withDevice));

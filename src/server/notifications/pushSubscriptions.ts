@@ -8,14 +8,12 @@ import { invalidField } from '../platform/http/problem';
 import { reasonToRefuse } from '../platform/outgoing/request';
 import { lockSignedInUser } from '../session';
 
-/** Maximum number of devices per person; the oldest are removed. */
 const MAX_DEVICES = 10;
 
 /** Lengths of an uncompressed P-256 point and of the authentication secret. Bytes. */
 const KEY_BYTES = 65;
 const AUTH_BYTES = 16;
 
-/** Whether these bytes are a point on the curve, as encryption requires. */
 function isDeviceKey(key: Buffer): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1');
@@ -87,7 +85,6 @@ export async function renewPush(
   });
 }
 
-/** Unsubscribes this device of the caller's from push. Safe to repeat. */
 export async function unsubscribePush(context: AppContext, userId: string, endpoint: string): Promise<void> {
   await context.act(({ tx }) =>
     tx

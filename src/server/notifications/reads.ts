@@ -4,7 +4,6 @@ import { notificationSettings } from '../platform/database/schema';
 
 export type ChosenSetting = Pick<typeof notificationSettings.$inferSelect, 'type' | 'frequency' | 'showPreviews'>;
 
-/** A user's settings; types without a setting are missing. */
 export const chosenSettings = (db: Queryable, userId: string): Promise<ChosenSetting[]> =>
   db
     .select({
@@ -15,7 +14,6 @@ export const chosenSettings = (db: Queryable, userId: string): Promise<ChosenSet
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId));
 
-/** Those of the given users who turned message notifications off (rule notifications.missedMessages). */
 export async function findMissedMessageOptOuts(db: Queryable, userIds: string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await db

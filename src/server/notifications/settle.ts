@@ -16,7 +16,6 @@ import { memberships, notifications } from '../platform/database/schema';
 
 const { dismissedAt, dismissalId } = notifications;
 
-/** Notifications that are listed, or that Undo can restore. */
 const isOpen = or(isNull(dismissedAt), isNotNull(dismissalId));
 
 /**
@@ -35,14 +34,9 @@ async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
   }
 }
 
-/** Dismisses a subject's open notifications for everyone, because one person has decided. */
 export const settleSubject = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
 
-/**
- * Dismisses the open notifications of several subjects for everyone, or only those of a kind. One statement, however
- * many subjects there are.
- */
 export async function settleSubjects(act: Act, subjects: string[], kind?: { name: string }): Promise<void> {
   if (subjects.length === 0) return;
   // Passed as a single value, since the list may cover years of messages.
@@ -70,7 +64,6 @@ export async function deleteSubjects(act: Act, subjects: string[]): Promise<void
   await act.tx.delete(notifications).where(sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
-/** Leads a subject's open notifications to another page, where they lead to the page `from`. */
 export async function redirectSubject(act: Act, subject: string, pages: { from: string; to: string }): Promise<void> {
   const { id, userId, primaryActionUrl, pagePath } = notifications;
   const redirected = (column: Column) => sql`case when ${column} = ${pages.from} then ${pages.to} else ${column} end`;
@@ -96,15 +89,12 @@ export const settleSubjectFor = (act: Act, subject: string, userIds: string[]): 
 const ofGroupFor = (groupKey: string | Placeholder, userId: string | Placeholder) =>
   and(eq(notifications.groupKey, groupKey), eq(notifications.userId, userId));
 
-/** Whether one person has an open notification of a group (`groupKeyOf`), as an expression for another statement. */
 export const isOpenInGroup = (groupKey: string | Placeholder, userId: string | Placeholder): SQL =>
   sql`exists (select from ${notifications} where ${and(ofGroupFor(groupKey, userId), isOpen)})`;
 
-/** Dismisses one person's open notifications of a group, up to a subject in alphabetical order. */
 export const settleGroupFor = (act: Act, groupKey: string, userId: string, upTo: string): Promise<void> =>
   dismissWhere(act, and(ofGroupFor(groupKey, userId), sql`${notifications.subject} collate "C" <= ${upTo}`));
 
-/** Dismisses open notifications of groups, for these people or everyone. One statement, however many there are. */
 export const settleGroups = (act: Act, groupKeys: string[], userIds?: string[]): Promise<void> =>
   dismissWhere(
     act,

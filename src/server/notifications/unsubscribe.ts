@@ -16,9 +16,7 @@ async function fieldOf(request: FastifyRequest): Promise<unknown> {
     for await (const part of request.parts()) {
       if (part.type === 'field' && part.fieldname === FIELD) return part.value;
     }
-  } catch {
-    // A truncated form body.
-  }
+  } catch {}
   return undefined;
 }
 

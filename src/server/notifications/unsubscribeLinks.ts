@@ -6,10 +6,8 @@ import type { NewCode } from '../session';
 
 const PURPOSE = 'unsubscribe';
 
-/** Lifetime of a mail's unsubscribe links. */
 const UNSUBSCRIBE_CODE_SECONDS = 60 * 24 * 60 * 60;
 
-/** A code that turns one type off for a user (rule notifications.unsubscribe). */
 export const unsubscribeCode = (userId: string, type: NotificationSettingType): NewCode => ({
   purpose: PURPOSE,
   userId,
@@ -21,7 +19,6 @@ export const unsubscribeCode = (userId: string, type: NotificationSettingType): 
 export const settingTypeOfCode = ({ payload }: { payload: Record<string, unknown> }): NotificationSettingType =>
   (payload.type as NotificationSettingType | undefined) ?? DEFAULT_UNSUBSCRIBED;
 
-/** Both unsubscribe links of a mail: one for its reader, and one for their mail program. */
 export const unsubscribeLinks = (
   { publicUrl, apiUrl = publicUrl }: Config,
   secret: string,

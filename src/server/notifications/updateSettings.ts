@@ -11,7 +11,6 @@ import { scheduleDigestChecks } from './digestSchedule';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
 
-/** Sets a user's frequency for one type; omitted fields stay unchanged. */
 async function saveSetting(
   { tx, now }: Act,
   userId: string,
@@ -28,7 +27,6 @@ async function saveSetting(
   if (type === 'MISSED_POD_MESSAGE') await scheduleDigestChecks(tx, [userId], now);
 }
 
-/** Sets the caller's frequency for one type; returns every type. */
 export const updateSettings = (
   context: AppContext,
   userId: string,
@@ -39,6 +37,5 @@ export const updateSettings = (
     return presentSettings(await chosenSettings(act.tx, userId));
   });
 
-/** Turns one type off for a user. Safe to repeat. */
 export const turnOffSetting = (act: Act, userId: string, type: NotificationSettingType): Promise<void> =>
   saveSetting(act, userId, { type, frequency: OFF_FREQUENCIES[type] });

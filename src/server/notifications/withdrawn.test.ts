@@ -33,7 +33,6 @@ const pushes = async () => {
   return push.sent.map(({ payload }) => payload);
 };
 
-/** Anna has a step and a device; her pod has a leader with a device, and its membership an owner. */
 async function annasPod() {
   const { pod, anna, path, asAnna } = await committed(DUE, { pod: await test.make.pod() });
   const [leader, owner] = [pod.leader!, pod.membership.business.owner];
@@ -47,7 +46,6 @@ async function annasPod() {
 
 type Scene = Awaited<ReturnType<typeof annasPod>>;
 
-/** Says the words, then takes them back. Returns who was notified of them. */
 const ways: Record<string, (scene: Scene) => Promise<{ reader: TestUser; takeBack: () => Promise<unknown> }>> = {
   'a comment that was deleted': async ({ anna, path, asLeader }) => {
     const { body } = await asLeader.post(`${path}/comments`, { text: WORDS });

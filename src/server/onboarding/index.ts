@@ -1,2 +1,1 @@
-/** The onboarding area's public interface. */
 export { removeRequiredActions, removeActionsOfLeaver, requireAction, markActionDone } from './requiredActions';

@@ -5,7 +5,6 @@ import { memberships, users } from '../platform/database/schema';
 import { notify } from '../notifications';
 import { onboardingNotifications } from './notificationKinds';
 
-/** Notifies owner and admins of a person who can now lead a pod, and in which memberships. */
 export async function notifyStaffOfTraining(
   act: Act,
   { userId, businessId, membershipIds }: { userId: string; businessId: string; membershipIds: string[] },

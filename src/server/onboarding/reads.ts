@@ -24,7 +24,6 @@ async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly
   return rows.map((row) => ({ ...row, action: 'SET_UP_TWO_FACTOR', deferredUntil: null }));
 }
 
-/** A person's due actions in these businesses, by priority, each with the end of its postponement, if any. */
 export async function dueActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
   const [twoFactor, kept] = [await dueTwoFactor(db, userId, businessIds), await storedActions(db, userId, businessIds)];
   return ONBOARDING_ACTIONS.flatMap((name) => [...twoFactor, ...kept].filter((row) => row.action === name));
@@ -45,9 +44,6 @@ async function storedActions(db: Queryable, userId: string, businessIds: readonl
     .orderBy(businessId);
 }
 
-/**
- * Whether a person is staff of this business or an enabled member of one of its memberships (rule members.disabled).
- */
 export async function belongsToBusiness(db: Queryable, userId: string, businessId: string): Promise<boolean> {
   const { rows } = await db.execute<{ belongs: boolean }>(sql`
     select exists (select 1 from business_staff where business_id = ${businessId} and user_id = ${userId})

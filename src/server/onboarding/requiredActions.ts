@@ -27,7 +27,6 @@ export async function requireAction(
   if (rowCount) act.publish({ userIds: [userId] }, { type: 'action', businessId, action });
 }
 
-/** Marks an action as done, in this business or in all businesses if none is given. Has no effect if it is not due. */
 export async function markActionDone(
   act: Act,
   userId: string,
@@ -47,7 +46,6 @@ export async function markActionDone(
     );
 }
 
-/** Removes these required actions of a person. */
 export async function removeRequiredActions(
   act: Act,
   userId: string,

@@ -20,7 +20,6 @@ import { staffOf } from '../tenancy';
 import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
 import { peopleHere, selectRoundPeople, storedRoundOf, timerVersionOf, type RoundPersonRow } from './roundPeople';
 
-/** A round about to be changed. */
 interface LockedRound {
   podId: string;
   userId: string;
@@ -38,7 +37,6 @@ async function turnMs(act: Act, { meeting }: LockedRound): Promise<number> {
   return turnMinutesOf(row?.value) * 60_000;
 }
 
-/** Stores the round, with everybody's turn, and that the meeting took place, in three statements. */
 async function storeRound(
   act: Act,
   locked: LockedRound,
@@ -75,7 +73,6 @@ async function storeRound(
 
 const occurrenceOf = ({ meeting, open }: LockedRound) => ({ meetingId: meeting.id, start: open.start });
 
-/** Records that people came, such as whoever leads the round and whoever gets the turn. */
 const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)[]) => {
   const known = peopleHere(locked.people);
   const come = locked.people.map(({ userId }) => userId).filter((id) => userIds.includes(id) && !known.has(id));
@@ -87,7 +84,6 @@ const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)
   );
 };
 
-/** Ends the round as it is, and records who was absent. */
 async function finish(act: Act, locked: LockedRound): Promise<void> {
   const { open, people, userId } = locked;
   const isOver = secondsOf(act.now) >= open.endsAt;
@@ -105,7 +101,6 @@ async function finish(act: Act, locked: LockedRound): Promise<void> {
   await settleSubject(act, reminderSubject(locked.meeting.id));
 }
 
-/** Takes back a finish and what it recorded; the round goes on where it was. */
 async function reopen(act: Act, locked: LockedRound, finishedAt: Date): Promise<void> {
   const { meeting, open, people } = locked;
   await act.tx
@@ -132,7 +127,6 @@ function isAdded({ open }: LockedRound, { timerVersion }: RoundChangeInput, { ti
   return Boolean(last && now.getTime() - last.getTime() < REPEAT_MS);
 }
 
-/** Changes turns or the timer; false if the round is elsewhere already. */
 async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<boolean> {
   const { open, people, userId } = locked;
   const { change: name } = change;
@@ -151,7 +145,6 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   return true;
 }
 
-/** Applies a change; false if it has no effect, since the round is there already. */
 async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<boolean> {
   const finishedAt = locked.open.row?.finishedAt;
   if (change.change === 'FINISH') {

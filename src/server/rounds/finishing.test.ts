@@ -7,7 +7,6 @@ import type { TestPod, TestUser } from '../testing/factories';
 
 const test = useTestApp();
 
-/** The factory's pods have met on Tuesdays at 19:00 in London for an hour since January. */
 const start = Date.parse('2026-03-03T19:00Z') / 1000;
 
 const roundOf = async (pod: TestPod, person: TestUser) =>

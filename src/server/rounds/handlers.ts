@@ -6,7 +6,6 @@ import { getPodRound } from './readRound';
 
 type RoundOperation = 'getPodRound' | 'arriveAtRound' | 'changeRound' | 'saveMeetingNote';
 
-/** The pod of a path, and the caller. */
 const ofPod = (podId: string, userId: string, access: Access) => ({
   ...scopeOf(access),
   podId,

@@ -6,7 +6,6 @@ import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 /** Days to keep a round, whose outcome is in attendance and steps. */
 export const ROUND_RETENTION_DAYS = 30;
 
-/** Removes rounds of meetings that ended long ago, with their turns. */
 export const roundHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const where = lt(rounds.endsAt, daysBefore(clock.now(), ROUND_RETENTION_DAYS));
   await removeInBatches(db, rounds, { where, oldestBy: rounds.endsAt });

@@ -2,7 +2,6 @@ import { findOpenMeetings, type LockedMeeting, type MeetingRow, type OpenMeeting
 import type { Act } from '../platform/act';
 import { conflict, notFound } from '../platform/http/problem';
 
-/** A pod in its membership, and the person who acts. */
 export interface LockedRequest {
   membershipId: string;
   podId: string;

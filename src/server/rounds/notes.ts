@@ -18,7 +18,6 @@ type NoteRow = Pick<typeof meetingNotes.$inferSelect, 'startsAt' | 'heldAt' | 't
 
 const noteVersion = (text: string): string => versionOf<Omit<MeetingNoteInput, 'start'>>({ text });
 
-/** A person's notes as they see them. */
 export const presentNote = ({ startsAt, heldAt, text }: NoteRow): MeetingNote => ({
   start: secondsOf(startsAt),
   at: secondsOf(heldAt),
@@ -26,7 +25,6 @@ export const presentNote = ({ startsAt, heldAt, text }: NoteRow): MeetingNote =>
   version: noteVersion(text),
 });
 
-/** When the meeting with this start takes place, if notes of it can be written now; epoch seconds. */
 async function writableAt(act: Act, meeting: MeetingRow, start: number, before: NoteRow | undefined): Promise<number> {
   const now = secondsOf(act.now);
   const open = (await findOpenMeetings(act.tx, meeting, act.now)).find((one) => one.start === start);

@@ -4,7 +4,6 @@ import type { TestPod, TestUser } from '../testing/factories';
 
 const test = useTestApp();
 
-/** The factory's pods have met on Tuesdays at 19:00 in London for an hour since January. */
 const start = Date.parse('2026-03-03T19:00Z') / 1000;
 const nextStart = Date.parse('2026-03-10T19:00Z') / 1000;
 const movedTo = start + 85 * 60;
@@ -17,7 +16,6 @@ const lead = async (pod: TestPod, change: string, given: object = {}) =>
 
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
-/** A pod whose next date is moved to 85 minutes after this one's start, so that one opens while the other is open. */
 async function overlapping() {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);

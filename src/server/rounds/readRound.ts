@@ -14,19 +14,16 @@ import { presentStep, stepsAreOff } from '../steps';
 import { presentNote } from './notes';
 import { peopleHere, roundStateOf, selectRoundPeople, timerVersionOf, type RoundPersonRow } from './roundPeople';
 
-/** The pod whose meeting mode is read, and the reader. */
 export interface RoundRequest {
   podId: string;
   userId: string;
   relation: Relation;
 }
 
-/** The minutes of a turn as the membership of this column has set them; null by default. */
 export const turnMinutesSetting = (membershipId: unknown) => sql<string | null>`(select ${membershipSettings.value}
   from ${membershipSettings} where ${membershipSettings.membershipId} = ${membershipId}
     and ${membershipSettings.name} = 'TurnMinutes')`;
 
-/** A pod with its meeting; undefined if it is gone. */
 async function podOf(db: Queryable, podId: string) {
   const [row] = await db
     .select({
@@ -43,7 +40,6 @@ async function podOf(db: Queryable, podId: string) {
 
 type StepRow = typeof nextTinySteps.$inferSelect;
 
-/** Current steps, and steps closed since the meeting mode opened, latest first. */
 const stepsSince = (db: Queryable, podId: string, opened: Date): Promise<StepRow[]> =>
   db
     .select()
@@ -51,7 +47,6 @@ const stepsSince = (db: Queryable, podId: string, opened: Date): Promise<StepRow
     .where(and(eq(nextTinySteps.podId, podId), or(isNull(nextTinySteps.closedAt), gte(nextTinySteps.closedAt, opened))))
     .orderBy(desc(nextTinySteps.closedAt));
 
-/** The reader's notes of this meeting, and of the last one before. */
 async function notesOf(db: Queryable, meetingId: string, userId: string, open: OpenMeeting | undefined) {
   const mine = and(eq(meetingNotes.meetingId, meetingId), eq(meetingNotes.userId, userId));
   const before = open && lt(meetingNotes.startsAt, instantOfSeconds(open.start));
@@ -122,10 +117,6 @@ function presentRound(seen: Seen): Round {
   };
 }
 
-/**
- * Meeting mode of a pod as its people see it (rule rounds.open). Five statements, however many people there are. 404 if
- * the pod is gone.
- */
 export async function getPodRound(
   { database: { db }, clock }: AppContext,
   { podId, userId, relation }: RoundRequest,

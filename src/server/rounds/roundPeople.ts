@@ -55,7 +55,6 @@ export type RoundPersonRow = Awaited<ReturnType<typeof selectRoundPeople>>[numbe
 
 export const runsMeeting = ({ role, isAssistant: assists }: RoundPersonRow): boolean => role === 'leader' || assists;
 
-/** Everybody's turn in order: as stored, then whoever has come into the pod since. */
 function turnsOf(people: readonly RoundPersonRow[], meetingsBefore: number): Turn[] {
   const usual = turnOrder(
     people.map((person) => ({ userId: person.userId, runsMeeting: runsMeeting(person) })),
@@ -68,7 +67,6 @@ function turnsOf(people: readonly RoundPersonRow[], meetingsBefore: number): Tur
     .map(({ userId, state }) => ({ userId, state: state ?? 'WAITING' }));
 }
 
-/** Identifies the state of a timer: `timerVersion` in the contract. */
 export const timerVersionOf = (timer: RoundState['timer']): string => fingerprint(timer ?? null);
 
 export const timerOf = ({ timerEndsAt, timerLeftMs }: RoundRow): RoundState['timer'] => {
@@ -89,12 +87,10 @@ export function storedRoundOf({ meetingsBefore, row }: OpenMeeting, people: read
   };
 }
 
-/** The round of an open meeting; while it is finished, nobody speaks (rule rounds.finish). */
 export function roundStateOf(open: OpenMeeting, people: readonly RoundPersonRow[]): RoundState {
   const stored = storedRoundOf(open, people);
   return open.row?.finishedAt ? finishedRound(stored) : stored;
 }
 
-/** People recorded as having come. */
 export const peopleHere = (people: readonly RoundPersonRow[]): Set<string> =>
   new Set(people.filter((person) => person.attendance === 'CAME').map(({ userId }) => userId));

@@ -7,7 +7,6 @@ import { roundHousekeeping } from './housekeeping';
 
 const test = useTestApp();
 
-/** The factory's pods have met on Tuesdays at 19:00 in London for an hour since January. */
 const start = Date.parse('2026-03-03T19:00Z') / 1000;
 
 const at = (instant: string) => test.clock.set(instant);
@@ -27,7 +26,6 @@ const recorded = async ({ meetingId }: TestPod) => {
   return new Map(rows.map(({ userId, status }) => [userId, status]));
 };
 
-/** A pod with two participants, Anna and Ben, in its meeting. */
 async function meeting() {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
@@ -83,7 +81,6 @@ describe('meeting mode', () => {
     test.clock.advance({ minutes: 10 });
     expect((await roundOf(pod, ben)).timer).toEqual({ running: false, leftMs: 120_000 });
     await lead(pod, 'NEXT', { userId: first });
-    // The other device of the leader did the same.
     await lead(pod, 'NEXT', { userId: first });
     const second = await roundOf(pod, anna);
     expect(new Set([first, second.speakerId])).toEqual(new Set([anna.id, ben.id]));

@@ -68,7 +68,6 @@ it('a meeting that was skipped or paused doesn’t count, and a change of the se
     return (await orderFor(pod, anna))[0];
   };
   const first = await firstAt('2026-03-03T19:00Z');
-  // Changed in the meeting, which keeps its order.
   const body = { recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
   const link = { thirdPartyMeetingLink: 'https://meet.example.com/pod' };
   const days = { weeklyOptions: { days: ['THURSDAY'] } };

@@ -32,10 +32,6 @@ async function setDisabled(act: Act, email: string, isDisabled: boolean): Promis
   return user;
 }
 
-/**
- * Operator commands for a misused account (rule session.disabledAccount). `words`: the command line. Errors are full
- * sentences.
- */
 export async function doAccountCommand(words: string[], act: RunAct, say: (line: string) => void): Promise<void> {
   const [command, email, ...others] = words;
   if ((command !== 'disable' && command !== 'enable') || email === undefined || others.length > 0) {

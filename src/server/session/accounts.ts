@@ -7,7 +7,6 @@ import type { AppContext } from '../platform/context';
 import { hashPassword } from './login/passwords';
 import { hasEmail } from './reads';
 
-/** The name a person gives when they register. */
 export interface Registrant {
   email: string;
   firstName: string;
@@ -17,7 +16,6 @@ export interface Registrant {
   timezone?: string;
 }
 
-/** The data that a registration adds to an account, in addition to the address. */
 export interface AccountDetails {
   firstName: string;
   lastName: string;

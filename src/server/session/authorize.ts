@@ -28,13 +28,11 @@ const accessOf = (caller: Access['caller'], row: CallerRow, relation: Relation):
   memberId: row.member_id ?? undefined,
 });
 
-/** The collection of a path that identifies an item by id: `pods` for `/v1/pods/{id}/members`. */
 function collectionOf(path: string): string | undefined {
   const [, , collection, first] = path.split('/');
   return first === '{id}' ? collection : undefined;
 }
 
-/** Whether the caller would be allowed after setting up two-factor login. */
 const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation): boolean =>
   relation.awaitsTwoFactor === true &&
   !isAllowed(permission, relation) &&
@@ -46,7 +44,6 @@ const twoFactorNeeded = () =>
 const standingChanged = () =>
   conflict('standing_changed', 'What you can do here has just changed. Please reload the page and try again.');
 
-/** Returns the access a row gives the caller; throws the problem that refuses them. */
 function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | undefined): Access {
   const relation = row?.found && relationOfCaller(row);
   if (row?.found && relation && isWithheldForTwoFactor(permission, relation))
@@ -71,7 +68,6 @@ export function makeAuthorize(
   const finderOf = ({ path }: Operation) => standings.get(collectionOf(path) ?? '');
   const { pool } = context.database;
 
-  /** Continues the session of a request without a resource id. */
   const authenticate = async (claims: GivenClaims) =>
     continueSession(context, activity, claims, await findSession(pool, claims));
 

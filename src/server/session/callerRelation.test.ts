@@ -18,7 +18,6 @@ const stranger = {
   in_channel: false,
 };
 
-/** The relation of a signed-in person about whom the database says this. */
 const relationOf = (row: Partial<CallerRow>) => relationOfCaller({ ...stranger, ...row } as CallerRow);
 
 const [podId, channelId] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'];

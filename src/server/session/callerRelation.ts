@@ -8,10 +8,6 @@ import { callerId, type SubjectQuery } from '../platform/http/subjectQuery';
 import type { SessionRow } from './login/authentication';
 import type { TokenClaims } from './login/tokens';
 
-/**
- * A single row that contains whether the session is active, whether the subject exists, and the caller's relation to
- * it.
- */
 export interface CallerRow extends SessionRow {
   found: boolean;
   business_id: string | null;
@@ -63,7 +59,6 @@ export function makeFindCaller(subject: SubjectQuery): FindCaller {
   return async (connection, { userId, sessionId }, id) => (await rows(connection, { userId, sessionId, id }))[0];
 }
 
-/** The caller's relation to the subject that was found. */
 export function relationOfCaller(row: CallerRow): Relation {
   const podRole = row.pod_role && row.is_assistant && row.assistant_confirmed ? 'assistant' : row.pod_role;
   return {

@@ -7,7 +7,6 @@ import { problem } from '../platform/http/problem';
 
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** Lifetime of the links in mails. */
 export const LINK_SECONDS = 48 * 60 * 60;
 
 export interface NewCode {
@@ -38,14 +37,13 @@ const rowOf = (secret: string, code: NewCode, now: Date) => ({
   expiresAt: new Date(now.getTime() + code.lastsSeconds * 1000),
 });
 
-/** Creates a single-use code and returns its secret: 256 random bits, safe in a URL. Only the hash is stored. */
+/** Only the hash is stored. */
 export async function issueCode(db: Queryable, code: NewCode, now: Date): Promise<string> {
   const secret = newSecret();
   await db.insert(codes).values(rowOf(secret, code, now));
   return secret;
 }
 
-/** Creates codes and returns their secrets in the same order. One statement per thousand. */
 export async function issueCodes(db: Queryable, newCodes: NewCode[], now: Date): Promise<string[]> {
   const made = newCodes.map((code) => ({ secret: newSecret(), code }));
   const rows = made.map(({ secret, code }) => rowOf(secret, code, now));
@@ -78,7 +76,6 @@ export async function useCode(
   return code;
 }
 
-/** Reads a code without using it. */
 export async function findCode(
   db: Queryable,
   secret: string,
@@ -119,7 +116,6 @@ export async function sentCodeById(db: Queryable, id: string, purpose: CodePurpo
   return code;
 }
 
-/** The code of a link sent for this purpose, whether or not it still works. */
 export async function sentCodeBySecret(db: Queryable, secret: string, purpose: CodePurpose) {
   const [code] = await db
     .select({ ...sentCode, usedAt: codes.usedAt })
@@ -128,7 +124,6 @@ export async function sentCodeBySecret(db: Queryable, secret: string, purpose: C
   return code;
 }
 
-/** Codes for these purposes with these values that still work, newest first. */
 export async function openCodes(
   db: Queryable,
   purposes: CodePurpose[],
@@ -143,7 +138,6 @@ export async function openCodes(
   return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
 
-/** The user's codes for this purpose that still work, newest first. */
 export async function openCodesOf(db: Queryable, userId: string, purpose: CodePurpose, now: Date): Promise<SentCode[]> {
   const areTheirs = and(eq(codes.userId, userId), eq(codes.purpose, purpose));
   const rows = await db
@@ -157,7 +151,6 @@ export async function openCodesOf(db: Queryable, userId: string, purpose: CodePu
 /** A link sent less than this long ago counts as still being delivered, so it isn't mailed twice. */
 export const RESEND_INTERVAL_SECONDS = 60;
 
-/** Whether a code for these purposes with these values was sent to the user in the last `seconds` and still works. */
 export async function wasSentWithin(
   db: Queryable,
   { userId, purposes, payload = {} }: { userId: string; purposes: CodePurpose[]; payload?: Record<string, string> },
@@ -170,7 +163,6 @@ export async function wasSentWithin(
   return (await db.$count(codes, recent)) > 0;
 }
 
-/** Retires a user's unused codes for these purposes; with `payload`, only those with these values. */
 export async function retireCodes(
   tx: Tx,
   userId: string,

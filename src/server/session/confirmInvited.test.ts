@@ -21,7 +21,6 @@ it('registering through an invite link joins the membership once the address is 
   await register(membership.participantCode, 'member1@example.com');
   expect(await links.confirm('member1@example.com', 'verify-email')).toBe('/email-verified');
   expect(await businessesOf('member1@example.com')).toEqual([membership.business.name]);
-  // Replies to either mail reach the membership.
   const supportEmail = 'support@example.com';
   expect(await test.mails('member1@example.com')).toMatchObject([
     { template: 'verify-email', data: { membershipName: membership.name, supportEmail } },

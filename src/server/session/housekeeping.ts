@@ -11,7 +11,6 @@ import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
  */
 const RETENTION_DAYS = { codes: 2, registrations: 30, sessions: 30 } as const;
 
-/** Removes used and expired codes. */
 async function removeCodes({ db }: Database, now: Date): Promise<void> {
   const { expiresAt, usedAt } = codes;
   const codesBefore = daysBefore(now, RETENTION_DAYS.codes);
@@ -27,7 +26,6 @@ async function removeCodes({ db }: Database, now: Date): Promise<void> {
   });
 }
 
-/** Removes ended sessions, and with them their push devices. */
 async function removeSessions({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS.sessions);
   for (const over of [sessions.expiresAt, sessions.revokedAt]) {
@@ -64,7 +62,6 @@ async function removeAbandoned({ db }: Database, now: Date): Promise<void> {
   );
 }
 
-/** Removes expired codes, attempts and sessions, and accounts that can no longer be confirmed. */
 export const sessionHousekeeping: Housekeeping = async ({ database, clock }) => {
   const now = clock.now();
   const { resetsAt } = throttles;

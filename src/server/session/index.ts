@@ -1,4 +1,3 @@
-/** The session area's public interface. */
 export { doAccountCommand } from './accountCommand';
 export { accountDetailsOf, upsertVerifiedAccount, type Registrant } from './accounts';
 export { attemptLimits, countAttempt } from './login/attemptLimits';

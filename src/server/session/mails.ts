@@ -8,13 +8,11 @@ const SECURITY = 'You’re getting this because it’s about the security of you
 const TWO_FACTOR_NOT_YOU =
   'If this wasn’t you, choose a new password straight away, on the login page under ‘Forgot password?’, and check two-factor login in My Settings.';
 
-/** A sentence with the number of recovery codes left. */
 function codesLeft(left: number): string {
   if (left === 0) return 'It was your last one: please make new ones in My Settings under Account.';
   return left === 1 ? 'You have one left.' : `You have ${left} left.`;
 }
 
-/** Replies from a person joining a membership go to its support address. */
 const repliesTo = ({ supportEmail }: { supportEmail?: string }) =>
   supportEmail !== undefined && { replyTo: supportEmail };
 
@@ -24,7 +22,6 @@ interface Offer {
   label: string;
 }
 
-/** The effect of the link in a mail to a known address. */
 function offerOf({
   membershipName,
   registersBusiness,
@@ -78,7 +75,6 @@ export const sessionMails = mailTemplates({
     ...repliesTo(data),
   }),
 
-  /** A registration is complete; `joined` is a membership or business, absent if only the account was registered. */
   'account-ready': (data: {
     firstName: string;
     joined?: string;

@@ -5,7 +5,6 @@ import { members, memberships } from '../platform/database/schema';
 import { presentUser } from './presenter';
 import { signedInUser } from './reads';
 
-/** Names of the memberships where a person's access is disabled (rule members.disabled). */
 async function disabledMemberships(db: Queryable, userId: string): Promise<DisabledMembership[]> {
   const rows = await db
     .select({ id: memberships.id, name: memberships.name, supportEmail: memberships.supportEmail })
@@ -16,7 +15,6 @@ async function disabledMemberships(db: Queryable, userId: string): Promise<Disab
   return rows.map(({ supportEmail, ...membership }) => ({ ...membership, ...(supportEmail && { supportEmail }) }));
 }
 
-/** Returns the signed-in person, with the memberships they can't access; 401 if the account has just been deleted. */
 export async function myUser(db: Queryable, userId: string): Promise<User> {
   const [user, disabledIn] = await Promise.all([signedInUser(db, userId), disabledMemberships(db, userId)]);
   return { ...presentUser(user), ...(disabledIn.length > 0 && { disabledIn }) };

@@ -21,23 +21,17 @@ async function verificationLink(
   return act.url(pageLinks.verifyEmail(await issueCode(act.tx, code, act.now)));
 }
 
-/** The membership a registration joins, as named in mails. */
 const joinedBy = ({ membershipName, supportEmail }: Verification) => ({
   ...(membershipName && { membershipName }),
   ...(supportEmail && { supportEmail }),
 });
 
-/** Mails a link that verifies the recipient's address; its code carries the effect of confirming. */
 export async function mailVerificationLink(act: Act, user: Addressee, verification: Verification): Promise<void> {
   const link = await verificationLink(act, 'verify', user.id, verification);
   const data = { firstName: user.firstName, link, ...joinedBy(verification) };
   act.mail({ to: user.email, template: sessionMails['verify-email'], data });
 }
 
-/**
- * Someone registered with the address of an existing account: its mailbox gets a link that completes the registration
- * with that account (rule session.knownAddress).
- */
 export async function mailKnownAddressOffer(act: Act, account: Addressee, verification: Verification): Promise<void> {
   const data = {
     firstName: account.firstName,
@@ -48,22 +42,16 @@ export async function mailKnownAddressOffer(act: Act, account: Addressee, verifi
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
 
-/**
- * Someone entered the address of an existing account as their new address: its mailbox is reminded that it has an
- * account.
- */
 export function mailAccountExists(act: Act, account: Omit<Addressee, 'id'>): void {
   const data = { firstName: account.firstName, link: act.url(pageLinks.login()) };
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
 
-/** The subject that a registration joined: a membership, or a business, which has no support address. */
 export interface Joined {
   name: string;
   supportEmail?: string;
 }
 
-/** Mails that a registration is complete; `joined` is absent if only the account was registered. */
 export async function mailAccountReady(act: Act, userId: string, joined?: Joined): Promise<void> {
   const user = await userById(act.tx, userId);
   if (!user) return;
@@ -85,7 +73,6 @@ export function mailPasswordChanged(act: Act, user: Omit<Addressee, 'id'>): void
   act.mail({ to: user.email, template: sessionMails['password-changed'], data: { firstName: user.firstName } });
 }
 
-/** Two-factor login was turned on, or moved to another authenticator app. */
 export function mailTwoFactorOn(
   act: Act,
   user: Omit<Addressee, 'id'>,
@@ -100,13 +87,11 @@ export function mailTwoFactorOff(act: Act, user: Omit<Addressee, 'id'>, { byOper
   act.mail({ to: user.email, template: sessionMails['two-factor-off'], data });
 }
 
-/** Someone with the password guessed codes until they were blocked. */
 export function mailTwoFactorGuessed(act: Act, user: Omit<Addressee, 'id'>): void {
   const data = { firstName: user.firstName, link: act.url(pageLinks.forgotPassword()) };
   act.mail({ to: user.email, template: sessionMails['two-factor-guessed'], data });
 }
 
-/** `left`: how many recovery codes still work. */
 export function mailRecoveryCodeUsed(act: Act, user: Omit<Addressee, 'id'>, left: number): void {
   const data = { firstName: user.firstName, left };
   act.mail({ to: user.email, template: sessionMails['recovery-code-used'], data });

@@ -46,13 +46,11 @@ export async function userById(db: Queryable, id: string): Promise<UserRow | und
   return user;
 }
 
-/** Returns the account, locked until this act ends. */
 export async function lockUser({ tx }: Act, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 
-/** Returns the signed-in account; 401 if it has just been deleted. */
 export async function signedInUser(db: Queryable, id: string): Promise<UserRow> {
   const user = await userById(db, id);
   if (!user) throw unauthorized();

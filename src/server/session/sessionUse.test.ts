@@ -13,7 +13,6 @@ const MINE = '/v1/users/my-user';
 
 const tokenFor = async (person: { email: string }) => tokenOf(await login(person.email));
 
-/** Sends a request with this token, and writes the activity that the server records within a minute. */
 async function use(token: string, url = MINE) {
   const answer = await test.bearer(token).get(url);
   await test.app.activity.flush();

@@ -8,7 +8,6 @@ const test = useTestApp();
 const links = linksOf(test);
 const { login } = loginsOf(test);
 
-/** The number of copies of each request that run at the same time. */
 const TIMES = 6;
 const atOnce = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: TIMES }, (_, n) => work(n)));

@@ -22,7 +22,6 @@ beforeEach(() => test.clock.set(TEST_NOW));
 
 const pathOf = (code: string) => `/v1/step-answers/${code}`;
 
-/** A person who was mailed about a step due tomorrow, and the code of that mail. */
 async function asked() {
   const given = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');

@@ -19,7 +19,6 @@ const shareWinLink = sql<string | null>`(select ${membershipSettings.value} from
 const isDisabledThere = sql`exists (select from ${members} where ${members.membershipId} = ${nextTinySteps.membershipId}
   and ${members.userId} = ${users.id} and ${members.disabledAt} is not null)`;
 
-/** The step that a link refers to. */
 interface Asked {
   isUsed: boolean;
   /** Null once the step is deleted, or if steps are turned off in its membership. */
@@ -58,7 +57,6 @@ function presentAsked(asked: Asked, now: Date): AskedStep {
   };
 }
 
-/** Returns the step that a mail asks about. Reading it changes nothing (rule steps.answer). */
 export async function getAskedStep(context: AppContext, code: string, ip: string): Promise<AskedStep> {
   await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { database, clock } = context;

@@ -8,14 +8,12 @@ import { deleteResponses } from './responses/stepResponses';
 const current = (podId: string, userId: string) =>
   and(eq(nextTinySteps.podId, podId), eq(nextTinySteps.userId, userId), isNull(nextTinySteps.closedAt));
 
-/** Settles the questions about these steps. */
 const settleSteps = (act: Act, steps: { id: string }[]) =>
   settleSubjects(
     act,
     steps.map(({ id }) => stepSubject(id)),
   );
 
-/** Deletes steps, and ends what was said and asked about them. */
 async function removeSteps(act: Act, which: SQL | undefined): Promise<void> {
   const removed = await act.tx.select({ id: nextTinySteps.id }).from(nextTinySteps).where(which).for('update');
   if (removed.length === 0) return;
@@ -39,6 +37,5 @@ export async function closeCurrentStep(act: Act, podId: string, userId: string):
   await settleSteps(act, closed);
 }
 
-/** Deletes the steps of these people in a pod that is being deleted. */
 export const deleteSteps = (act: Act, podId: string, userIds: string[]): Promise<void> =>
   removeSteps(act, and(eq(nextTinySteps.podId, podId), inArray(nextTinySteps.userId, userIds)));

@@ -11,10 +11,6 @@ import { stepVersion } from './presenter';
 import { deleteResponses } from './responses/stepResponses';
 import { startNextStep, writeStep, type StepWriter } from './writeStep';
 
-/**
- * Fills in an open step of a locked pod, or starts the next step after a closed one (rule steps.commit), as its owner
- * or somebody who runs the meeting writes it.
- */
 export async function commitLocked(
   act: Act,
   locked: LockedStep,
@@ -24,7 +20,7 @@ export async function commitLocked(
   const { step } = locked;
   refuseOutdated(version, stepVersion(step));
   const state = committedState(checkForm(stepSchema(commitmentFormOptions(locked, act.now)), body));
-  // What was said about a step that was cleared isn't about the one that replaces it.
+  // Responses to a cleared step don't apply to the step that replaces it.
   if (step.status === 'NotSet') await deleteResponses(act, [step.id]);
   return commitEffect(step.status) === 'sets' ? writeStep(act, step, state, by) : startNextStep(act, step, state, by);
 }

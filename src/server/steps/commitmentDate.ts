@@ -2,7 +2,6 @@ import type { StepFormOptions } from '../../domain/steps/forms';
 import { nextStart } from '../meetings';
 import type { LockedStep } from './lockStep';
 
-/** The limits on the date of a commitment made now (rule steps.commitmentDate). */
 export function commitmentFormOptions({ meeting }: LockedStep, now: Date): StepFormOptions {
   const nextSeconds = meeting ? nextStart(meeting, now) : undefined;
   return { nowMillis: now.getTime(), nextMeetingMillis: nextSeconds === undefined ? undefined : nextSeconds * 1000 };

@@ -9,7 +9,6 @@ const test = useTestApp();
 const nextTuesday = Date.parse('2026-03-10T19:00Z');
 const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: nextTuesday };
 
-/** The step of a person in a pod that is meeting. */
 async function meeting() {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
@@ -54,7 +53,6 @@ describe('writing down somebody’s step in the meeting', () => {
     expect((await confirm(`${version}0`)).body.code).toBe('changed_meanwhile');
     expect((await confirm(version)).body).not.toHaveProperty('unconfirmed');
     expect(await asked()).toEqual(['settled']);
-    // A repeat is no news to the pod.
     const { db } = test.app.context.database;
     const published = await db.$count(events);
     expect((await confirm(version)).status).toBe(200);
@@ -84,7 +82,6 @@ describe('writing down somebody’s step in the meeting', () => {
       `that your step is done in <b>${pod.name}</b>: <i>Buy shoes</i>`,
       `your next step in <b>${pod.name}</b>: <i>Buy shoes</i>`,
     ]);
-    // How the step went is as noted.
     const [, previous] = (await (await test.as(anna)).get('/v1/my-next-tiny-steps')).body as NextTinyStep[];
     expect(previous).toMatchObject({ status: 'Done', current: false });
     expect(previous).not.toHaveProperty('unconfirmed');

@@ -17,7 +17,6 @@ import { publishStepChange } from './publishStepChange';
 import { notifyStepOwner } from './responses/notifyStepOwner';
 import { writeStep, type StepWriter } from './writeStep';
 
-/** Locks a step of a pod that is meeting (rule steps.entry); 409 if it isn't. */
 async function lockStepInMeeting(act: Act, stepId: string): Promise<LockedStep> {
   const locked = await lockStep(act, stepId);
   const open = locked.meeting ? await findOpenMeetings(act.tx, locked.meeting, act.now) : [];
@@ -29,16 +28,11 @@ async function lockStepInMeeting(act: Act, stepId: string): Promise<LockedStep> 
 
 const writerOf = (step: StepRow, callerId: string): StepWriter => (step.userId === callerId ? 'owner' : 'runner');
 
-/** Asks the owner to confirm what was written for them. */
 async function askToConfirm(act: Act, before: StepRow, { id, description, status }: NextTinyStep, callerId: string) {
   const extra = { description: quotedStep(description ?? ''), status };
   await notifyStepOwner(act, { ...before, id }, callerId, stepNotifications['step-entered'], extra);
 }
 
-/**
- * Writes down somebody's step in the meeting, as they say it (rule steps.entry). Throws as `commitStep` does, and 409
- * while the pod isn't meeting.
- */
 export function enterStep(
   context: AppContext,
   stepId: string,

@@ -1,4 +1,3 @@
-/** The steps area's public interface. */
 export { closeCurrentStep, deleteSteps } from './closeSteps';
 export { mailStepsRecord } from './mailStepsRecord';
 export { memberStepsOfPod } from './memberSteps';

@@ -18,7 +18,6 @@ const stepsIn = ({ body }: TestAnswer) =>
   (body as ListedStep[]).map(({ description, current }) => (current ? 'current' : description));
 const idsIn = ({ body }: TestAnswer): string[] => (body as ListedStep[]).map(({ id }) => id);
 
-/** Creates this many previous steps, 'Step 1' a day before 'Step 2', all older than the current one. */
 async function makePrevious(pod: TestPod, person: TestUser, howMany: number): Promise<void> {
   const now = test.clock.now().getTime();
   const step = { userId: person.id, podId: pod.id, podName: pod.name, membershipId: pod.membership.id };

@@ -16,7 +16,6 @@ const newestFirst: Keyset = {
 };
 
 interface StepsQuery extends PageRequest {
-  /** Selects only current steps, or only previous ones. */
   current?: boolean;
 }
 
@@ -25,7 +24,6 @@ const openOrClosed = (current: boolean | undefined): SQL | undefined => {
   return current ? isNull(nextTinySteps.closedAt) : isNotNull(nextTinySteps.closedAt);
 };
 
-/** One page of the steps that meet a condition, newest first, in two statements. 400 for an invalid cursor. */
 async function pageOf(
   { database: { db }, clock }: AppContext,
   { current, ...asked }: StepsQuery,
@@ -45,10 +43,6 @@ async function pageOf(
   return { ...page, items: page.items.map(({ step }) => presentStep(step, clock.now())) };
 }
 
-/**
- * A person's steps, including those of deleted pods; or only the step with this id, if it is theirs (rules
- * steps.current and platform.pages).
- */
 export const stepsOfPerson = (
   context: AppContext,
   { userId, stepId, ...asked }: StepsQuery & { userId: string; stepId?: string },
@@ -57,14 +51,11 @@ export const stepsOfPerson = (
   return pageOf(context, asked, and(eq(nextTinySteps.userId, userId), one));
 };
 
-/** Whether the step's owner is in its pod now, and steps are on in its membership (rule steps.feature). */
 const isOfPodMember = sql`exists (select from ${podMembers} where ${podMembers.podId} = ${nextTinySteps.podId}
   and ${podMembers.userId} = ${nextTinySteps.userId} and not ${stepsAreOff(podMembers.membershipId)})`;
 
-/** Whether somebody other than staff sees the step's owner (rule members.visibility). */
 export const ownerIsSeen = sql`not ${isDisabledMember(sql`${nextTinySteps.membershipId}`, sql`${nextTinySteps.userId}`)}`;
 
-/** The steps of the people currently in the pod, or of one of them; empty if the feature is off. */
 export const stepsOfPod = (
   context: AppContext,
   { podId, userId, forStaff, ...asked }: StepsQuery & { podId: string; userId?: string; forStaff: boolean },

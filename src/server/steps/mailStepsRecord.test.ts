@@ -13,7 +13,6 @@ const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate:
 const recordTo = async ({ email }: TestUser) =>
   (await test.mails(email)).find(({ template }) => template === 'steps-record')?.data;
 
-/** Sets the person's step in this pod. */
 async function commit(pod: TestPod, person: TestUser): Promise<void> {
   const step = (await look.stepsOf(person)).find(({ podId }) => podId === pod.id);
   const { status } = await (await test.as(person)).post(`/v1/next-tiny-steps/${step!.id}/commit`, commitment);

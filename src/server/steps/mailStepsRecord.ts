@@ -14,7 +14,6 @@ function recorded({ podName, status, goal, description, commitmentDate }: StepRo
   };
 }
 
-/** The pod of the steps. */
 interface RecordedPod {
   id: string;
   name: string;

@@ -5,7 +5,6 @@ import { shorten } from '../../domain/text/shorten';
 import { greeting, oneLine, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
-/** A recorded step; its date is in epoch milliseconds. */
 export type RecordedStep = StepState & { podName?: string };
 
 function facts(step: RecordedStep, timezone: string, podName: string | undefined): Block {
@@ -24,12 +23,10 @@ function facts(step: RecordedStep, timezone: string, podName: string | undefined
 }
 
 export const stepMails = mailTemplates({
-  /** All steps of one deleted pod, or of a whole account. `timezone` is the reader's; steps are sorted oldest first. */
   'steps-record': (data: {
     firstName: string;
     timezone: string;
     podName?: string;
-    /** The pod's membership. */
     membershipName?: string;
     supportEmail?: string;
     steps: RecordedStep[];
@@ -73,7 +70,6 @@ export interface StepReminderData {
 /** The part of a step that a subject quotes: in characters, since mail programs show little more. */
 const SUBJECT_QUOTE_LENGTH = 60;
 
-/** The due date in words, for a subject and for a sentence. */
 function dueWords({ commitmentDate, timezone }: StepReminderData, now: Date) {
   const at = commitmentDate / 1000;
   const day = nearDay(commitmentDate, now.getTime(), timezone);

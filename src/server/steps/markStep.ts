@@ -8,7 +8,6 @@ import { lockStep } from './lockStep';
 import { stateOf, type StepRow } from './presenter';
 import { writeStep } from './writeStep';
 
-/** Sets the status and keeps all other fields; returns false for an empty step. */
 export async function saveMark(act: Act, step: StepRow, status: StepAnswerStatus): Promise<boolean> {
   const state = withStatus(stateOf(step), status);
   if (!state) return false;

@@ -9,12 +9,10 @@ import { useTestApp } from '../testing/app';
 const test = useTestApp();
 const look = inspectPods(test);
 
-/** The factory's pods meet on Tuesdays at 19:00. */
 beforeEach(() => test.clock.set('2026-03-03T19:10:00Z'));
 
 const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: Date.parse('2026-03-10T19:00Z') };
 
-/** Anna, in a pod; she can switch to another of its membership. */
 async function annaWhoSwitches() {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
@@ -71,6 +69,5 @@ it('a step written down in the meeting is still to be confirmed after a switch, 
   const { length: before } = await publishedTo(test, anna, 'notification');
   await switchPods();
   expect(await listed()).toEqual([['Confirm', pageLinks.nextTinyStep(next.id)]]);
-  // Open pages load it again.
   expect(await publishedTo(test, anna, 'notification')).toHaveLength(before + 1);
 });

@@ -8,8 +8,8 @@ import { deleteResponses } from './responses/stepResponses';
 import type { StepPod } from './startStep';
 
 /**
- * Moves a person's steps, current and previous, to the pod they switch to (rule steps.move). What people of the old pod
- * said about the current one isn't for the new pod; nor is their asking for a step that isn't set.
+ * Moves a person's steps, current and previous, to the pod they switch to (rule steps.move). Responses and nudges
+ * from the old pod are dropped.
  */
 export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId: string): Promise<void> {
   const moved = await act.tx
@@ -24,7 +24,6 @@ export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId
   if (current) await deleteResponses(act, [current.id]);
 }
 
-/** Updates the pod's name in its steps. */
 export async function renamePodOfSteps(act: Act, podId: string, podName: string): Promise<void> {
   await act.tx.update(nextTinySteps).set({ podName }).where(eq(nextTinySteps.podId, podId));
 }

@@ -17,10 +17,8 @@ import { oneLine } from '../platform/mail/content';
  */
 export const stepSubject = (stepId: string) => `step:${stepId}`;
 
-/** The length of a step's text in a notification. */
 const QUOTED_LENGTH = 140;
 
-/** A step's text, or a comment's, for a notification: one line. */
 export const quotedStep = (description: string): string => shorten(oneLine(description), QUOTED_LENGTH);
 
 /** The subject of a cheer: settled when it is withdrawn. */
@@ -29,7 +27,6 @@ export const cheerSubject = (stepId: string, userId: string) => `cheer:${stepId}
 /** The subject of a comment: settled when it is deleted. */
 export const commentSubject = (commentId: string) => `step-comment:${commentId}`;
 
-/** A step in a reminder; `day` is the short name of its date's day in the owner's zone. */
 export interface RemindedStep {
   stepId: string;
   podId: string;
@@ -38,7 +35,6 @@ export interface RemindedStep {
   day: string;
 }
 
-/** What notifications of a response know of it. */
 export interface StepResponseData {
   sender: NamedPerson;
   stepId: string;
@@ -59,7 +55,6 @@ const enteredWords: Record<StepStatus, string> = {
   NotDone: 'that your step isn’t done',
 };
 
-/** A question with both answers as buttons; a device opens the step. */
 const question = (message: string, { stepId, podId }: RemindedStep): NotificationContent => ({
   message,
   actionType: 'CHOICE',
@@ -70,13 +65,11 @@ const question = (message: string, { stepId, podId }: RemindedStep): Notificatio
 });
 
 export const stepNotifications = notificationKinds({
-  /** Sent a day before the step's date. */
   'step-due': {
     content: (data: RemindedStep) =>
       question(html`Your step in <b>${data.podName}</b> is due ${data.day}: <i>${data.description}</i>`, data),
     push: true,
   },
-  /** Sent on the morning after the step's date. */
   'step-overdue': {
     content: (data: RemindedStep) =>
       question(
@@ -85,7 +78,6 @@ export const stepNotifications = notificationKinds({
       ),
     push: true,
   },
-  /** Sent to a member without a step, by another of the pod. */
   'step-nudged': {
     content: ({ sender, stepId, podId, podName }: StepResponseData) =>
       pageLinkContent(
@@ -121,7 +113,6 @@ export const stepNotifications = notificationKinds({
     }),
     push: true,
   },
-  /** Sent in a meeting to somebody whose step was written down for them. */
   'step-entered': {
     content: ({ sender, stepId, podId, podName, status, description }: EnteredStep) =>
       pageLinkContent(
@@ -132,7 +123,6 @@ export const stepNotifications = notificationKinds({
       ),
     push: true,
   },
-  /** Sent two hours after a meeting. */
   'step-missing': {
     content: ({ stepId, podId, podName }: { stepId: string; podId: string; podName: string }) =>
       pageLinkContent(

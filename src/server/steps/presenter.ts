@@ -13,7 +13,6 @@ export const stateOf = ({ status, goal, description, commitmentDate }: StepRow):
     : {}),
 });
 
-/** The version of the data in a step's form. */
 export const stepVersion = ({ status, goal, description, commitmentDate }: StepRow): string =>
   versionOf<StepCommit & StepEntryStatus>({ status, goal, description, commitmentDate });
 

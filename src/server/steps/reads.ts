@@ -6,7 +6,6 @@ import { stepsAreOff } from './feature';
 import { ownerIsSeen } from './listSteps';
 import { presentStep } from './presenter';
 
-/** Everyone's current step in the pod, as the reader may see it; undefined if the feature is off (rule steps.feature). */
 export async function currentStepsOfPod(
   { database, clock }: AppContext,
   podId: string,
@@ -22,7 +21,6 @@ export async function currentStepsOfPod(
   return rows.flatMap(({ step }) => (step ? [presentStep(step, clock.now())] : []));
 }
 
-/** The status of everyone's current step in the pod, without its text (rule pods.privacy). */
 export async function stepStatusesOfPod(
   context: AppContext,
   podId: string,

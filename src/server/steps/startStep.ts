@@ -1,7 +1,6 @@
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 
-/** The data of its pod that a step stores. */
 export interface StepPod {
   id: string;
   name: string;

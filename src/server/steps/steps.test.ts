@@ -7,10 +7,8 @@ const test = useTestApp();
 const look = inspectPods(test);
 
 const millis = (instant: string) => Date.parse(instant);
-/** The factory's pods meet on Tuesdays at 19:00; it is Tuesday 9:00. */
 const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: millis('2026-03-03T18:00:00Z') };
 
-/** A person in a pod, with their step. */
 async function withStep(given?: TestPod) {
   const pod = given ?? (await test.make.pod());
   const anna = await test.make.participant(pod);

@@ -9,7 +9,6 @@ import { lockStep } from './lockStep';
 import type { StepRow } from './presenter';
 import { writeStep } from './writeStep';
 
-/** The step in the body must be the step in the path. */
 function checkIdentity(step: StepRow, body: StepUpdate): void {
   for (const name of ['id', 'podId', 'userId'] as const) {
     const given = body[name];

@@ -34,13 +34,11 @@ const columnsOf = ({ state, by }: Writing, now: Date, before?: StepRow) => ({
   remindAt: remindAtOf(state, now, before),
 });
 
-/** Settles the questions about a step that has changed, and tells its pod. */
 async function afterChange(act: Act, step: StepRow): Promise<void> {
   await settleSubject(act, stepSubject(step.id));
   await publishStepChange(act, step);
 }
 
-/** Changes a step's state, and settles the questions about it. */
 export async function writeStep(
   act: Act,
   step: StepRow,
@@ -57,7 +55,6 @@ export async function writeStep(
   return presentStep(row, act.now);
 }
 
-/** Turns a step into a previous step and starts the next step in the same pod. */
 export async function startNextStep(
   act: Act,
   previous: StepRow,

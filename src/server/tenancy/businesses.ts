@@ -7,15 +7,11 @@ import type { Queryable } from '../platform/database/client';
 export interface BusinessRow {
   id: string;
   name: string;
-  /** The caller's role; null for a member of one of its memberships without a role. */
   role: NonNullable<Relation['staffRole']> | null;
-  /** Whether the business's staff must use two-factor login. */
   staffTwoFactor: boolean;
-  /** Whether the caller is staff and must first set up two-factor login. */
   awaitsTwoFactor: boolean;
 }
 
-/** Approved businesses that the user runs or is an enabled member of, by name (rule businesses.list). */
 export async function businessesOf(db: Queryable, userId: string): Promise<BusinessRow[]> {
   const { rows } = await db.execute<BusinessRow & Record<string, unknown>>(sql`
     with mine as (

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { businessStaff, users } from '../platform/database/schema';
 
-/** Owner and admins. */
 export function staffOf(db: Queryable, businessId: string) {
   return db
     .select({

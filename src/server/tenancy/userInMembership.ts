@@ -1,4 +1,3 @@
-/** A person in a membership. */
 export interface UserInMembership {
   membershipId: string;
   userId: string;

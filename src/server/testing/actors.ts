@@ -7,7 +7,6 @@ import type { Caller } from '../platform/http/call';
 import { signToken } from '../session/login/tokens';
 import { VIOLATION_HEADER } from './checkResponses';
 
-/** A response for tests. `body` is the parsed JSON, or text for other types. */
 export interface TestAnswer {
   status: number;
   headers: LightMyRequestResponse['headers'];
@@ -18,14 +17,12 @@ export interface TestAnswer {
 
 type Send = (url: string, body?: object | string | Buffer, headers?: Record<string, string>) => Promise<TestAnswer>;
 
-/** A person who sends requests to the app. */
 export interface Actor {
   get: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
   post: Send;
   put: Send;
   patch: Send;
   delete: Send;
-  /** The access token; undefined when signed out. */
   token: string | undefined;
 }
 
@@ -49,7 +46,6 @@ async function request(
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** An actor with this token; without a token, an anonymous caller. */
 export function makeActor(app: App, token?: string): Actor {
   const send =
     (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Send =>
@@ -68,7 +64,6 @@ export function makeActor(app: App, token?: string): Actor {
 /** The session length of people who aren't staff (rule session.use). */
 const SESSION_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** A signed-in caller for use cases, with their own session and without a password. */
 export async function makeCaller(app: App, userId: string): Promise<Caller> {
   const { database, clock } = app.context;
   const now = clock.now();
@@ -78,7 +73,6 @@ export async function makeCaller(app: App, userId: string): Promise<Caller> {
   return { userId, sessionId, name: 'Somebody' };
 }
 
-/** Signs a person in without their password; returns the access token. */
 export async function signIn(app: App, userId: string): Promise<string> {
   const { clock, config } = app.context;
   const caller = await makeCaller(app, userId);

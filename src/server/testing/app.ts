@@ -19,17 +19,11 @@ export interface TestApp {
   readonly app: App;
   readonly clock: TestClock;
   readonly make: Factories;
-  /** Requests as this person, signed in. */
   as: (person: { id: string }) => Promise<Actor>;
-  /** This person as the caller of use cases, with their own session. */
   callerOf: (person: { id: string }) => Promise<Caller>;
-  /** A signed-out person. */
   anyone: () => Actor;
-  /** A caller with this token, valid or not. */
   bearer: (token: string) => Actor;
-  /** Runs `work`; returns the SQL statements that it executes, and its result. */
   countStatements: <T>(work: () => Promise<T>) => Promise<{ statements: string[]; result: T }>;
-  /** The mails waiting in the outbox or sent, oldest first. */
   mails: (to?: string) => Promise<WrittenMail[]>;
 }
 
@@ -37,7 +31,6 @@ interface Given {
   now?: string;
   config?: Partial<Config>;
   deps?: Partial<Deps>;
-  /** Creates another migrated database; returns its address. */
   databaseUrl?: () => Promise<string>;
 }
 

@@ -9,7 +9,6 @@ const { ATTACK_REQUESTS: requests, ATTACK_SEED: seed } = process.env;
 export const attack = {
   requests: requests === undefined ? undefined : Number(requests),
   seed: seed !== undefined ? Number(seed) : requests === undefined ? 20260303 : randomInt(2 ** 31),
-  /** Prints the seed in the long form of the tests. */
   announce: (what: string): void => {
     if (requests !== undefined) process.stdout.write(`${what}; again with ATTACK_SEED=${attack.seed}\n`);
   },

@@ -6,7 +6,6 @@ import * as tables from '../platform/database/schema';
 import type { Database } from '../platform/database/client';
 import type { Factories, TestMembership, TestPod, TestUser } from './factories';
 
-/** People in every relation to one pod, and the subjects they might request. */
 export interface Cast {
   people: Record<Role, TestUser>;
   membership: TestMembership;
@@ -31,7 +30,6 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Builds one business with all its people, and another business. */
 export async function makeCast(make: Factories, { db }: Database, now: Date): Promise<Cast> {
   const business = await make.business();
   const admin = await make.admin(business);
@@ -111,7 +109,6 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** One of each thing that has no other part in the cast, by its collection. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
   const ids = {
     'leader-pods': v7(),
@@ -245,7 +242,6 @@ const parameters: Record<string, string> = {
 /** The next date of the pod's meeting, in epoch seconds: Tuesday 3 March 2026, 19:00 in London. */
 const NEXT_DATE = '1772564400';
 
-/** The path of an operation for this cast, with every parameter filled in with an id of the right kind. */
 export function addressOf(path: string, cast: Cast): string {
   const [, , collection = ''] = path.split('/');
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

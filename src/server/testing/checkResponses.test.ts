@@ -2,7 +2,6 @@ import fastify from 'fastify';
 import { handleErrors } from '../platform/http/errors';
 import { checkResponses, VIOLATION_HEADER } from './checkResponses';
 
-/** A server with a single operation that runs this handler. */
 async function serving(handler: () => unknown) {
   const http = fastify();
   checkResponses(http);

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contractViolation } from '../../contract/testing/contractCheck';
 import { toProblem } from '../platform/http/errors';
 
-/** Reports problems with a response to the requesting test. */
 export const VIOLATION_HEADER = 'x-contract-violation';
 
 const nameOf = ({ method, url }: FastifyRequest) => `${method} ${url.split('?')[0]}`;

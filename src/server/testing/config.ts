@@ -22,7 +22,6 @@ export const RELAXED_LIMITS = {
 /** The minimum cost, since tests hash hundreds of passwords that nobody guesses. */
 export const CHEAP_PASSWORDS: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** The configuration of an app for tests or measurements, plus the given variables. */
 export const testConfig = (given: NodeJS.ProcessEnv = {}): Config => ({
   ...readConfig({ ...environment, ...given }),
   // Off, since loading the reference takes a third of a second.

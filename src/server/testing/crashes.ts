@@ -5,7 +5,6 @@ import { demoAccounts } from '../demo/community';
 import type { Database } from '../platform/database/client';
 import { invariants } from './races/invariants';
 
-/** The ids of everything that was acknowledged. */
 export interface Acknowledged {
   messages: string[];
   memberships: string[];
@@ -17,23 +16,17 @@ export interface Refusal {
   retryAfter: string | null;
 }
 
-/** The demo's people performing acts of several parts. */
 export interface Writers {
-  /** Writes concurrently until the server is gone; adds to `acknowledged`. */
   write: (origin: string) => Promise<void>;
-  /** Keeps writing, even when refused, until the returned function is called. */
   keepWriting: (origin: string) => Promise<() => Promise<void>>;
   readonly acknowledged: Acknowledged;
-  /** The acts that were not acknowledged, in order. */
   readonly refused: Refusal[];
 }
 
-/** The delay before a refused writer tries again. Milliseconds. */
 const RETRY_MS = 50;
 
 const json = { 'content-type': 'application/json' };
 
-/** Signs in one of the demo's people; `onRefusal` receives each act that was not acknowledged. */
 export async function signIn(origin: string, role: string, onRefusal: (refusal: Refusal) => void = () => {}) {
   const account = demoAccounts().find((one) => one.role === role);
   const body = JSON.stringify({ username: account?.email, password: account?.password });
@@ -42,7 +35,6 @@ export async function signIn(origin: string, role: string, onRefusal: (refusal: 
   return {
     headers,
     get: async <T>(path: string) => (await (await fetch(origin + path, { headers })).json()) as T,
-    /** The response; undefined if there is none or it is not a success. */
     post: async <T>(path: string, given: object): Promise<T | undefined> => {
       try {
         const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(given) });
@@ -57,7 +49,6 @@ export async function signIn(origin: string, role: string, onRefusal: (refusal: 
   };
 }
 
-/** Repeats an act until it fails. */
 async function repeat(act: () => Promise<boolean>): Promise<void> {
   while (await act());
 }
@@ -95,7 +86,6 @@ export function makeWriters(): Writers {
     };
   }
 
-  /** Two writers per act. */
   async function acts(origin: string): Promise<(() => Promise<boolean>)[]> {
     const both = [await mention(origin), await found(origin)];
     return [...both, ...both];

@@ -6,7 +6,6 @@ import type { Database } from '../platform/database/client';
 import * as tables from '../platform/database/schema';
 import { PASSWORD_COST } from '../platform/passwordCost';
 
-/** The password of every created user, hashed once. */
 export const PASSWORD = 'Tiny-Step-1';
 
 export interface TestUser {
@@ -41,7 +40,6 @@ export interface TestPod {
 
 const firstNames = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 
-/** The last number used in each database. */
 const numbers = new WeakMap<Database, number>();
 
 /**
@@ -186,7 +184,6 @@ export function makeFactories(database: Database, clock: Clock, passwordCost = P
     return { ...made, leader };
   }
 
-  /** Adds a participant to this pod: a new member, or the given one. */
   async function participant(in_: TestPod, given?: TestUser): Promise<TestUser> {
     const person = given ?? (await member(in_.membership));
     await place(in_, person, 'participant');

@@ -3,7 +3,6 @@ import type { PushDelivery, PushSender, PushTarget } from '../platform/outgoing/
 
 const unreachable = () => Promise.reject(new ZoomError('unavailable', 'There is no Zoom in this test.'));
 
-/** Zoom that refuses every call: the default of test apps. */
 export const noZoom: ZoomClient = {
   verify: unreachable,
   createMeeting: unreachable,
@@ -13,11 +12,9 @@ export const noZoom: ZoomClient = {
 
 export interface RecordedPush extends PushSender {
   readonly sent: { target: PushTarget; payload: string; delivery?: PushDelivery }[];
-  /** The messages' text below their titles. */
   bodies: () => string[];
 }
 
-/** A push sender that records messages instead of sending them. */
 export function recordPush(): RecordedPush {
   const sent: RecordedPush['sent'] = [];
   return {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { until } from './until';
 
-/** Whether any statement waits for another transaction's lock. This test file has its own database. */
 async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
   const { rows } = await database.db.execute(
     sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -10,11 +9,9 @@ async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Waits until a statement is waiting for a lock. */
 export const untilLockAwaited = (context: AppContext): Promise<boolean> =>
   until(() => isAnyWaiting(context), { complaint: 'Nothing waits for a lock.' });
 
-/** Waits until the response has arrived or the request waits for a lock. */
 export async function untilAnsweredOrBlocked(context: AppContext, answer: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   const done = () => void (isAnswered = true);

@@ -5,14 +5,9 @@ import * as tables from '../platform/database/schema';
 
 const PODS = 500;
 const PEOPLE_EACH = 6;
-/** Number of weekly meetings with attendance, and of steps of each person. */
 const WEEKS = 8;
 const DAY_MS = 86_400_000;
 
-/**
- * Adds a membership of five hundred pods of six people, with eight weeks of attendance and steps; one pod in eight has
- * no leader. Returns its id.
- */
 export async function makeManyPods(
   { db }: Pick<Database, 'db'>,
   { businessId, name, now }: { businessId: string; name: string; now: Date },

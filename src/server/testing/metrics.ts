@@ -1,11 +1,9 @@
-/** One served value of a metric. */
 export interface Sample {
   name: string;
   labels: Record<string, string>;
   value: number;
 }
 
-/** The samples in a response in Prometheus's text format. Throws on an invalid line. */
 export function samplesOf(text: string): Sample[] {
   return text
     .split('\n')
@@ -18,7 +16,6 @@ export function samplesOf(text: string): Sample[] {
     });
 }
 
-/** The only value of a metric with these labels; undefined if there is none. */
 export function valueOf(samples: Sample[], name: string, labels: Record<string, string> = {}): number | undefined {
   const found = samples.filter(
     (sample) => sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),

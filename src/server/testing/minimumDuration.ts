@@ -1,9 +1,5 @@
 import type { MinimumDuration } from '../platform/http/limits/minimumDuration';
 
-/**
- * A minimum duration that ends immediately, and counts how often an act has waited for it, as every act must before it
- * responds.
- */
 export function recordMinimumDuration(): { floor: MinimumDuration; waits: () => number } {
   let waits = 0;
   const isOver: PromiseLike<void> = {

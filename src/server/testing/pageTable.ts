@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../platform/config/packageRoot';
 
-/** The rows of the table under a heading of a page in `src/docs`, each as an array of cells. */
 export function pageTable(page: string, heading: string): string[][] {
   const text = readFileSync(path.join(packageRoot(), 'src/docs', page), 'utf8');
   const [, section = ''] = text.split(`## ${heading}\n`);

@@ -15,7 +15,6 @@ const READ = `
   process.stdout.write(JSON.stringify({ title: info.Title, pages }));
 `;
 
-/** The text of a PDF by page, read with a different library from the one that wrote it. */
 export function readPdf(file: Buffer): { title: string; pages: string[] } {
   const read = execFileSync(process.execPath, ['--input-type=module', '--eval', READ], { input: file });
   return JSON.parse(read.toString('utf8')) as { title: string; pages: string[] };

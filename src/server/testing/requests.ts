@@ -3,7 +3,6 @@ import type { Schema } from '../../contract/testing/schema';
 
 type Resolve = (schema: Schema) => Schema;
 
-/** Resolves the `$ref`s of a document. */
 export const resolver =
   (document: object): Resolve =>
   (schema) => {
@@ -15,9 +14,6 @@ export const resolver =
     return resolver(document)(found as Schema);
   };
 
-/**
- * Strings that have broken programs before: quotes, markup, paths, control and combining characters, lone surrogates.
- */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     "'; drop table users; --",
@@ -44,7 +40,6 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** Values that match no schema: deep, huge, or of the wrong type. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, -1, 0, 1e308, -0.5, 2 ** 53, [], {}, [[[[[[]]]]]], { length: 1e9 }),
@@ -61,7 +56,6 @@ function text(schema: Schema): Arbitrary<string> {
     .filter((value) => value.length >= minLength && value.length <= (schema.maxLength ?? 4000));
 }
 
-/** Values that match the schema. */
 export function valid(schema: Schema, resolve: Resolve): Arbitrary<unknown> {
   const known = resolve(schema);
   if (known.enum) return fc.constantFrom(...known.enum);
@@ -102,7 +96,6 @@ function plain(schema: Schema, resolve: Resolve): Arbitrary<unknown> {
   }
 }
 
-/** Values with one fault: a field of the wrong type, an extra field, or a missing one. */
 export function nearlyValid(schema: Schema, resolve: Resolve): Arbitrary<unknown> {
   const known = resolve(schema);
   const names = Object.keys(known.properties ?? {});
@@ -117,10 +110,8 @@ export function nearlyValid(schema: Schema, resolve: Resolve): Arbitrary<unknown
     });
 }
 
-/** The possible contents of a header: bytes without line breaks. */
 const headerText = hostileText.map((value) => value.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '?').slice(0, 2000));
 
-/** Headers that the server reads, with hostile values; most requests have no such header. */
 export const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
@@ -161,7 +152,6 @@ export const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** The content type of a body: usually JSON, otherwise any string. */
 export const contentTypes = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {
@@ -182,7 +172,6 @@ export const contentTypes = fc.oneof(
   },
 );
 
-/** Queries that match no schema: duplicates, names of built-in object properties, invalid UTF-8. */
 export const hostileQuery = fc.constantFrom(
   '?limit=1&limit=2',
   '?filter[]=a&filter[b]=c',

@@ -5,14 +5,12 @@
 export const WAIT_LIMIT_MS = process.env.CI ? 540_000 : 60_000;
 
 interface Expectation {
-  /** A description of what is missing when the wait ends. */
   complaint?: string | (() => string);
 }
 
 // The real timers, even if a test fakes them.
 const { setTimeout: startTimer, Date: realDate } = globalThis;
 
-/** Repeats a check until it finds something, and returns that. Throws `complaint` if it never does. */
 export async function until<Found>(
   look: () => Found | Promise<Found>,
   { complaint = () => `Still waiting for: ${String(look)}` }: Expectation = {},

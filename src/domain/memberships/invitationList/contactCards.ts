@@ -99,7 +99,9 @@ function readCard(lines: readonly string[]): ReadRow {
     if (property && !isEmail && !STRUCTURE.has(property.key) && property.value !== '') row.notUsed.push(property.label);
   }
   const [person] = row.people;
-  if (person) row.otherAddresses = row.otherAddresses.filter((address) => !address.endsWith(person.email));
+  // `dn: cn=Anna,mail=anna@example.com` repeats it.
+  const isOwn = (address: string) => address === person?.email || address.endsWith(`=${person?.email}`);
+  if (person) row.otherAddresses = row.otherAddresses.filter((address) => !isOwn(address));
   else if (name !== '') row.withoutEmail.push(name);
   return row;
 }

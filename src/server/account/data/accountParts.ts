@@ -20,7 +20,6 @@ import {
 import { namesRemoved } from '../../notifications';
 import { columnsWithout, nameIn, type DataPart } from './dataPart';
 
-/** The person, their logins, memberships and notifications. */
 export const accountParts: DataPart[] = [
   {
     name: 'account',

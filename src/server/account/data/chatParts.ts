@@ -15,7 +15,6 @@ import { channelName, columnsWithout, nameIn, type DataPart } from './dataPart';
 /** An image has some 100 KB. */
 const IMAGES_AT_ONCE = 5;
 
-/** What the person wrote and did in conversations. */
 export const chatParts: DataPart[] = [
   {
     name: 'announcementsWritten',

@@ -2,40 +2,31 @@ import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Keyset } from '../../platform/database/keyset';
 
-/** The person whose data it is. */
 export interface DataSubject {
   id: string;
   email: string;
 }
 
-/** One list of the file: the person's rows of a table (rule account.data). */
 export interface DataPart {
   name: string;
   table: PgTable;
-  /** The column that names the person. */
   owner: PgColumn;
-  /** The rows that are about them; by default those with their id in `owner`. */
   isAbout?: (subject: DataSubject) => SQL;
-  /** What the file gives of a row, by its name there. */
   fields: Record<string, PgColumn | SQL>;
-  /** The number of rows read at once; fewer for rows with an image. */
   batchRows?: number;
 }
 
 export const isAbout = ({ owner, isAbout: given }: DataPart, subject: DataSubject): SQL =>
   given?.(subject) ?? eq(owner, subject.id);
 
-/** A table's columns without the given ones. */
 export function columnsWithout(table: PgTable, left: readonly PgColumn[]): Record<string, PgColumn> {
   const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
   return Object.fromEntries(columns.filter(([, column]) => !left.includes(column)));
 }
 
-/** The name of a business, membership or pod in a row, beside its id. */
 export const nameIn = (table: 'businesses' | 'memberships' | 'pods', id: PgColumn): SQL =>
   sql`(select it.name from ${sql.identifier(table)} it where it.id = ${id})`;
 
-/** The name of a channel's pod, or of the membership whose leaders it is for. */
 export const channelName = (id: PgColumn): SQL => sql`(select coalesce(p.name, m.name) from channels c
   join memberships m on m.id = c.membership_id left join pods p on p.id = c.pod_id where c.id = ${id})`;
 
@@ -53,7 +44,6 @@ const keyType = (column: PgColumn) => {
   return type;
 };
 
-/** The order in which a table's rows are read in batches: that of its primary key. */
 export function keysetOf(table: PgTable): Keyset {
   const { columns, primaryKeys } = getTableConfig(table);
   const names = primaryKeys[0]?.columns.map(({ name }) => name);

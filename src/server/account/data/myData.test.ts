@@ -15,7 +15,6 @@ const URL = '/v1/users/my-account/data';
 
 const download = async (person: TestUser) => (await test.as(person)).get(URL);
 
-/** The columns of a table whose values the file gives, or that name the person. */
 const givenColumns = (table: string): Set<string> =>
   new Set(
     dataParts

@@ -8,7 +8,6 @@ import { chatParts } from './chatParts';
 import { isAbout, keysetOf, type DataPart, type DataSubject } from './dataPart';
 import { podParts } from './podParts';
 
-/** The lists of the file, in order (rule account.data). */
 export const dataParts: readonly DataPart[] = [...accountParts, ...podParts, ...chatParts];
 
 /** Rows are read in batches of this size, so that years of messages are never entirely in memory. */
@@ -16,7 +15,6 @@ const BATCH_ROWS = 500;
 
 type Row = Record<string, unknown>;
 
-/** The next rows of a part after a given one, through the indexes of its table. */
 async function rowsAfter(db: Queryable, part: DataPart, subject: DataSubject, cursor: string[] | undefined) {
   const keyset = keysetOf(part.table);
   const rows = await db

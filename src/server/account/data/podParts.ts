@@ -16,13 +16,11 @@ import {
 } from '../../platform/database/schema';
 import { columnsWithout, nameIn, type DataPart, type DataSubject } from './dataPart';
 
-/** Steps of the person, on which others respond. */
 const isOnTheirStep =
   (stepId: PgColumn) =>
   ({ id }: DataSubject) =>
     inArray(stepId, sql`(select s.id from next_tiny_steps s where s.user_id = ${id})`);
 
-/** Seats in pods, steps and meetings, and what staff did with many people at once. */
 export const podParts: DataPart[] = [
   {
     name: 'seats',

@@ -11,7 +11,6 @@ const journeyOf = async (person: TestUser) => (await (await test.as(person)).get
 const yearOf = async (person: TestUser, year: number) =>
   (await (await test.as(person)).get(`/v1/users/my-account/journey/${year}`)).body;
 
-/** A step with this date, in a pod or, without one, in a deleted pod named Larks. */
 async function step(person: TestUser, date: string, status: StepStatus, pod?: TestPod): Promise<string> {
   const id = v7();
   const commitmentDate = new Date(date);

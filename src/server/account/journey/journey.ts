@@ -20,10 +20,6 @@ function presentStep(row: JourneyStepRow, now: Date): JourneyStep {
 const podKey = ({ podId, podName, membershipName }: JourneyStepRow | PodAttendanceRow): string =>
   podId ?? `${membershipName} ${podName}`;
 
-/**
- * The pods of a year, in the order of their first steps, then pods with attendance alone (rule account.journey). Two
- * statements.
- */
 export async function journeyYear(context: AppContext, one: Traveller, year: number): Promise<JourneyPod[]> {
   const steps = groupBy(await stepsOfYear(context, one, year), podKey);
   const attendance = new Map((await attendanceOfYear(context, one, year)).map((row) => [podKey(row), row]));

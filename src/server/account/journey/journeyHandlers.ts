@@ -11,7 +11,6 @@ const travellerOf = ({ caller }: Pick<Call<'getJourney'>, 'caller'>, { clock }: 
   now: clock.now(),
 });
 
-/** What a person finds about themselves. */
 export const journeyHandlers: HandlersOf<'getJourney' | 'getJourneyYear' | 'downloadMyData'> = {
   getJourney: (call, context) => journeyYears(context, travellerOf(call, context)),
 

@@ -5,13 +5,11 @@ import { zoneOfUser } from '../../meetings';
 import type { AppContext } from '../../platform/context';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 
-/** The person whose journey it is, and the current time. */
 export interface Traveller {
   userId: string;
   now: Date;
 }
 
-/** Far more steps than anybody sets in a year. */
 const MAX_STEPS = 2000;
 
 const yearOf = (instant: SQL, { userId }: Traveller): SQL =>
@@ -23,7 +21,6 @@ const setSteps = (one: Traveller): SQL => sql`
     (select count(*) from step_cheers c where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)})::int as cheers
   from next_tiny_steps s where s.user_id = ${one.userId} and s.status <> 'NotSet'`;
 
-/** The person's attendance of meetings that have begun, each with its year. */
 const pastAttendance = (one: Traveller): SQL => sql`
   select a.meeting_id, a.status, ${yearOf(sql`coalesce(o.moved_to, a.starts_at)`, one)} as year
   from attendance a left join occurrences o on o.meeting_id = a.meeting_id and o.starts_at = a.starts_at
@@ -34,7 +31,6 @@ const statusCounts = sql`count(*) filter (where a.status = 'CAME')::int as came,
   count(*) filter (where a.status = 'APOLOGIES')::int as apologies,
   count(*) filter (where a.status = 'ABSENT')::int as missed`;
 
-/** Each year in figures, earliest first. One statement. */
 export async function journeyYears({ database }: AppContext, one: Traveller): Promise<JourneyYear[]> {
   const { rows } = await database.db.execute<JourneyYear & Record<string, unknown>>(sql`
     select year, coalesce(s.steps, 0) as steps, coalesce(s.done, 0) as done, coalesce(s.cheers, 0) as cheers,
@@ -62,7 +58,6 @@ export interface JourneyStepRow extends Record<string, unknown> {
 
 const millis = (instant: SQL): SQL => sql`floor(extract(epoch from ${instant}) * 1000)::bigint`;
 
-/** The steps of a year by their date, with their pods, also former ones. One statement. */
 export async function stepsOfYear({ database }: AppContext, one: Traveller, year: number): Promise<JourneyStepRow[]> {
   const { rows } = await database.db.execute<JourneyStepRow>(sql`
     select s.id, s.pod_id as "podId", s.pod_name as "podName", m.name as "membershipName", s.status, s.goal,
@@ -82,7 +77,6 @@ export interface PodAttendanceRow extends Record<string, unknown> {
   missed: number;
 }
 
-/** How often the person came to each pod's meetings in a year, by the pods' names. One statement. */
 export async function attendanceOfYear(
   { database }: AppContext,
   one: Traveller,

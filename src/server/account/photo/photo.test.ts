@@ -22,7 +22,6 @@ const png = () => picture().png().toBuffer();
 const upload = async (person: TestUser, image: Buffer, type = 'image/png') =>
   (await test.as(person)).post(PHOTO, image, { 'content-type': type });
 
-/** Adds a photo; returns its id. */
 async function withPhoto(person: TestUser): Promise<string> {
   const { status, body } = await upload(person, await png());
   expect(status).toBe(200);

@@ -24,7 +24,6 @@ export const encodePhoto = (uploaded: Buffer): Promise<Buffer> =>
       .toBuffer(),
   );
 
-/** Sets the person's photo, under an id that nobody knows yet. 400 for a file that is no image. */
 export async function storePhoto(context: AppContext, userId: string, uploaded: Buffer): Promise<Account> {
   const image = await encodePhoto(uploaded);
   return context.act((act) =>
@@ -56,7 +55,6 @@ async function changePhoto(act: Act, userId: string, change: () => Promise<strin
   return presentAccount({ ...user, photoId }, await pendingEmailOf(act.tx, userId, act.now));
 }
 
-/** The bytes of a photo; undefined once it is changed or removed. */
 export async function readPhoto(db: Queryable, photoId: string): Promise<Buffer | undefined> {
   const [photo] = await db.select({ image: photos.image }).from(photos).where(eq(photos.id, photoId));
   return photo?.image;

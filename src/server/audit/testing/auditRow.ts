@@ -6,23 +6,19 @@ import { expectSuccess, type Name, type World } from '../../testing/catalogue/wo
 type Actor = Exclude<Name, 'newAddress'>;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** An act through the API, and the single entry it writes. */
 export interface AuditRow {
-  /** The operation, or the actor if there is no operation. */
   operation: OperationId | 'the operator' | 'the clock';
   act: AuditAct;
   given?: (world: World) => Promise<unknown>;
   does: (world: World) => Promise<TestAnswer | boolean | undefined>;
   by: Actor;
   person?: Actor;
-  /** The subject of the entry; the membership by default. */
   about?: 'business' | 'membership' | 'pod';
   podName?: string;
   fields?: string[];
   detail?: string;
 }
 
-/** A request by this person, which must succeed. */
 export const send =
   (by: Exclude<Actor, 'newcomer'>, method: Method, path: (world: World) => string, body?: object) =>
   async (world: World) =>

@@ -15,13 +15,11 @@ const invite = async (world: World) =>
     await (await world.as('owner')).post(business('/admins')(world), { name: 'Maya', email: world.newcomer }),
   );
 
-/** An image of one pixel. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const zoom = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
 
-/** Staff deletes a membership without other members, which is deletable. */
 async function deleteEmptyMembership(world: World) {
   const empty = await world.test.make.membership({ business: world.membership.business });
   return expectSuccess(await (await world.as('owner')).delete(`/v1/memberships/${empty.id}`));
@@ -48,7 +46,6 @@ const disable = (world: World) =>
 
 const ownerHasTwoFactor = ({ test, people }: World) => twoFactorIn(test).turnOn(people.owner);
 
-/** Every act of staff and leaders on people and settings (rule audit.acts). */
 export const auditRows: AuditRow[] = [
   {
     operation: 'inviteAdmin',

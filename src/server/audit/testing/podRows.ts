@@ -17,7 +17,6 @@ const offer = async (world: World) => {
   return expectSuccess(await (await world.as('admin')).post(pod('/leader-transfers')(world), body));
 };
 
-/** Accepts the participant's pending offer. */
 async function accept(world: World) {
   const me = await world.as('participant');
   const [offered] = (await me.get('/v1/leader-transfers/my-transfers')).body as { id: string }[];
@@ -44,11 +43,9 @@ async function moveLeaderMeeting(world: World) {
   );
 }
 
-/** The pod meets weekly, starting in a week. */
 const meetWeekly = async (world: World) =>
   expectSuccess(await (await world.as('leader')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world)));
 
-/** The first date of that schedule. */
 const firstDate = (world: World) =>
   `/v1/scheduled-meetings/${world.pod.meetingId}/occurrences/${weekly(world).unixTime}`;
 
@@ -57,7 +54,6 @@ async function removeMessage(world: World) {
   return expectSuccess(await (await world.as('leader')).delete(`${messages}/${world.ids.messages}`));
 }
 
-/** Acts on leaders and pods, by leaders and by staff acting in their place. */
 export const podRows: AuditRow[] = [
   {
     operation: 'approveLeader',

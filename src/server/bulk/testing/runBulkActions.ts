@@ -3,7 +3,6 @@ import { bulkActions } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 import { bulkJob } from '../runBulkAction';
 
-/** Runs all acts on many to their end; unlike their job, without the mails that they queue. */
 export async function runBulkActions({ app: { context } }: TestApp): Promise<void> {
   for (;;) {
     const [running] = await context.database.db

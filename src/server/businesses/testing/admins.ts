@@ -5,12 +5,10 @@ import { PASSWORD, type TestBusiness } from '../../testing/factories';
 
 const person = { firstName: 'Ada', lastName: 'Admin', password: PASSWORD };
 
-/** Invites admins and accepts invitations. */
 export function adminsIn(test: TestApp) {
   const invite = async (business: TestBusiness, email: string) =>
     (await test.as(business.owner)).post(`/v1/businesses/${business.id}/admins`, { name: 'Ada', email });
 
-  /** Sends an invitation and returns the mailed code. */
   async function codeFor(business: TestBusiness, email: string): Promise<string> {
     expect((await invite(business, email)).status).toBe(200);
     return (await linksOf(test).newest(email, 'admin-invite')).code;
@@ -19,7 +17,6 @@ export function adminsIn(test: TestApp) {
   const accept = (inviteCode: string, given: Partial<typeof person> = {}, by = test.anyone()) =>
     by.post('/v1/business-admins/register', { inviteCode, ...person, ...given });
 
-  /** The admins' addresses, as the owner sees them. */
   async function adminsOf(business: TestBusiness): Promise<string[]> {
     const asOwner = await test.as(business.owner);
     const { body } = await asOwner.get(`/v1/businesses/${business.id}/business-admins`);

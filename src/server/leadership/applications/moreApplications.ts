@@ -5,22 +5,17 @@ import type { DeferredTemplate, FilledMail, MailTemplate, SendContext } from '..
 import { leadershipMails } from '../mails';
 import { leadershipNotifications } from '../notificationKinds';
 
-/** How long to wait for further applications before mailing how many there are. Seconds. */
 const WAIT_SECONDS = 60 * 60;
 
 type MoreApplications = Parameters<(typeof leadershipMails)['more-leaders-applied']['render']>[0];
 
-/** A person of staff, and when the first application came that they got no mail about. Epoch milliseconds. */
+/** The time of the first application about which this person of staff got no mail; epoch milliseconds. */
 interface QueuedMore {
   userId: string;
   membershipId: string;
   since: number;
 }
 
-/**
- * Counts the applications in the membership that still wait for an answer; undefined if there are none, or if the person
- * is no longer of its staff.
- */
 async function fillIn(
   { db, config }: SendContext,
   { userId, membershipId, since }: QueuedMore,
@@ -39,14 +34,12 @@ async function fillIn(
   return { to, data: { ...data, link: config.publicUrl + pageLinks.notifications() } };
 }
 
-/** Says how many applications in a membership staff got no mail about, because there were too many that day. */
 export const moreApplicationsMail: MailTemplate<MoreApplications> & DeferredTemplate<QueuedMore, MoreApplications> = {
   ...leadershipMails['more-leaders-applied'],
   fillIn,
   unsent: () => Promise.resolve(),
 };
 
-/** The mail to a person of staff if they get none about this application. */
 export const moreApplications = (to: string, data: QueuedMore): Mail<unknown>['overLimit'] => ({
   to,
   template: moreApplicationsMail,

@@ -2,7 +2,6 @@ import { isApproved } from '../../../domain/leadership/status';
 import { conflict, type Problem } from '../../platform/http/problem';
 import type { LockedMember } from '../lockMember';
 
-/** The problem for a member without an open application, with the reason. */
 export function notPending({ status, fullName }: LockedMember): Problem {
   const why = isApproved(status)
     ? 'is already approved'

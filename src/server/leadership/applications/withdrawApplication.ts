@@ -6,10 +6,6 @@ import { deleteHeldMails } from '../../platform/mail/heldMails';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import type { UserInMembership } from '../../tenancy';
 
-/**
- * Withdraws the application of a departing member, and any answer that hasn't been sent yet. Called before the member
- * leaves.
- */
 export async function withdrawApplication(act: Act, person: UserInMembership): Promise<void> {
   await withdrawSubjects(act, [applicationSubject(person.membershipId, person.userId)]);
   await withdrawAnswer(act, person);

@@ -53,7 +53,6 @@ describe('asking a participant to assist', () => {
     expect((await noticesOf(ben)).map(({ message }) => message)).toEqual([
       `You’re no longer assistant leader of <b>${pod.name}</b>.`,
     ]);
-    // She has just been mailed the same.
     expect(await test.mails(anna.email)).toHaveLength(1);
     expect((await look.auditOf(pod)).map(({ act, personId }) => [act, personId])).toEqual([
       ['ASSISTANT_ASKED', anna.id],
@@ -105,7 +104,6 @@ describe('confirming to assist', () => {
     expect((await noticesOf(pod.leader!)).map(({ message }) => message)).toEqual([
       `<b>${anna.firstName} ${anna.lastName}</b> is now assistant leader of <b>${pod.name}</b>.`,
     ]);
-    // The answer completes the request.
     expect(await noticesOf(anna)).toEqual([]);
   });
 

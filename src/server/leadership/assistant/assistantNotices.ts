@@ -10,7 +10,6 @@ import { leadershipNotifications } from '../notificationKinds';
 
 const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
-/** Asks a person to assist, by notification and by mail; both lead to the confirmation. */
 export async function notifyAssistantAsked(
   act: Act,
   locked: LockedPod,
@@ -37,7 +36,6 @@ export async function notifyAssistantAsked(
   });
 }
 
-/** Notifies the leader of the answer of the person asked to assist; without a leader, owner and admins of a refusal. */
 export async function notifyAssistantAnswered(
   act: Act,
   locked: LockedPod,
@@ -56,7 +54,6 @@ export async function notifyAssistantAnswered(
   });
 }
 
-/** Sent to a person who assisted until now, or who was asked to assist and hadn't answered. */
 export async function notifyAssistanceEnded(
   act: Act,
   locked: LockedPod,

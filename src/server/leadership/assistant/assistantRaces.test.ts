@@ -11,7 +11,6 @@ import { declineAssistant } from './declineAssistant';
 const test = useTestApp();
 const { ask, confirm, unassign, linkOf, asked } = assistantsIn(test);
 
-/** The stored assistant of a pod, who must be in the pod. */
 async function assistantOf(pod: TestPod) {
   const { db } = test.app.context.database;
   const [row] = await db.select().from(pods).where(eq(pods.id, pod.id));
@@ -60,7 +59,6 @@ it('concurrent confirmations count as one', async () => {
   expect(await inspectPods(test).noticesOf(pod.leader!)).toEqual(['assistant-confirmed']);
 });
 
-/** The statuses of a confirmation and a refusal whose sender was still asked when they began. */
 async function answeredBy({ id: userId }: { id: string }, { membership, id: podId }: TestPod) {
   const { context } = test.app;
   const request = { membershipId: membership.id, podId, userId };

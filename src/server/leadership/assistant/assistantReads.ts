@@ -3,10 +3,6 @@ import { linkInForce } from '../../meetings';
 import type { AppContext } from '../../platform/context';
 import { podSeenBy, podWithMeeting } from '../../pods';
 
-/**
- * A pod's assistant, asked or confirmed, as a user sees them; includes both links for people who may unassign, and the
- * current link for the assistant who owns it.
- */
 export async function assistantSeenBy(context: AppContext, podId: string, userId: string): Promise<AssistantLeader> {
   const pod = await podSeenBy(context, podId, userId);
   const isTheirs = pod.assistantConfirmed === true && pod.assistantId === userId;

@@ -5,7 +5,6 @@ import type { AppContext } from '../../platform/context';
 import { isConfirmedAssistant, lockPod, releaseAssistant, type LockedPod } from '../../pods';
 import { notifyAssistanceEnded } from './assistantNotices';
 
-/** Releases the assistant, asked or confirmed, if there is one, and notifies them. */
 export async function endAssistance(act: Act, locked: LockedPod): Promise<void> {
   const { assistantUserId: userId } = locked.pod;
   if (!userId) return;
@@ -15,10 +14,6 @@ export async function endAssistance(act: Act, locked: LockedPod): Promise<void> 
   await recordAct(act, 'ASSISTANT_REMOVED', { podId: locked.pod.id, personId: userId });
 }
 
-/**
- * Removes a pod's assistant leader and restores and returns its own link (rule leadership.assistantLink). Does nothing
- * if there is no assistant.
- */
 export function unassignAssistant(context: AppContext, pod: { membershipId: string; podId: string }): Promise<string> {
   return context.act(async (act) => {
     const locked = await lockPod(act, pod.membershipId, pod.podId);

@@ -1,11 +1,9 @@
 import type { TestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 
-/** The link of pods created by the factory. */
 export const POD_LINK = 'https://meet.example.com/pod';
 export const ASSISTANT_LINK = 'https://meet.example.com/anna';
 
-/** Requests about a pod's assistant leader, and pods that have one. */
 export function assistantsIn(test: TestApp) {
   const url = (pod: TestPod) => `/v1/pods/${pod.id}/assistant-leader`;
 
@@ -19,12 +17,10 @@ export function assistantsIn(test: TestApp) {
 
   const unassign = async (pod: TestPod, by: TestUser) => (await test.as(by)).delete(url(pod));
 
-  /** The current meeting link, as shown to people who may change the meeting. */
   const linkOf = async (pod: TestPod): Promise<unknown> =>
     (await (await test.as(pod.membership.business.owner)).get(`/v1/pods/${pod.id}`)).body.scheduledMeeting
       .thirdPartyMeetingLink;
 
-  /** A pod whose participant was asked to assist. */
   const asked = async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
@@ -32,7 +28,6 @@ export function assistantsIn(test: TestApp) {
     return { pod, anna };
   };
 
-  /** A pod whose participant assists. */
   const assisting = async () => {
     const { pod, anna } = await asked();
     await confirm(pod, anna);

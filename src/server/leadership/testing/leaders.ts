@@ -8,7 +8,6 @@ interface Person {
   id: string;
 }
 
-/** The actions of an approved leader, in order. */
 export const LEADER_ACTIONS = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'];
 
 export const leadersUrl = (membership: TestMembership, person: Person, what = '') =>
@@ -16,7 +15,6 @@ export const leadersUrl = (membership: TestMembership, person: Person, what = ''
 
 export const leaderOf = (pod: TestPod) => pod.leader ?? { id: '', email: '' };
 
-/** Leaders and applicants. */
 export function leadersIn(test: TestApp) {
   const noticesOf = async (person: Person) =>
     (await (await test.as(person)).get('/v1/notifications/my-notifications')).body as Record<string, string>[];
@@ -26,7 +24,6 @@ export function leadersIn(test: TestApp) {
 
     staffOf: (membership: TestMembership) => test.as(membership.business.owner),
 
-    /** A member who has applied. */
     applied: async (): Promise<{ membership: TestMembership; member: TestMember }> => {
       const membership = await test.make.membership();
       const member = await test.make.member(membership);
@@ -46,7 +43,6 @@ export function leadersIn(test: TestApp) {
       return body.map(({ action }: { action: string }) => action);
     },
 
-    /** What the audit log says about a person, oldest first, with the membership and the pod it happened in. */
     auditAbout: ({ id }: Person) =>
       test.app.context.database.db
         .select({ act: auditEntries.act, membershipId: auditEntries.membershipId, podId: auditEntries.podId })
@@ -54,7 +50,6 @@ export function leadersIn(test: TestApp) {
         .where(eq(auditEntries.personId, id))
         .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id)),
 
-    /** Roles in a pod, by user id. */
     rolesIn: async (pod: TestPod): Promise<Record<string, string>> => {
       const { db } = test.app.context.database;
       const rows = await db.select().from(podMembers).where(eq(podMembers.podId, pod.id));

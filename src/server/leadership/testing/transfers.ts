@@ -11,7 +11,6 @@ export const NEW_LEADER_LINK = 'https://meet.example.com/new-leader';
 export const offersUrl = (pod: TestPod) => `/v1/pods/${pod.id}/leader-transfers`;
 export const transferUrl = ({ id }: { id: string }, what = '') => `/v1/leader-transfers/${id}${what}`;
 
-/** Hands over pods. */
 export function transfersIn(test: TestApp) {
   const offerBy = async (asker: Person, pod: TestPod, asked: Person) =>
     (await test.as(asker)).post(offersUrl(pod), { participantId: asked.id });
@@ -19,7 +18,6 @@ export function transfersIn(test: TestApp) {
   return {
     offerBy,
 
-    /** An offer by the pod's leader, or by the owner if there is none. */
     offered: async (pod: TestPod, asked: Person): Promise<LeaderTransfer> =>
       (await offerBy(pod.leader ?? pod.membership.business.owner, pod, asked)).body,
 

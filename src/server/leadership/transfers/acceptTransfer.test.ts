@@ -44,7 +44,6 @@ describe('accepting a pod', () => {
     expect(await test.mails(leaderOf(pod).email)).toMatchObject([
       { template: 'transfer-closed', data: { outcome: 'accepted' } },
     ]);
-    // Everyone still joins with the same link.
     expect(await test.mails(other.email)).toEqual([]);
     expect(await noticesOf(leaderOf(pod))).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
     expect(await statusOf(pod.membership, leaderOf(pod))).toBe('SIGNED_OFF');
@@ -272,7 +271,6 @@ describe('an offer whose sender could no longer make it', () => {
   const disable = (person: { id: string }) =>
     db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, person.id));
 
-  /** The sender of the offer, and how they lose the right to make it. */
   const losses: [what: string, leads: boolean, lose: (pod: TestPod, asker: { id: string }) => Promise<unknown>][] = [
     [
       'an admin who was removed',

@@ -69,10 +69,6 @@ async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, 
   locked.meeting = await replaceLink(act, locked, link);
 }
 
-/**
- * Gives a locked pod its new leader, with their link; the previous leader steps down (rule leadership.transfer). The
- * new leader is a participant or an outsider.
- */
 async function handOverPod(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
   const { pod } = locked;
   const formerLeader = leaderOf(locked);

@@ -13,7 +13,6 @@ import { leaderOf, type LockedPod } from '../../pods';
 export const leadingSeat = alias(podMembers, 'leading_place');
 const ledPod = alias(pods, 'led_pod');
 
-/** The pod's people come first; each group is sorted by name. */
 export const candidateOrder: Keyset = {
   keys: [sortBy(sql`(${podMembers.podId} is null)::int`, 'integer'), ...byFirstName.keys],
   direction: 'asc',
@@ -26,7 +25,6 @@ export interface PodOfMembership {
   podId: string;
 }
 
-/** People in the membership, with the data that decides whether they can lead this pod. */
 export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership, which: SQL | undefined) {
   return db
     .select({
@@ -55,7 +53,6 @@ export type CandidateRow = Awaited<ReturnType<typeof candidatesWhere>>[number];
 const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean) =>
   candidateObstacle({ ...person, podHasLeader, leadsPod: ledPodId !== null });
 
-/** Why a person can't lead this pod, worded for the requester or for the person. */
 function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
   const name = `${row.firstName} ${row.lastName}`;
   if (row.ledPodId === podId) return conflict('leads_already', `${name} already leads this pod.`);

@@ -4,7 +4,6 @@ import { closeTransfer } from '../../pods';
 import { transferById } from './transferRows';
 import { lockTransfer, requireOpenTransfer, type TransferRequest } from './lockTransfer';
 
-/** Declines an offer, which changes nothing in the pod. Safe to repeat; 409 for a closed offer. */
 export async function declineTransfer(context: AppContext, request: TransferRequest): Promise<LeaderTransfer> {
   await context.act(async (act) => {
     const { locked, transfer } = await lockTransfer(act, request);

@@ -5,7 +5,6 @@ import { forEachSettled } from '../../platform/jobs/batches';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { closeTransfer, lockPods, findStoredOpenTransfer } from '../../pods';
 
-/** Closes offers that were not answered in time, and notifies their senders. Safe to repeat. */
 export async function expireTransfers(context: AppContext): Promise<void> {
   const { database, clock } = context;
   const due = await database.db

@@ -15,10 +15,6 @@ interface Candidate {
 const namesOf = ({ body }: TestAnswer) =>
   (body.candidates as Candidate[]).map(({ firstName, inPod }) => (inPod ? `${firstName} in the pod` : firstName));
 
-/**
- * A pod without a leader: Zoe and Dan participate, and three other people of the membership could be asked from
- * outside.
- */
 async function leaderless() {
   const pod = await test.make.pod({ leader: null });
   const named = async (firstName: string, disabled = false) =>
@@ -69,7 +65,6 @@ it('a person who is signed off in another membership only is no candidate', asyn
   const reader = await test.as(pod.membership.business.owner);
   const candidates = async () => namesOf(await reader.get(`/v1/pods/${pod.id}/leader-candidates`));
   expect(await candidates()).toEqual([]);
-  // Once they are in the pod they are, once.
   await test.make.participant(pod, member);
   expect(await candidates()).toEqual([`${member.firstName} in the pod`]);
 });

@@ -46,14 +46,12 @@ interface CandidatesQuery extends PodOfMembership, PageRequest {
   userId?: string;
 }
 
-/** User ids of the pod's participants. */
 const participantIds = (db: Queryable, podId: string) =>
   db
     .select({ userId: insider.userId })
     .from(insider)
     .where(and(eq(insider.podId, podId), eq(insider.role, 'participant')));
 
-/** Outsiders who could lead the pod: they need leader status and must not lead another pod. */
 function leadersWithoutPod(db: Queryable, membershipId: string) {
   return db
     .select({ userId: outsider.userId })
@@ -88,7 +86,6 @@ export function candidatesFor(db: Queryable, query: CandidatesQuery, podHasLeade
   );
 }
 
-/** The requested page, in two statements. */
 async function pageOf(db: Queryable, query: CandidatesQuery, podHasLeader: boolean): Promise<Page<LeaderCandidate>> {
   const all = candidatesFor(db, query, podHasLeader).getSQL();
   const page = await readPage(db, query, candidateOrder, {
@@ -98,10 +95,6 @@ async function pageOf(db: Queryable, query: CandidatesQuery, podHasLeader: boole
   return { ...page, items: page.items.map(presentCandidate) };
 }
 
-/**
- * Candidates to lead a pod, in pages: its participants, including those who can't because they lead another pod, and,
- * while it has no leader, the membership's leaders without a pod (rules leadership.candidates and platform.pages).
- */
 export async function listCandidates(
   { database: { db }, clock }: AppContext,
   query: CandidatesQuery,

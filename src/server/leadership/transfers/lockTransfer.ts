@@ -5,7 +5,6 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod, type Transfer } from '../../pods';
 import { mayStillOffer, stateOfTransfer } from './transferRows';
 
-/** An offer and its pod. */
 export interface TransferRequest {
   membershipId: string;
   podId: string;
@@ -32,7 +31,6 @@ export async function lockTransfer(
   return { locked, transfer: { ...transfer, state: stateOfTransfer(transfer, found.mayStillOffer, act.now) } };
 }
 
-/** Throws 409 unless the offer is pending. */
 export function requireOpenTransfer({ state }: Transfer): void {
   if (state !== 'open') throw conflict('transfer_closed', 'This link is no longer valid.');
 }

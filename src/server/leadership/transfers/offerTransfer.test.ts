@@ -165,7 +165,6 @@ it('an offer is no longer listed for its recipient once it has expired', async (
   test.clock.set(now.toISOString());
 });
 
-/** A participant who is disabled in the membership. */
 const disabledIn = async (pod: TestPod) =>
   test.make.participant(pod, await test.make.member(pod.membership, { disabled: true }));
 

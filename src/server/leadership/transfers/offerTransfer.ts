@@ -16,7 +16,6 @@ interface Offer {
   membershipId: string;
   podId: string;
   participantId: string;
-  /** The sender of the offer. */
   asker: { userId: string; name: string };
 }
 

@@ -15,7 +15,6 @@ type Operations =
   | 'acceptLeaderTransfer'
   | 'declineLeaderTransfer';
 
-/** The offer in a path, with its pod. */
 const requestOf = ({ params, access }: { params: { id: string }; access: Access }): TransferRequest => ({
   membershipId: scopeOf(access).membershipId,
   podId: access.podId ?? '',

@@ -13,7 +13,6 @@ const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 
 const LINK = 'https://a.example/link';
 
-/** The outcomes mailed to a person, each with the link of its button. */
 const outcomesTo = async (person: { email: string }) =>
   (await test.mails(person.email))
     .filter(({ template }) => template === 'transfer-closed')

@@ -10,7 +10,6 @@ const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 
 const ROUNDS = 4;
 
-/** How many people lead the pod: always one, whatever else happened at the same time. */
 const leadersOf = (roles: Record<string, string>) => Object.values(roles).filter((role) => role === 'leader').length;
 
 async function setUp() {

@@ -29,11 +29,9 @@ export const mayStillOffer = sql<boolean>`(exists (
       and m.disabled_at is null and u.disabled_at is null)
   or ${actsAsStaff(memberships.businessId, leaderTransfers.askedBy)})`;
 
-/** An offer's state; a void offer counts as replaced. */
 export const stateOfTransfer = (transfer: Transfer, mayAsk: boolean, now: Date): TransferState =>
   transfer.state === 'open' && !mayAsk ? 'replaced' : transferStateAt(transfer, now);
 
-/** Offers with the data to display them. One statement. */
 function transferRows(db: Queryable, which: SQL | undefined) {
   return db
     .select({
@@ -78,21 +76,18 @@ function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTr
   };
 }
 
-/** An offer by id; 404 if it was deleted with its pod or with an account. */
 export async function transferById(db: Queryable, id: string, now: Date): Promise<LeaderTransfer> {
   const [row] = await transferRows(db, eq(leaderTransfers.id, id));
   if (!row) throw notFound();
   return presentTransfer(row, now);
 }
 
-/** A pod's pending offer, if there is one. */
 export async function openTransferOf(db: Queryable, podId: string, now: Date): Promise<LeaderTransfer | undefined> {
   const [row] = await transferRows(db, sql`${leaderTransfers.podId} = ${podId} and ${leaderTransfers.state} = 'open'`);
   const transfer = row && presentTransfer(row, now);
   return transfer?.state === 'open' ? transfer : undefined;
 }
 
-/** A user's pending offers, oldest first, except in memberships where they are disabled. */
 export async function openTransfersTo(db: Queryable, userId: string, now: Date): Promise<LeaderTransfer[]> {
   const isMember = and(
     eq(members.membershipId, memberships.id),

@@ -90,7 +90,6 @@ it('an invite does not readmit a disabled member, and an unknown code gets 404',
 });
 
 describe('repeatedly joining and leaving by invite', () => {
-  /** Joins and leaves 11 times; returns the status of each join. */
   async function comeAndGo(url: string, leave: string, wishes = {}): Promise<number[]> {
     const me = await test.as(await test.make.user());
     const answers: number[] = [];

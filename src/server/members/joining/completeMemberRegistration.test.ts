@@ -22,7 +22,6 @@ const newcomer = (inviteCode: string, more: object = {}) => ({
 
 const register = (body: object) => test.anyone().post('/v1/members/register', body);
 
-/** Confirms the newest link sent to this address, and returns the page that it opens. */
 const confirmAddress = (email: string) => links.confirm(email, 'verify-email');
 
 async function memberRow(membership: TestMembership, email: string) {

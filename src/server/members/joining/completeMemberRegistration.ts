@@ -10,7 +10,6 @@ import { joinPreferredPod } from '../../pods';
 import { notifyStaffOfNewMember } from '../notices';
 import type { Joining } from './joining';
 
-/** Adds the member, with their pod preferences; false if the member already exists. */
 async function addMember(
   act: Act,
   membershipId: string,

@@ -61,7 +61,6 @@ it('a sign-up with an expired link is no longer pending', async () => {
 
 it('pages of sign-ups together make up the whole list, and each shows the total', async () => {
   const membership = await test.make.membership();
-  // All sign-ups are at the same instant, and one of them twice.
   for (const name of ['ann', 'ben', 'cleo', 'dan', 'Ben']) await signUp(membership.leaderCode, `${name}@example.com`);
   const whole = await waiting(membership);
   expect(whole).toHaveLength(4);

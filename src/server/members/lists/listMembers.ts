@@ -18,14 +18,12 @@ import { memberOrders, membersInOrder, type IndexedSort, type MemberListRow } fr
 import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
 
 interface MembersQuery extends MemberFilter, PageRequest {
-  /** The requester, whose clocks determine times of the week. */
   readerId: string;
   sort?: MemberSort;
 }
 
 const membershipId = sql.placeholder('membershipId');
 
-/** Who is listed, without a search: staff see disabled members, too. */
 type Viewer = 'staff' | 'member';
 
 const everyone = (viewer: Viewer) => memberFilter({ membershipId, forStaff: viewer === 'staff' });
@@ -75,11 +73,6 @@ function memberPageReads({ database: { db }, clock }: AppContext, query: Members
   return { order: POD_CURSOR_LENGTHS, rows, all };
 }
 
-/**
- * One page of a membership's members (rules members.sorts, members.search, members.visibility and platform.pages), in a
- * fixed number of statements. 400 for an invalid cursor, or for a sort order or filter on data that the caller may not
- * see.
- */
 export async function listMembers(context: AppContext, query: MembersQuery): Promise<Page<Member>> {
   const { forStaff } = query;
   const { db } = context.database;

@@ -4,10 +4,8 @@ import { foldedNames } from '../../platform/database/memberNames';
 import { members, podMembers } from '../../platform/database/schema';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 
-/** The filter of a list of members. */
 export interface MemberFilter {
   membershipId: string;
-  /** Includes disabled members, and also finds people by address (rule members.visibility). */
   forStaff: boolean;
   q?: string;
   userId?: string;
@@ -15,7 +13,6 @@ export interface MemberFilter {
    * Available only to staff. Excludes disabled members, who can neither lead nor get an answer (rule members.search).
    */
   leaderStatus?: LeaderStatus;
-  /** Only people in no pod. Available only to staff. */
   withoutPod?: boolean;
 }
 
@@ -29,11 +26,9 @@ function hasWord(word: string, forStaff: boolean): SQL {
 export const inNoPod = sql`(select ${podMembers.userId} from ${podMembers}
   where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId} limit 1) is null`;
 
-/** Whether a filter lists only some of the members whom the reader may see. */
 export const isMemberSearch = ({ q, userId, leaderStatus, withoutPod }: MemberFilter): boolean =>
   wordsOf(q).length > 0 || userId !== undefined || leaderStatus !== undefined || withoutPod === true;
 
-/** `membershipId` may be a placeholder. */
 export function memberFilter(
   filter: Omit<MemberFilter, 'membershipId'> & { membershipId: string | Placeholder },
 ): SQL | undefined {

@@ -4,7 +4,6 @@ import { notFound } from '../../platform/http/problem';
 import { presentMember } from '../presenter';
 import { memberById } from '../reads';
 
-/** Returns a member as owner and admins see them now; 404 for a person outside this membership. */
 export async function memberForStaff(
   { database }: AppContext,
   membershipId: string,

@@ -5,7 +5,6 @@ import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../../platf
 import { byFirstName, byLastName } from '../../platform/database/memberNames';
 import { members } from '../../platform/database/schema';
 
-/** A member's position in a list: the member, their pod, and the sort values. */
 export interface MemberListRow {
   id: string;
   podId: string | null;
@@ -35,7 +34,6 @@ interface Range {
   limit: number | Placeholder;
 }
 
-/** A given number of members in a sort order, from the cursor on. */
 export function membersInOrder(db: Queryable, { which, order, cursor, limit }: Range) {
   return db
     .select({ id: members.id, podId: sql<null>`null`, place: cursorValues(order) })

@@ -13,7 +13,6 @@ interface Reader {
   now: Date;
 }
 
-/** By weekday and time on the reader's clocks, the order of all pod lists (rule pods.lists). */
 async function byMeetingTime(db: Queryable, membershipId: string, { userId, now }: Reader): Promise<PodKeys> {
   await storeMissingNextStarts(db, membershipId, now);
   return {
@@ -36,7 +35,6 @@ async function podKeys(db: Queryable, sort: MemberPodSort, membershipId: string,
   };
 }
 
-/** Within a pod, the leader comes first, then people by first name. */
 const keysetInPods = (type: PodKeys['type']): Keyset => ({
   keys: [
     ...podKeyset(type).keys,
@@ -82,7 +80,6 @@ async function memberRowsInPods(db: Queryable, keys: PodKeys, asked: MembersByPo
 /** Cursor lengths: among people in pods, and after them. */
 export const POD_CURSOR_LENGTHS = [keysetInPods('text').keys.length, memberOrders.firstName.keys.length] as const;
 
-/** A given number of members grouped by pod, from the cursor on; people without a pod come last. */
 export async function membersByPods(
   db: Queryable,
   { sort, membershipId, reader }: { sort: MemberPodSort; membershipId: string; reader: Reader },

@@ -8,15 +8,12 @@ interface Listed {
   listedPod?: { name: string };
 }
 
-/** First names, each with its pod group if there is one: 'Alma', 'Alma in Early Birds'. */
 export const namesIn = ({ body }: Pick<TestAnswer, 'body'>): string[] =>
   (body as Listed[]).map(({ firstName, listedPod }) => (listedPod ? `${firstName} in ${listedPod.name}` : firstName));
 
-/** The URL of the next page; undefined on the last. */
 export const nextPageUrl = ({ headers }: TestAnswer): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
 
-/** All pages of a list in order. */
 export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]> {
   const pages: TestAnswer[] = [];
   for (let at: string | undefined = url; at; at = nextPageUrl(pages.at(-1) as TestAnswer))
@@ -24,7 +21,6 @@ export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]>
   return pages;
 }
 
-/** Creates many members in one statement, from 'Many 000000' onwards. */
 export async function makeManyMembers(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`
@@ -37,7 +33,6 @@ export async function makeManyMembers(test: TestApp, { id }: TestMembership, how
     select gen_random_uuid(), ${id}, id, ${now} from people`);
 }
 
-/** Creates many pods in one statement, each with an existing member as its participant. */
 export async function makeManyPods(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`

@@ -3,7 +3,6 @@ import { publishedTo } from '../../session/testing/publishedTo';
 import type { TestApp } from '../../testing/app';
 import type { TestMembership, TestPod } from '../../testing/factories';
 
-/** Acts of members and staff, and their results. */
 export function membersIn(test: TestApp) {
   return {
     staffOf: (membership: TestMembership) => test.as(membership.business.owner),
@@ -13,13 +12,11 @@ export function membersIn(test: TestApp) {
       return (await owner.get('/v1/notifications/my-notifications')).body;
     },
 
-    /** The channel events published to a user, abbreviated. */
     channelEvents: async (userId: string): Promise<string[]> =>
       (await publishedTo(test, { id: userId }, 'channel')).map(
         ({ change, podId }) => `${String(change)} ${podId ? 'pod' : 'leaders'}`,
       ),
 
-    /** Adds a user to a pod's waitlist. */
     joinWaitlist: async (pod: TestPod, userId: string): Promise<void> => {
       await test.app.context.database.db.insert(waitlistEntries).values({
         podId: pod.id,

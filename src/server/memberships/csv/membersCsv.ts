@@ -50,7 +50,6 @@ async function* lines(context: AppContext, membershipId: string): AsyncGenerator
   } while (batch.length === BATCH_SIZE);
 }
 
-/** All members as a CSV file, streamed as it is read (rule memberships.csv). */
 export function membersCsv(context: AppContext, membershipId: string): Readable {
   return Readable.from(lines(context, membershipId));
 }

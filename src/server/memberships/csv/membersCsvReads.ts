@@ -23,13 +23,11 @@ export interface CsvRow extends Record<string, unknown> {
   assists: boolean;
 }
 
-/** A pod as the file shows it. */
 export interface PodTexts {
   name: string;
   meeting: string;
 }
 
-/** A membership's pods, each with its meeting in words, in its own zone. */
 export async function podTexts({ database, clock }: AppContext, membershipId: string): Promise<Map<string, PodTexts>> {
   const nowSeconds = Math.floor(clock.now().getTime() / 1000);
   const rows = await database.db
@@ -45,7 +43,6 @@ export async function podTexts({ database, clock }: AppContext, membershipId: st
   );
 }
 
-/** The members after a given member, in order of user id, through an index. */
 export async function membersAfter(db: Queryable, membershipId: string, after: string | undefined): Promise<CsvRow[]> {
   const isAfter = after === undefined ? sql`true` : sql`m.user_id > ${after}::uuid`;
   const { rows } = await db.execute<CsvRow>(sql`

@@ -10,7 +10,6 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A PNG chunk: length, name, data, checksum. */
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -19,7 +18,6 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG that declares these dimensions and contains these pixel bytes. */
 function claimed(width: number, height: number, pixels: Buffer, ...more: Buffer[]): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -29,7 +27,6 @@ function claimed(width: number, height: number, pixels: Buffer, ...more: Buffer[
   return Buffer.concat([SIGNATURE, ...parts]);
 }
 
-/** Image metadata that expands to 200 MB. */
 const textBomb = () =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * 1024 * 1024, 'a'))]));
 

@@ -5,7 +5,6 @@ import type { AppContext } from '../../platform/context';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
 import { listPodHealth } from './podHealth';
 
-/** Number of pods per batch. */
 const BATCH_SIZE = 200;
 
 const HEADER = [
@@ -55,6 +54,5 @@ async function* lines({ database, clock }: AppContext, membershipId: string): As
   } while (after !== undefined);
 }
 
-/** The health of all of a membership's pods as a CSV file, streamed as it is read (rule memberships.health). */
 export const podHealthCsv = (context: AppContext, membershipId: string): Readable =>
   Readable.from(lines(context, membershipId));

@@ -22,7 +22,6 @@ interface DriftingRow extends Record<string, unknown> {
   place: string[];
 }
 
-/** People who have been inactive longest come first. */
 const bySilence: Keyset = {
   keys: [sortBy(sql`o.since`, 'timestamptz'), sortBy(sql`o.user_id`, 'uuid'), sortBy(sql`o.pod_id`, 'uuid')],
   direction: 'asc',
@@ -95,7 +94,6 @@ interface DriftingQuery {
   now: Date;
 }
 
-/** Drifting people at an instant, as a subquery. */
 const driftingPeople = ({ membershipId, now }: DriftingQuery): SQL =>
   silentPeople(
     membershipId,
@@ -103,7 +101,6 @@ const driftingPeople = ({ membershipId, now }: DriftingQuery): SQL =>
     sql`${now.toISOString()}::timestamptz`,
   );
 
-/** The exact number of a membership's drifting people. */
 export async function countDriftingMembers(db: Queryable, query: DriftingQuery): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${driftingPeople(query)}) o`,
@@ -111,9 +108,6 @@ export async function countDriftingMembers(db: Queryable, query: DriftingQuery):
   return rows[0]?.count ?? 0;
 }
 
-/**
- * One page of a membership's drifting people (rule memberships.health), in two statements. 400 for an invalid cursor.
- */
 export async function listDriftingMembers(
   db: Queryable,
   { membershipId, now, ...request }: PageRequest & DriftingQuery,

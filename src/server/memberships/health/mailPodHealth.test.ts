@@ -19,7 +19,6 @@ const mailsTo = async ({ email }: TestUser) =>
   );
 const countTo = async (person: TestUser) => (await mailsTo(person)).length;
 
-/** A membership with a pod, whose owner lives in a given zone and wants the mail. */
 async function membershipOf(timezone: string, name?: string): Promise<TestMembership> {
   const owner = await test.make.user({ timezone });
   const membership = await test.make.membership({
@@ -32,7 +31,6 @@ async function membershipOf(timezone: string, name?: string): Promise<TestMember
 }
 const ownerOf = ({ business }: TestMembership) => business.owner;
 
-// Saturday; all sessions begin then.
 beforeEach(() => test.clock.set('2026-03-28T12:00:00Z'));
 
 describe('the Monday mail', () => {

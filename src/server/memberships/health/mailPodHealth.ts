@@ -19,7 +19,6 @@ import { countPods, pageOfPodsByTrouble, podNames } from './troubleOrder';
 
 const TYPE = 'POD_HEALTH' as const;
 
-/** Maximum number of pods listed in a mail. */
 const MAX_LISTED_PODS = 5;
 
 /** Seconds after which a mail is no longer sent: either the server was down, or the mail belongs to the next week. */
@@ -36,7 +35,6 @@ interface ReaderRow extends Record<string, unknown> {
 }
 
 interface DueReader extends ReaderRow {
-  /** The Monday of the mail, at 08:00 on the reader's clocks. */
   monday: Date;
 }
 
@@ -49,7 +47,6 @@ function lastMonday(now: Date, zone: string): Date {
   return new Date((next <= seconds ? next : before) * 1000);
 }
 
-/** Staff whose mail is due now, per membership with pods that they run. One statement, through an index. */
 async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueReader[]> {
   const now = clock.now();
   const since = new Date(now.getTime() - MAX_DELAY_SECONDS * 1000);
@@ -71,7 +68,6 @@ async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueR
     .filter(({ monday }) => monday <= now && monday > since);
 }
 
-/** Records the readers as mailed, and returns the newly recorded readers, whom the caller then mails. */
 async function recordMailed({ tx, now }: Act, readers: DueReader[]): Promise<DueReader[]> {
   const noted = await tx
     .insert(reminders)
@@ -90,7 +86,6 @@ async function recordMailed({ tx, now }: Act, readers: DueReader[]): Promise<Due
   return readers.filter(({ user_id: userId }) => told.has(userId));
 }
 
-/** The contents of a membership's mail, the same for all readers. */
 async function healthFor(db: Queryable, membershipId: string, now: Date) {
   const query = { membershipId, limit: MAX_LISTED_PODS, now };
   const worst = await pageOfPodsByTrouble(db, query);
@@ -111,7 +106,6 @@ async function healthFor(db: Queryable, membershipId: string, now: Date) {
   };
 }
 
-/** Mails one membership's readers; takes the same number of statements for many readers as for one. */
 async function mailMembership({ config }: AppContext, act: Act, membershipId: string, due: DueReader[]): Promise<void> {
   const readers = await recordMailed(act, due);
   if (readers.length === 0) return;

@@ -8,7 +8,6 @@ import type { TestMembership, TestPod, TestUser } from '../../testing/factories'
 const test = useTestApp();
 
 const WEEK = 7 * 24 * 3600;
-/** The factory's pods meet on Tuesdays at 19:00 in London; now is the following Wednesday. */
 const tuesday = Date.parse('2026-03-03T19:00:00Z') / 1000;
 const NOW = '2026-03-04T09:00:00Z';
 beforeEach(() => test.clock.set(NOW));

@@ -16,7 +16,6 @@ import { groupBy } from '../../platform/groupBy';
 import type { Page } from '../../platform/http/pages';
 import { pageOfPodsByTrouble, type HealthQuery, type PodWithTroubles } from './troubleOrder';
 
-/** The pods' display data, except counts. One statement. */
 const podsWithIds = (db: Queryable, ids: string[]) =>
   db
     .select({
@@ -34,7 +33,6 @@ const podsWithIds = (db: Queryable, ids: string[]) =>
 
 type OfPod<Row> = Row & Record<string, unknown> & { pod_id: string };
 
-/** Attendance recorded for the pods' meetings in the last eight weeks, including meetings moved into the past. */
 async function recordedIn(db: Queryable, ids: string[], now: number): Promise<OfPod<RecordedMeeting>[]> {
   const { rows } = await db.execute<OfPod<RecordedMeeting>>(sql`
     select p.id as pod_id, extract(epoch from a.starts_at)::float8 as start,
@@ -47,7 +45,6 @@ async function recordedIn(db: Queryable, ids: string[], now: number): Promise<Of
   return rows;
 }
 
-/** Outcomes of the pods' steps due in the last eight weeks, by week, without their text. */
 async function stepsIn(db: Queryable, ids: string[], now: number): Promise<OfPod<StepWeek>[]> {
   const from = attendanceSince(now);
   const { rows } = await db.execute<OfPod<StepWeek>>(sql`
@@ -84,10 +81,6 @@ function present(
   };
 }
 
-/**
- * One page of pod health in a membership, worst problems first (rule memberships.health). Six statements, however many
- * pods there are. 400 for an invalid cursor.
- */
 export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<Page<PodHealth>> {
   const { items, ...rest } = await pageOfPodsByTrouble(db, query);
   const ids = items.map(({ id }) => id);
@@ -107,7 +100,6 @@ export async function listPodHealth(db: Queryable, query: HealthQuery): Promise<
   const stepsBy = groupBy(steps, ({ pod_id }) => pod_id);
   return {
     ...rest,
-    // Omits a pod that has been deleted since the first statement.
     items: items.flatMap((item) => {
       const pod = shownBy.get(item.id);
       if (!pod) return [];

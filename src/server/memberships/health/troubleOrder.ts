@@ -9,14 +9,12 @@ import { readPage } from '../../platform/database/readPage';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
 import type { Page, PageRequest } from '../../platform/http/pages';
 
-/** The pods to list, and the current time. */
 export interface HealthQuery extends PageRequest {
   membershipId: string;
   q?: string;
   now: Date;
 }
 
-/** A pod with its problems, encoded for `decodeTroubles`. */
 export interface PodWithTroubles extends Record<string, unknown> {
   id: string;
   participants: number;
@@ -25,7 +23,6 @@ export interface PodWithTroubles extends Record<string, unknown> {
   place: string[];
 }
 
-/** Worst problems first, then by name. */
 const byTrouble: Keyset = {
   keys: [sortBy(sql`(-o.troubles)`, 'integer'), sortBy(sql`o.name_key`), sortBy(sql`o.id`, 'uuid')],
   direction: 'asc',
@@ -80,7 +77,6 @@ function podsWithTroubles(query: HealthQuery): SQL {
     where ${matchesQuery(query)} offset 0`;
 }
 
-/** One page of a membership's pods, worst problems first, in two statements. 400 for an invalid cursor. */
 export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<Page<PodWithTroubles>> =>
   readPage(db, query, byTrouble, {
     rows: async (cursor, howMany) => {
@@ -95,11 +91,9 @@ export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<
 
 interface PodCounts extends Record<string, unknown> {
   podCount: number;
-  /** Pods with a problem. */
   troubledCount: number;
 }
 
-/** The exact numbers of pods. */
 export async function countPods(db: Queryable, query: HealthQuery): Promise<PodCounts> {
   const { rows } = await db.execute<PodCounts>(sql`
     select count(*)::int as "podCount", (count(*) filter (where o.troubles > 0))::int as "troubledCount"
@@ -107,7 +101,6 @@ export async function countPods(db: Queryable, query: HealthQuery): Promise<PodC
   return rows[0] ?? { podCount: 0, troubledCount: 0 };
 }
 
-/** Names of pods by id. */
 export async function podNames(db: Queryable, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; name: string }>(
     sql`select id, name from pods where id = any(${sql.param(ids)}::uuid[])`,

@@ -23,7 +23,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const lastsUntil = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 
-/** The people to invite as a table `g`: a new id, their position from 0, address, role and pod. */
 function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
   const rows = invitations.map(({ email, name = '', role, podId = null }, index) => ({
     id: v7(),
@@ -38,12 +37,10 @@ function givenRows(invitations: readonly EmailInvitationInput[]): SQL {
     as g(id uuid, index int, email text, normal_email text, name text, role text, pod_id uuid)`;
 }
 
-/** Whether a member of the membership has this address, in the form for comparing. */
 const isMember = (membershipId: string, normalEmail: SQL): SQL<boolean> => sql<boolean>`exists (
   select from ${users} person join members m on m.user_id = person.id
   where fold_email(person.email) = ${normalEmail} and m.membership_id = ${membershipId})`;
 
-/** Whether an invitation of the address has been mailed and can still be accepted. */
 const isInvited = (membershipId: string, now: Date): SQL => sql`exists (
   select from ${emailInvitations} i where i.membership_id = ${membershipId} and i.normal_email = g.normal_email
     and ${isOpenInvitation(sql`i`, now)})`;
@@ -54,8 +51,8 @@ interface Invitations {
 }
 
 /**
- * Finds at most one problem for each person to invite, by their position. It changes nothing, but is an act, so that it
- * asks for the right again (rule platform.rightsInTime). Two statements.
+ * Finds at most one problem for each person to invite, by their position. An act, although it changes nothing, to
+ * check the caller's right again (rule platform.rightsInTime).
  */
 export function checkEmailInvitations(
   context: AppContext,
@@ -99,7 +96,6 @@ const REFUSALS: Partial<Record<EmailInvitationProblem['reason'], string>> = {
   POD_FOR_LEADER: 'Leaders aren’t invited to a pod.',
 };
 
-/** Parts invitations that may be sent from those to a pod that they can't be for, with the reason in a sentence. */
 export async function partByPod(
   { tx, now }: Act,
   { membershipId, invitations }: Invitations,
@@ -204,7 +200,6 @@ export async function sendEmailInvitation(
   await recordAct(act, 'MEMBER_INVITED', { membershipId, detail: maskedEmail(email) });
 }
 
-/** Withdraws an invitation, whose link stops working. 404 if it is accepted or withdrawn. */
 export async function withdrawEmailInvitation(
   context: AppContext,
   { membershipId, invitationId }: Omit<InvitationToSend, 'by'>,
@@ -238,7 +233,6 @@ export async function useEmailInvitation(act: Act, membershipId: string, invitat
   return used.length > 0;
 }
 
-/** Ends the invitation of the address of a person who has joined. */
 export async function endEmailInvitation(
   act: Act,
   { membershipId, userId }: { membershipId: string; userId: string },
@@ -249,8 +243,8 @@ export async function endEmailInvitation(
 }
 
 /**
- * Forgets the invitations of an act on many that were never mailed. Its rows keep the addresses, as those of refused ones
- * do, so that staff see who wasn't invited. Two statements.
+ * Deletes the invitations of a bulk action that were never mailed. Its rows keep the addresses, as those of refused
+ * ones do, so that staff see who wasn't invited.
  */
 export async function discardUnsentInvitations(act: Act, bulkActionId: string): Promise<void> {
   await act.tx.execute(sql`

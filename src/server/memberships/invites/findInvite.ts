@@ -3,7 +3,6 @@ import { networkOf } from '../../platform/http/limits/network';
 import { refundAttempt, throttle, throttleKey } from '../../platform/http/limits/throttle';
 import { inviteByCode, type FoundInvite } from './inviteReads';
 
-/** The number of unknown codes allowed per network address, and the period in seconds. */
 const MAX_UNKNOWN_CODES = 30;
 const WINDOW_SECONDS = 10 * 60;
 

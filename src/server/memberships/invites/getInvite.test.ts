@@ -77,7 +77,6 @@ it('looking up an invite takes the same number of statements however many pods t
   const membership = await test.make.membership();
   const look = () => test.countStatements(() => test.anyone().get(`/v1/invites/${membership.participantCode}`));
   await test.make.pod({ membership });
-  // The first call computes the pods' next meetings and stores them.
   await look();
   const few = await look();
   for (let count = 0; count < 3; count++) await test.make.participant(await test.make.pod({ membership }));

@@ -13,7 +13,6 @@ interface InviteRequest {
   pods: SelectablePodsQuery;
 }
 
-/** Returns an invite link's purpose, with a page of pods (rule memberships.inviteLookup); 404 for an unknown code. */
 export async function getInvite(
   context: AppContext,
   { code, ip, pods: asked }: InviteRequest,

@@ -13,7 +13,6 @@ const podsIn = (answer: TestAnswer): string[] =>
 
 const DAYS = ['05', '06', '07', '08', '09'];
 
-/** Pods on Monday to Friday, with Monday's and Thursday's full, in list order. */
 const ORDER = ['Tuesday', 'Wednesday', 'Friday', 'Monday', 'Thursday'];
 
 async function week() {
@@ -81,7 +80,6 @@ describe.each([
 });
 
 describe('between two pages of an invite', () => {
-  /** The first two pods have been read: Tuesday and Wednesday. */
   async function afterTwo() {
     const membership = await week();
     const first = await test.anyone().get(`${byCode(membership)}limit=2`);

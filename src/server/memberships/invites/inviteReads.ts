@@ -4,17 +4,14 @@ import { hashSecret } from '../../session';
 import { isOpenInvitation } from './openInvitations';
 import type { Queryable } from '../../platform/database/client';
 
-/** The person an emailed invitation is for. */
 export interface InvitedPerson {
   invitationId: string;
   email: string;
   name: string;
-  /** The pod they get a place in if they choose none, unless it is deleted. */
   podId: string | null;
   podName: string | null;
 }
 
-/** The membership and role of an invite code, and for an emailed invitation, whom it is for. */
 export interface FoundInvite {
   role: InviteRole;
   membershipId: string;
@@ -25,7 +22,6 @@ type FoundRow = { role: InviteRole; membershipId: string } & {
   [Name in keyof InvitedPerson]: InvitedPerson[Name] | null;
 };
 
-/** Returns the membership and role of a link's code, whether anybody may use the link or one person. One statement. */
 export async function inviteByCode(db: Queryable, code: string, now: Date): Promise<FoundInvite | undefined> {
   const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
     select role, membership_id as "membershipId", null as "invitationId", null as email, null as name,
@@ -42,7 +38,6 @@ export async function inviteByCode(db: Queryable, code: string, now: Date): Prom
   return { role, membershipId, invited: { invitationId, email, name: name ?? '', podId, podName } };
 }
 
-/** One code per role, the leaders' first. */
 export async function invitesOf(db: Queryable, membershipId: string): Promise<MembershipInvite[]> {
   const found = await db.execute<MembershipInvite & Record<string, unknown>>(
     sql`select role, code from membership_invites where membership_id = ${membershipId}::uuid order by role`,

@@ -15,7 +15,6 @@ const newestFirst: Keyset = {
   direction: 'desc',
 };
 
-/** A page of the invitations that wait to be accepted, newest first, in two statements. 400 for an invalid cursor. */
 export async function listEmailInvitations(
   { database: { db }, clock }: AppContext,
   { membershipId, ...asked }: PageRequest & { membershipId: string },
@@ -48,7 +47,6 @@ export async function listEmailInvitations(
   };
 }
 
-/** Removes invitations that nobody accepted in time. */
 export const emailInvitationHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { expiresAt } = emailInvitations;
   await removeInBatches(db, emailInvitations, { where: lt(expiresAt, clock.now()), oldestBy: expiresAt });

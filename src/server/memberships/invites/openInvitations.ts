@@ -9,6 +9,5 @@ export const senderMayInvite = (i: SQL): SQL => sql`exists (
     join users sender on sender.id = s.user_id and sender.disabled_at is null
   where m.id = ${i}.membership_id and s.user_id = ${i}.invited_by)`;
 
-/** Whether an emailed invitation can be accepted. `i` is its alias. */
 export const isOpenInvitation = (i: SQL, now: Date): SQL =>
   sql`(${i}.sent_at is not null and ${i}.expires_at > ${now.toISOString()}::timestamptz and ${senderMayInvite(i)})`;

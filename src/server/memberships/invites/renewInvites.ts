@@ -7,7 +7,6 @@ import { membershipInvites } from '../../platform/database/schema';
 /** 128 random bits: not guessable, yet short enough for a link that people share. */
 const newInviteCode = (): string => randomBytes(16).toString('base64url');
 
-/** Gives a membership new codes, one per role; the previous codes stop working. */
 export async function renewInvites(act: Act, membershipId: string): Promise<void> {
   await act.tx.delete(membershipInvites).where(eq(membershipInvites.membershipId, membershipId));
   await act.tx

@@ -5,7 +5,6 @@ import { lockMembership } from '../../tenancy';
 import { invitesOf } from './inviteReads';
 import { renewInvites } from './renewInvites';
 
-/** Creates new codes for both roles; the previous links stop working. */
 export async function resetInviteLinks(context: AppContext, membershipId: string): Promise<MembershipInvite[]> {
   await context.act(async (act) => {
     // A concurrent reset waits here, and then sees the links it must replace.

@@ -6,13 +6,11 @@ import { findInvite } from './findInvite';
 import type { InvitedPerson } from './inviteReads';
 import { isSelectablePod } from './selectablePods';
 
-/** The membership that a code lets a person join, and the role. */
 export interface InviteTarget {
   role: InviteRole;
   membershipId: string;
   membershipName: string;
   supportEmail: string;
-  /** Whom an emailed invitation is for. */
   invited?: InvitedPerson;
 }
 
@@ -23,8 +21,8 @@ interface InviteUse {
 }
 
 /**
- * Returns the membership and role that a code lets a person join; undefined for an unknown code. 400 for the field of a
- * preferred pod that the sign-up page doesn't offer (rule members.preferredPod).
+ * Undefined for an unknown code. 400 for the field of a preferred pod that the sign-up page doesn't offer (rule
+ * members.preferredPod).
  */
 export async function resolveInvite(
   context: AppContext,

@@ -5,7 +5,6 @@ import type { Page, PageRequest } from '../../platform/http/pages';
 import { availablePods, isAvailablePod } from '../../pods';
 import type { MembershipRow } from '../membershipRow';
 
-/** The requested page of available pods. */
 export interface SelectablePodsQuery extends PageRequest {
   q?: string;
 }
@@ -14,7 +13,6 @@ export const noPods: Page<AvailablePod> = { items: [], total: 0 };
 
 const isPodChoiceOff = (row: MembershipRow): boolean => row.disabledFeatures.includes('SelectPodOnSignup');
 
-/** One page of the pods available at sign-up; empty if the feature is off (rule members.preferredPod). */
 export async function selectablePods(
   { database, clock }: AppContext,
   row: MembershipRow,
@@ -29,7 +27,6 @@ export async function selectablePods(
   });
 }
 
-/** Whether this pod is available at sign-up. */
 export async function isSelectablePod(
   { database, clock }: AppContext,
   row: MembershipRow,

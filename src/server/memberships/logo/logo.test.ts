@@ -10,7 +10,6 @@ const picture = (width: number, height: number) =>
 
 const REFUSED = "Oops! We can't upload that image";
 
-/** The stored logo as bytes; `inject` through an actor would decode them as text. */
 async function logoOf(membership: TestMembership) {
   const response = await test.app.http.inject({ url: `/v1/memberships/${membership.id}/logo` });
   return { bytes: response.rawPayload, headers: response.headers };

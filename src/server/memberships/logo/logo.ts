@@ -8,7 +8,6 @@ import { invalidField } from '../../platform/http/problem';
 import { decodeImage } from '../../platform/images/decodeImage';
 import { imageFormat, type ImageFormat } from '../../platform/images/imageFormat';
 
-/** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;
 
 /** The same message for every problem, since the reasons don't help the user. */
@@ -17,7 +16,6 @@ export const LOGO_REFUSED = "Oops! We can't upload that image";
 /** Only these formats reach the decoder. */
 const FORMATS: readonly (ImageFormat | undefined)[] = ['png', 'jpeg', 'webp'];
 
-/** Encodes the stored image: 400 by 400, upright, pixels only (rule memberships.logo). */
 async function encode(image: Buffer): Promise<Buffer> {
   if (!FORMATS.includes(imageFormat(image))) throw invalidField('image', LOGO_REFUSED);
   try {
@@ -29,13 +27,11 @@ async function encode(image: Buffer): Promise<Buffer> {
   }
 }
 
-/** Converts an uploaded image to its row; 400 for anything except png, jpeg or webp. */
 export async function encodeLogo(uploaded: Buffer) {
   const image = await encode(uploaded);
   return { image, etag: entityTag(image), contentType: 'image/webp' };
 }
 
-/** Replaces a membership's logo, unless the image is the same; 400 for anything except png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
   const encoded = await encodeLogo(uploaded);
   await context.act(async (act) => {
@@ -56,7 +52,6 @@ export interface SentLogo {
   image: Buffer | null;
 }
 
-/** A membership's logo; without its bytes if the client has one of these tags. Undefined if there is no logo. */
 export async function logoOf(db: Queryable, membershipId: string, known: KnownTags): Promise<SentLogo | undefined> {
   const isKnown =
     known === '*'

@@ -1,4 +1,3 @@
-/** The request that the wizard sends. */
 export const membershipInput = {
   name: '  Momentum Circle ',
   url: 'https://brightwater.example.com',

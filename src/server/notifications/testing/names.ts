@@ -4,7 +4,6 @@ import type { TestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
 import { removeNameAndQuotesOf } from '../names';
 
-/** Numbers of notifications that show a person's name: now, and once their account is removed. */
 export async function timesNamed(
   test: TestApp,
   { id, firstName, lastName }: TestUser,

@@ -3,7 +3,6 @@ import type { PushSubscriptionInput } from '../../../contract/entities.gen';
 import { podNotifications } from '../../pods/notificationKinds';
 import type { Notice } from '../notify';
 
-/** A pleasant notification. */
 export const promotedNotice = (
   userIds: string[],
   podName = 'Early Birds',
@@ -16,7 +15,6 @@ export const promotedNotice = (
 const keys = createECDH('prime256v1');
 keys.setPrivateKey(Buffer.alloc(32, 1));
 
-/** A device as subscribed by its browser. */
 export const pushDeviceInput = (name: string): PushSubscriptionInput => ({
   endpoint: `https://push.example.com/send/${name}`,
   key: keys.getPublicKey('base64url'),

@@ -6,7 +6,6 @@ interface Person {
   id: string;
 }
 
-/** A person's due actions in a business. */
 export function actionsIn(test: TestApp) {
   return {
     requireOf: (user: Person, businessId: string, action: OnboardingActionName) =>

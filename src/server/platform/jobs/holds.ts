@@ -58,7 +58,7 @@ const RUN_AGAIN = `update ${JOB} j set state = 'retry', start_after = now()
   returning j.name`;
 
 /**
- * Which jobs have a living process: each process holds its running jobs by locks on a connection of its own, which end
+ * Which jobs have a living process: each process holds its running jobs by locks on a separate connection, which end
  * when it is killed, however busy or slow it is until then (rule platform.jobs).
  */
 export interface JobHolds {

@@ -12,7 +12,6 @@ import { changePassword } from './changePassword';
 const test = useTestApp();
 const { begin, codeOf, wrongCodeOf, turnOn } = twoFactorIn(test);
 
-/** Runs an act with this proof; returns 'done', or the refused field, or the status of another refusal. */
 const attemptBy = (caller: Caller, proof: OwnProof): Promise<string> =>
   actWithProof(test.app.context, caller, proof, () => Promise.resolve('done')).catch(
     ({ status, errors }: Problem) => errors[0]?.path ?? String(status),
@@ -51,7 +50,6 @@ it('ten wrong codes after the right password block further codes for an hour; a 
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const guess = () => {
-    // The password has a limit of its own, for a quarter of an hour.
     test.clock.advance({ minutes: 2 });
     return attempt(anna, { password: PASSWORD, code: wrongCodeOf(secret) });
   };
@@ -70,7 +68,6 @@ it('a password that is being replaced proves nothing', async () => {
   const result = await interleave(
     test.app.context,
     (context) => changePassword(context, caller, change),
-    // In the same session, since all others end.
     () => attemptBy(caller, { password: PASSWORD }),
   );
   expect(result).toBe('password');

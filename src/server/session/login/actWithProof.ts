@@ -16,7 +16,6 @@ import { lockSignedInUser } from './sessions';
 const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
 
 interface Checked {
-  /** The counted attempt, reset after success. */
   limit: AttemptLimit;
   user: UserRow;
 }
@@ -45,13 +44,11 @@ async function actChecked<T>(
   });
 }
 
-/** A signed-in person's proof of identity. */
 export interface OwnProof {
   password?: string | undefined;
   code?: string | undefined;
 }
 
-/** How long a login counts as proof of identity. Milliseconds. */
 const LOGIN_PROOF_MS = 5 * 60_000;
 
 const codeMissing = () => invalidField('code', CODE_REQUIRED);

@@ -14,13 +14,9 @@ const WRITE_INTERVAL_MS = 60_000;
  */
 export interface Activity {
   touch: (userId: string, membershipId: string | undefined) => void;
-  /** Extends the session (rule session.use). */
   useSession: (sessionId: string, at: Date) => void;
-  /** Starts writing every minute. */
   start: () => void;
-  /** Writes pending activity now. */
   flush: () => Promise<void>;
-  /** Stops, after a final write. */
   stop: () => Promise<void>;
 }
 

@@ -7,7 +7,6 @@ const test = useTestApp();
 
 const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1', businessName: 'Acme' };
 
-/** Sends a request from a network address; returns its status. */
 const sendFrom = async (remoteAddress: string, request: InjectOptions) =>
   (await test.app.http.inject({ ...request, remoteAddress })).statusCode;
 

@@ -3,31 +3,25 @@ import type { Limit } from '../../platform/http/limits/limits';
 import { networkOf } from '../../platform/http/limits/network';
 import { throttle, throttleKey } from '../../platform/http/limits/throttle';
 
-/** The period in seconds. */
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Allows `limit` attempts for `key` per `windowSeconds`. */
 export interface AttemptLimit {
   key: string;
   limit: number;
   windowSeconds: number;
-  /** The message when the limit is exceeded. */
   refusal?: string;
 }
 
-/** A limit per address, account or business. */
 const limited =
   (name: Limit, limit: number, windowSeconds: number, refusal?: string) =>
   (subject: string): AttemptLimit => ({ key: throttleKey(name, subject), limit, windowSeconds, refusal });
 
-/** A limit per account or device, and per password of the account. */
 const limitedWithPassword = (name: Limit, limit: number, windowSeconds: number, refusal?: string) => {
   const limitOf = limited(name, limit, windowSeconds, refusal);
   return (subject: string, { passwordHash }: { passwordHash: string }) => limitOf(`${subject} ${passwordHash}`);
 };
 
-/** A limit per network address. */
 const limitedFrom = (name: Limit, limit: number, windowSeconds: number) => {
   const limitOf = limited(name, limit, windowSeconds);
   return (ip: string) => limitOf(networkOf(ip));
@@ -37,7 +31,6 @@ const TOO_MANY_CODES = 'You’ve tried too many codes. Please try again in an ho
 
 /** Attempt limits (rule session.throttle): per account, or per network address for `…From`. */
 export const attemptLimits = {
-  /** Logins from unknown devices. */
   password: limited('password', 10, 15 * MINUTE_SECONDS),
   /** Logins from a known device; strangers' guesses don't count against it (rule session.knownDevice). */
   passwordOnDevice: limited('password-device', 10, 15 * MINUTE_SECONDS),
@@ -52,7 +45,6 @@ export const attemptLimits = {
   twoFactor: limitedWithPassword('two-factor', 10, HOUR_SECONDS, TOO_MANY_CODES),
   /** Codes from a person already signed in, counted separately from all other codes. */
   twoFactorAgain: limitedWithPassword('two-factor-again', 10, HOUR_SECONDS, TOO_MANY_CODES),
-  /** Codes from a known device. */
   twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR_SECONDS, TOO_MANY_CODES),
   /**
    * Codes from all devices of an account: anyone who knew the password before two-factor login was on may have any
@@ -66,7 +58,6 @@ export const attemptLimits = {
   forgotPassword: limited('forgot', 5, HOUR_SECONDS),
   forgotPasswordFrom: limitedFrom('forgot-ip', 300, HOUR_SECONDS),
   resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR_SECONDS),
-  /** Address changes requested by the person. */
   emailChange: limited('change-email', 10, HOUR_SECONDS),
   /** Address changes for one member, by any staff; the person's own requests are counted separately. */
   emailChangeByStaffOf: limited('change-email-staff-of', 10, HOUR_SECONDS),
@@ -77,16 +68,13 @@ export const attemptLimits = {
     HOUR_SECONDS,
     'You’ve changed a lot of email addresses. Please try again in an hour.',
   ),
-  /** Links that verify an address: for a registration, an address change or an invitation. */
   emailLinkFrom: limitedFrom('verify-ip', 600, 15 * MINUTE_SECONDS),
-  /** Joining a pod or its waitlist, each of which mails the pod's leaders. */
   podEntry: limited(
     'pod-entry',
     30,
     HOUR_SECONDS,
     'You’ve joined or left pods many times. Please try again in an hour.',
   ),
-  /** Joins, each of which may mail the staff and the pod's leaders. */
   inviteAcceptance: limited(
     'accept-invite',
     10,
@@ -113,16 +101,13 @@ export const attemptLimits = {
     HOUR_SECONDS,
     'You’ve changed meetings many times, and everyone was emailed each time. Please try again in an hour.',
   ),
-  /** Rounds of invitations by email, each of up to a few hundred strangers. */
   emailInvitations: limited(
     'invite-people',
     20,
     24 * HOUR_SECONDS,
     'You’ve invited people many times today. Please try again tomorrow.',
   ),
-  /** Invitations by email to one address, by anyone. */
   emailInvitationTo: limited('invite-people-to', 3, 24 * HOUR_SECONDS),
-  /** Announcements by one person, each of which may notify and mail a whole membership. */
   announcement: limited(
     'send-announcement',
     20,
@@ -138,23 +123,19 @@ export const attemptLimits = {
   ),
   /** Logo uploads, since decoding a logo is slow. */
   logo: limited('logo', 60, HOUR_SECONDS, 'You’ve changed this logo many times. Please try again in an hour.'),
-  /** Images for messages, since each is decoded and stored. */
   messageImage: limited(
     'message-image',
     20,
     HOUR_SECONDS,
     'You’ve added a lot of images. Please try again in an hour.',
   ),
-  /** Photos of a person, since each is decoded. */
   photo: limited('photo', 20, HOUR_SECONDS, 'You’ve changed your photo many times. Please try again in an hour.'),
-  /** Downloads of everything stored about a person, which may read years of rows. */
   myData: limited(
     'my-data',
     5,
     24 * HOUR_SECONDS,
     'You’ve downloaded your data several times today. Please try again tomorrow.',
   ),
-  /** Comments on steps; each notifies the step's owner. */
   stepComment: limited(
     'step-comment',
     60,
@@ -174,7 +155,6 @@ export const attemptLimits = {
     24 * HOUR_SECONDS,
     'This person has been invited several times today. Please try again tomorrow.',
   ),
-  /** Codes of admin invitations. */
   adminCodeFrom: limitedFrom('admin-code-ip', 300, 15 * MINUTE_SECONDS),
   ticket: limited('ticket', 120, MINUTE_SECONDS),
 };

@@ -6,7 +6,6 @@ import { useCode } from '../codes';
 import type { Activity } from './activity';
 import { isTokenOld, readToken, signToken, type TokenClaims } from './tokens';
 
-/** The columns that decide whether a session is valid. */
 export interface SessionRow {
   firstName: string;
   lastName: string;
@@ -46,7 +45,6 @@ export interface GivenClaims extends TokenClaims {
   issuedAt?: number;
 }
 
-/** Minimum time between recorded uses of a session. */
 const USE_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
@@ -68,7 +66,6 @@ export async function continueSession(
   return { caller, renewedToken: isOld ? await signToken(config.tokenSecret, claims, now) : undefined };
 }
 
-/** Uses a single-use ticket (rule session.ticket). */
 async function claimsOfTicket({ database, clock }: AppContext, ticket: string): Promise<TokenClaims | undefined> {
   const used = await useCode(database.db, ticket, ['ticket'], clock.now());
   const sessionId = used?.payload.sessionId;

@@ -75,9 +75,6 @@ it('changing a password cancels a pending address change, which another person m
 describe('while a password is being changed', () => {
   const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
 
-  /**
-   * The owner's session, a thief's session, and the response to a thief's request just before the change is committed.
-   */
   async function thiefMeanwhile(newEmail: string) {
     const anna = await test.make.user();
     await test.as(anna);

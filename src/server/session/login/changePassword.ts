@@ -14,9 +14,6 @@ import { revokeOtherSessions } from './sessions';
 
 const wrongPassword = () => invalidField('oldPassword', 'That isn’t your current password.');
 
-/**
- * Sets a new password after checking the current one, and ends the user's other sessions (rule session.passwordChange).
- */
 export async function changePassword(
   context: AppContext,
   { userId, sessionId }: Caller,

@@ -9,13 +9,11 @@ const COOKIE_SECONDS = 180 * 24 * 60 * 60;
 
 type Settings = Pick<Config, 'tokenSecret' | 'publicUrl'>;
 
-/** The device's owner, with the account's current password hash. */
 interface DeviceOwner {
   id: string;
   passwordHash: string;
 }
 
-/** The contents of a device cookie, without its seal. */
 interface Issued {
   id: string;
   /** Epoch seconds. */

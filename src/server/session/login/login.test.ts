@@ -51,7 +51,6 @@ it('signing in with a password that was hashed as typed replaces its hash with a
   const first = await login(anna.email, 'Zoe\u0308-Step-1');
   expect(first.status).toBe(200);
   expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(200);
-  // The first session remains active.
   expect((await test.bearer(tokenOf(first)).get('/v1/users/my-user')).status).toBe(200);
 });
 
@@ -148,7 +147,6 @@ it('signing in successfully resets the failure count', async () => {
 });
 
 describe('a device that has signed in before', () => {
-  /** Signs in from a device with this cookie. */
   const loginBy = (username: string, password: string, cookie: string, ip = '192.0.2.1') =>
     test.app.http.inject({
       method: 'POST',
@@ -173,7 +171,6 @@ describe('a device that has signed in before', () => {
 
     const again = await loginBy(anna.email.toUpperCase(), PASSWORD, sentBack(cookie));
     expect(again.statusCode).toBe(200);
-    // The device keeps its cookie, and strangers have gained no attempts.
     expect(cookieOf(again)).toBe(cookie);
     expect((await login(anna.email)).status).toBe(429);
   });
@@ -193,7 +190,6 @@ describe('a device that has signed in before', () => {
     const anna = await test.make.user();
     const cookie = sentBack(cookieOf(await login(anna.email)));
     const ip = '2001:db8:7:7::1';
-    // Each attempt is for a different account, from a different address of the same network.
     const tries = Array.from({ length: 101 }, (_, n) =>
       loginBy(`n${n}@example.com`, 'Wrong-1', '', `2001:db8:7:7::${n + 1}`),
     );

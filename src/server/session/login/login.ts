@@ -19,13 +19,11 @@ import { startSession, type NewSession } from './sessions';
 const loginFailed = () =>
   problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
 
-/** The network address and cookies of a login attempt. */
 export interface LoginOrigin {
   ip: string;
   cookies: string | undefined;
 }
 
-/** A session, and the cookie that will identify this device. */
 export interface Login extends NewSession {
   device: string;
 }

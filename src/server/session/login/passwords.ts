@@ -16,7 +16,6 @@ function placeholderHash(cost: PasswordCost): Promise<string> {
   return made;
 }
 
-/** Returns the argon2id hash to store. */
 export const hashPassword = ({ passwordCost = PASSWORD_COST }: Costs, password: string): Promise<string> =>
   hash(normalizePassword(password), passwordCost);
 

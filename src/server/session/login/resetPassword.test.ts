@@ -83,7 +83,6 @@ it('resetting a password verifies the address and lifts attempt limits', async (
 });
 
 describe('while a forgotten password is being replaced', () => {
-  /** Returns the response to a request that arrives just before the reset is committed. */
   async function meanwhile(email: string, ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
     const given = { code: await resetCode(email), password: NEW_PASSWORD };
     return interleave(test.app.context, (context) => resetPassword(context, given, '127.0.0.1'), ask);

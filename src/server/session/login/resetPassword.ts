@@ -14,7 +14,6 @@ import { revokeAllSessions } from './sessions';
 
 const RESET: CodePurpose[] = ['reset'];
 
-/** Returns whose password a code resets, without using the code. 404 for a used, unknown or expired code. */
 export async function getPasswordReset(context: AppContext, code: string, ip: string): Promise<PasswordReset> {
   await countAttempt(context, attemptLimits.emailLinkFrom(ip));
   const { database, clock } = context;

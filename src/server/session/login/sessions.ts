@@ -8,7 +8,6 @@ import { unauthorized } from '../../platform/http/problem';
 import { lockUser, type UserRow } from '../reads';
 import { signToken, tokenExpiry } from './tokens';
 
-/** A new session: the contract's response, and the access token for the authorization header. */
 export interface NewSession {
   token: string;
   session: Session;
@@ -49,7 +48,6 @@ export async function startSession(
 
 const openSessionsOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
 
-/** Ends one session; the stream notifies its other tabs. */
 export async function revokeSession(act: Act, userId: string, sessionId: string): Promise<void> {
   await act.tx
     .update(sessions)
@@ -58,7 +56,6 @@ export async function revokeSession(act: Act, userId: string, sessionId: string)
   act.publish({ userIds: [userId] }, { type: 'logout', sessionId });
 }
 
-/** Ends every session of a user except the given session. */
 export async function revokeOtherSessions(act: Act, userId: string, keptSessionId: string): Promise<void> {
   const revoked = await act.tx
     .update(sessions)
@@ -68,13 +65,11 @@ export async function revokeOtherSessions(act: Act, userId: string, keptSessionI
   for (const { id } of revoked) act.publish({ userIds: [userId] }, { type: 'logout', sessionId: id });
 }
 
-/** Ends every session of a user. */
 export async function revokeAllSessions(act: Act, userId: string): Promise<void> {
   await act.tx.update(sessions).set({ revokedAt: act.now }).where(openSessionsOf(userId));
   act.publish({ userIds: [userId] }, { type: 'logout' });
 }
 
-/** Whether a session is active at an instant: it has neither ended nor expired, and its account isn't disabled. */
 export const sessionIsAlive = (sessionId: SQL, now: Date | Placeholder): SQL => sql`exists (
   select from sessions s join users u on u.id = s.user_id
   where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now instanceof Date ? now.toISOString() : now}::timestamptz

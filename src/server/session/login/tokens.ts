@@ -1,7 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { compactVerify, SignJWT } from 'jose';
 
-/** Stated lifetime of a token (rule session.token). */
 export const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 
 /** The response to an older token includes a new token. */
@@ -19,7 +18,6 @@ interface SignedClaims extends TokenClaims {
 
 const keys = new Map<string, KeyObject>();
 
-/** Created once per secret; each process has a single secret. */
 function keyOf(secret: string): KeyObject {
   const known = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, known);

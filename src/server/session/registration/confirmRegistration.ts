@@ -50,7 +50,6 @@ async function verifyAccount(act: Act, userId: string, identity: AccountDetails 
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
 }
 
-/** Completes the registration's purpose and returns the page that confirms this. */
 async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<ConfirmedPage> {
   if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
   if (purpose.then === 'account') return mailReady(act, userId);
@@ -63,7 +62,6 @@ async function completeBusiness(act: Act, userId: string, businessName: string):
   return isApproved ? mailReady(act, userId, { name: businessName }) : pageLinks.approvalPending();
 }
 
-/** Sends the mail that the completion page mentions. */
 async function mailReady(act: Act, userId: string, joined?: Joined): Promise<ConfirmedPage> {
   await mailAccountReady(act, userId, joined);
   return pageLinks.emailVerified();

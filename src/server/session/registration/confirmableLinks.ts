@@ -7,25 +7,21 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { hashSecret, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { lockUser, userById, type UserRow } from '../reads';
 
-/** A kind of link to a page with 'Confirm' and 'This wasn’t me', and the payload of its codes. */
 export interface ConfirmableLink<Payload> {
   purposes: CodePurpose[];
   /** Values shared by all copies of a code, but by no other code of that person; all copies confirm the same change. */
   sharedBy: (payload: Payload) => Record<string, string>;
 }
 
-/** A code, used or not, until it expires. */
 interface LinkCode<Payload> {
   id: string;
   purpose: CodePurpose;
   userId: string;
   payload: Payload;
   createdAt: Date;
-  /** The page shown on confirmation; absent while pending. */
   page?: ConfirmedPage;
 }
 
-/** Finds a pending or confirmed code; undefined when unknown, expired or replaced. */
 export async function findConfirmable<Payload>(
   db: Queryable,
   { purposes }: ConfirmableLink<Payload>,
@@ -50,7 +46,6 @@ export async function findConfirmable<Payload>(
   return { id, purpose, userId, payload: code.payload as Payload, createdAt, ...(page && { page }) };
 }
 
-/** Returns the owner and payload of a pending or confirmed link, without changing anything. 404 for a dead link. */
 export async function readLink<Payload>(
   db: Queryable,
   kind: ConfirmableLink<Payload>,
@@ -63,7 +58,6 @@ export async function readLink<Payload>(
   return { ...found, user };
 }
 
-/** A person's codes that confirm the same change. */
 const copiesOf = <Payload>(
   kind: ConfirmableLink<Payload>,
   { userId, payload }: Pick<LinkCode<Payload>, 'userId' | 'payload'>,
@@ -101,7 +95,6 @@ export async function confirmLink<Payload>(
   return page;
 }
 
-/** Reduces all copies of a confirmed code to the page shown on confirmation. */
 export async function storeConfirmedPage<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
@@ -114,7 +107,6 @@ export async function storeConfirmedPage<Payload>(
     .where(copiesOf(kind, found));
 }
 
-/** Deletes all copies of a pending code. */
 export async function deleteLink<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
@@ -123,7 +115,6 @@ export async function deleteLink<Payload>(
   await act.tx.delete(codes).where(copiesOf(kind, found));
 }
 
-/** A confirmed link can't be declined. */
 const alreadyConfirmed = () =>
   conflict(
     'already_confirmed',

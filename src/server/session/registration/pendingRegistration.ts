@@ -6,9 +6,6 @@ import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { declineLink, readLink } from './confirmableLinks';
 import { registrationLink } from './verification';
 
-/**
- * Returns a pending or confirmed registration by code, without changing anything. 404 for an unknown or expired code.
- */
 export async function getPendingRegistration(
   context: AppContext,
   code: string,

@@ -10,9 +10,7 @@ import type { RegistrationPurpose } from './verification';
 export interface Registration {
   person: Registrant;
   purpose: RegistrationPurpose;
-  /** Network address of the request. */
   ip: string;
-  /** The membership to join. */
   membership?: { membershipName: string; supportEmail: string };
 }
 

@@ -91,7 +91,6 @@ it('a pending registration is sent again after another registration has verified
   const { code } = await links.newest(email, 'known-address');
   expect((await test.anyone().get(`/v1/users/verify-email/${code}`)).body).toMatchObject({ hasAccount: true });
   expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
-  // The first link of that registration also shows this page, and has no further effect.
   expect(await links.landing(path)).toBe('/email-verified');
   expect(await linksTo(email, 'account-ready')).toBe(2);
   test.clock.advance({ minutes: 10 });

@@ -30,7 +30,6 @@ async function pendingRegistrationsOf(db: Queryable, { id }: UserRow): Promise<V
     .where(and(eq(codes.userId, id), inArray(codes.purpose, registrationLink.purposes), isNull(codes.usedAt)))
     .orderBy(desc(registration))
     .limit(MAX_CHECKED_PASSWORDS);
-  // Written only by `register`.
   return rows.map(({ payload }) => payload as unknown as Verification);
 }
 
@@ -40,7 +39,6 @@ async function send(context: AppContext, { id }: UserRow, verification: Verifica
   if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
   await context.act(async (act) => {
     const user = await lockUser(act, id);
-    // The account was deleted a moment ago.
     if (!user) return;
     if (user.verifiedAt) return mailKnownAddressOffer(act, user, verification);
     return mailVerificationLink(act, { ...user, ...verification.registrant }, verification);

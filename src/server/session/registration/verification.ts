@@ -1,7 +1,6 @@
 import type { AccountDetails } from '../accounts';
 import type { ConfirmableLink } from './confirmableLinks';
 
-/** The purpose of a registration, completed once its address is verified. */
 export type RegistrationPurpose =
   | { then: 'business'; businessName: string }
   | {
@@ -20,17 +19,13 @@ export interface Verification {
   registeredAt?: number;
   /** The address as typed, which may differ from the account's by the time the code is listed. Absent in old codes. */
   email?: string;
-  /** The registrant's name, as typed. */
   registrant?: { firstName: string; lastName: string };
-  /** Name of the membership to join, at the time of registration. */
   membershipName?: string;
-  /** The membership's support address at the time. Absent in old codes. */
   supportEmail?: string;
   /** Applied to the account only if this link verifies it. */
   identity?: AccountDetails;
 }
 
-/** Links of registrations, with either a new address or the address of an account. */
 export const registrationLink: ConfirmableLink<Verification> = {
   purposes: ['verify', 'join'],
   sharedBy: ({ registration }) => ({ registration }),

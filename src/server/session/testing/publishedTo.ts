@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { events } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
-/** The events of a type published to a user's streams, oldest first. */
 export async function publishedTo(test: TestApp, user: { id: string }, type: string) {
   const rows = await test.app.context.database.db
     .select({ payload: events.payload })

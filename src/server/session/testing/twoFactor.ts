@@ -9,9 +9,7 @@ interface Person {
   email: string;
 }
 
-/** Sets up two-factor login, and reads codes from a person's authenticator app. */
 export function twoFactorIn(test: TestApp) {
-  /** The code an app with this secret shows now, or `steps` later. */
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: test.clock.now().getTime() + steps * STEP_MS,
@@ -23,10 +21,8 @@ export function twoFactorIn(test: TestApp) {
     return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
   };
 
-  /** Secrets of everyone who has turned two-factor login on in this test. */
   const secrets = new Map<string, string>();
 
-  /** Proof of identity: the password, and the app's current code if two-factor login is on. */
   const proofOf = ({ id }: Person, password = PASSWORD) => {
     const secret = secrets.get(id);
     return { password, ...(secret !== undefined && { code: codeOf(secret) }) };
@@ -45,7 +41,6 @@ export function twoFactorIn(test: TestApp) {
     return { secret, ...(turnedOn.body as { recoveryCodes: string[] }) };
   }
 
-  /** Returns the ticket of a login with the right password. */
   async function ticketFor(person: Person, password = PASSWORD): Promise<string> {
     const { status, body } = await test.anyone().post('/v1/users/login', { username: person.email, password });
     if (status !== 409) throw new Error(JSON.stringify(body));

@@ -17,7 +17,6 @@ it.each([
 });
 
 it('a code is valid during its step of 30 seconds, the step before and the step after', () => {
-  // The code for the step that starts at 1234567890.
   const code = '005924';
   const step = 1234567890 / 30;
   for (const seconds of [-30, 0, 29, 59]) expect(timeStepOf(SECRET, code, at(1234567890 + seconds))).toBe(step);

@@ -14,10 +14,8 @@ const { digits, periodSeconds, algorithm } = AUTHENTICATOR_CODE;
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: brand.name, label, algorithm, digits, period: periodSeconds, secret: Secret.fromBase32(secret) });
 
-/** Returns a new secret for an authenticator app: 160 random bits in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The secret and its account, as apps read them from a QR code. */
 export const otpauthUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /**

@@ -4,10 +4,6 @@ import { turnOffTwoFactorFor } from './turnOff';
 
 const USAGE = 'Say for whom: ‘off ADDRESS’ turns two-factor login off for the account with this address.';
 
-/**
- * Operator command for a person who has lost both their authenticator app and their recovery codes. `words`: the
- * command line. Errors are full sentences.
- */
 export async function doTwoFactorCommand(words: string[], act: RunAct, say: (line: string) => void): Promise<void> {
   const [command, email, ...others] = words;
   if (command !== 'off' || email === undefined || others.length > 0) throw new StartupProblem(USAGE);

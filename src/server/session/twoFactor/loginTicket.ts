@@ -4,7 +4,6 @@ import { invalid, Problem } from '../../platform/http/problem';
 import { findCode, hashSecret, issueCode, useCode } from '../codes';
 import { userById, type UserRow } from '../reads';
 
-/** Lifetime of a ticket: enough time to find a phone. */
 const TICKET_SECONDS = 5 * 60;
 
 export const loginExpired = () => invalid('That took too long. Please log in again.', [], 'login_expired');
@@ -21,10 +20,6 @@ export function issueLoginTicket(db: Queryable, { id: userId, passwordHash }: Us
   return issueCode(db, { purpose: 'two-factor-login', userId, payload, lastsSeconds: TICKET_SECONDS }, now);
 }
 
-/**
- * Returns the ticket's owner; undefined when the ticket is used or expired, or the password has changed since it was
- * issued.
- */
 export async function ticketOwner(db: Queryable, ticket: string, now: Date): Promise<UserRow | undefined> {
   const code = await findCode(db, ticket, ['two-factor-login'], now);
   const user = code?.userId ? await userById(db, code.userId) : undefined;

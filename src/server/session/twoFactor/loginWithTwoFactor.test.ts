@@ -233,7 +233,6 @@ describe('a new password', () => {
 });
 
 describe('someone who knows the password and guesses codes', () => {
-  /** Returns the responses to a given number of guesses with one ticket. */
   async function guess(anna: { id: string; email: string }, secret: string, times: number): Promise<number[]> {
     const ticket = await ticketFor(anna);
     const answers: number[] = [];

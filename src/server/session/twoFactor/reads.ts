@@ -4,7 +4,6 @@ import { signedInUser } from '../reads';
 import { recoveryCodesLeft } from './recoveryCodes';
 import { businessesRequiringTwoFactor } from './staffTwoFactor';
 
-/** A person's two-factor login status. */
 export async function twoFactorOf(db: Queryable, userId: string): Promise<TwoFactor> {
   const [{ twoFactorSince }, left, asking] = await Promise.all([
     signedInUser(db, userId),

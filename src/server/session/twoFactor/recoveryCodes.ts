@@ -20,7 +20,6 @@ const canonicalCode = (typed: string): string => normalizeCode(typed).replaceAll
 const hashOf = ({ encryptionKey }: Pick<Config, 'encryptionKey'>, userId: string, code: string): string =>
   keyedHash(encryptionKey, 'recovery-code', `${userId} ${canonicalCode(code)}`);
 
-/** Ends a user's recovery codes and returns ten new codes, stored as hashes (rule session.recoveryCodes). */
 export async function replaceRecoveryCodes(act: Act, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(act, userId);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => `${newHalf()}-${newHalf()}`);
@@ -33,7 +32,6 @@ export async function deleteRecoveryCodes({ tx }: Act, userId: string): Promise<
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Uses a recovery code, only once even if sent concurrently. Returns whether it was valid. */
 export async function useRecoveryCode({ tx, config, now }: Act, userId: string, code: string): Promise<boolean> {
   const isThis = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(config, userId, code)));
   const { rowCount } = await tx
@@ -43,7 +41,6 @@ export async function useRecoveryCode({ tx, config, now }: Act, userId: string, 
   return rowCount === 1;
 }
 
-/** The number of a user's recovery codes that still work. */
 export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<number> {
   const isLeft = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(isLeft);

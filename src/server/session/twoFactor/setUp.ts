@@ -12,7 +12,6 @@ import { decryptSecret, encryptSecret, newSecret, otpauthUri, timeStepOf } from 
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { publishStaffTwoFactor } from './staffTwoFactor';
 
-/** Lifetime of a setup: enough time to find, install and learn to use an authenticator app. */
 const SETUP_SECONDS = 15 * 60;
 
 const setupExpired = () =>

@@ -9,7 +9,6 @@ interface RequiringBusiness extends Record<string, unknown> {
   name: string;
 }
 
-/** Businesses the user runs that require two-factor login from their staff, by name (rule session.staffTwoFactor). */
 export async function businessesRequiringTwoFactor(db: Queryable, userId: string): Promise<RequiringBusiness[]> {
   const { rows } = await db.execute<RequiringBusiness>(sql`
     select b.id, b.name from businesses b join business_staff s on s.business_id = b.id
@@ -18,14 +17,12 @@ export async function businessesRequiringTwoFactor(db: Queryable, userId: string
   return rows;
 }
 
-/** Ids of all businesses the user is staff of. */
 export async function businessesRunBy(db: Queryable, userId: string): Promise<string[]> {
   const { businessId } = businessStaff;
   const rows = await db.select({ businessId }).from(businessStaff).where(eq(businessStaff.userId, userId));
   return rows.map((row) => row.businessId);
 }
 
-/** Notifies the user's open pages that their staff rights have changed. */
 export async function publishStaffTwoFactor(act: Act, userId: string): Promise<void> {
   for (const { id: businessId } of await businessesRequiringTwoFactor(act.tx, userId)) {
     act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'SET_UP_TWO_FACTOR' });

@@ -12,7 +12,6 @@ const push = recordPush();
 const test = useTestApp({ deps: { push } });
 const db = () => test.app.context.database.db;
 
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; it is Monday 2 March 2026, in the morning. */
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
 async function checkAt(instant: string): Promise<void> {

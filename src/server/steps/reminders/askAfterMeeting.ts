@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/database/client';
 import { stepNotifications, stepSubject } from '../notificationKinds';
 import { mayAskOwner } from './dueSteps';
 
-/** A person without a step in progress in a pod that has met. */
 interface PersonWithoutStep extends Record<string, unknown> {
   userId: string;
   stepId: string;
@@ -15,7 +14,6 @@ interface PersonWithoutStep extends Record<string, unknown> {
   membershipId: string;
 }
 
-/** Records that these people are asked, and returns those not asked yet about the same meeting. One statement. */
 async function recordAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): Promise<PersonWithoutStep[]> {
   const { rows } = await tx.execute<PersonWithoutStep>(sql`
     with noted as (

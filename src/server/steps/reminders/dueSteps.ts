@@ -13,11 +13,9 @@ export const mayAskOwner: SQL = sql`u.disabled_at is null and s.pod_id is not nu
   and not exists (select from notification_settings n
     where n.user_id = s.user_id and n.type = 'STEP_REMINDER' and n.frequency = 'OFF')`;
 
-/** `mayAskOwner` for the step with this id, an expression. */
 export const isOwnerAskable = (id: SQL): SQL<boolean> => sql<boolean>`exists (
   select from next_tiny_steps s join users u on u.id = s.user_id where s.id = ${id} and ${mayAskOwner})`;
 
-/** Whether a step's owner may be asked about it. */
 export async function isAskable(db: Queryable, stepId: string): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select ${isOwnerAskable(sql`${stepId}::uuid`)} as is`);
   return rows[0]?.is ?? false;
@@ -58,7 +56,6 @@ export async function lockDueSteps(
   return rows;
 }
 
-/** Sets when to check steps next; null for never. One statement. */
 export async function scheduleNextChecks(
   tx: Tx,
   checks: { stepId: string; nextCheckAt: number | null }[],
@@ -69,7 +66,6 @@ export async function scheduleNextChecks(
     where s.id = checked."stepId"`);
 }
 
-/** A step for a mail to its owner. Its date is in epoch milliseconds. */
 export interface MailedStep extends Record<string, unknown> {
   email: string;
   firstName: string;

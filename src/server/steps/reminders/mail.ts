@@ -9,13 +9,10 @@ import { stepToMail } from './dueSteps';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The setting that the links in the footer turn off. */
 const TYPE = 'STEP_REMINDER';
 
-/** How long the links of a mail accept an answer. */
 const ANSWER_SECONDS = 14 * DAY_SECONDS;
 
-/** A step about which its owner is asked. Its date is in epoch milliseconds. */
 export interface AskedStep {
   stepId: string;
   userId: string;
@@ -26,7 +23,6 @@ export interface AskedStep {
 /** The stored data of a queued mail: the id of its step, and its codes, but no text of the step. */
 interface QueuedReminder extends AskedStep {
   answerCode: string;
-  /** The code for unsubscribing. */
   secret: string;
 }
 
@@ -56,14 +52,12 @@ async function fillIn(
   return { to, data };
 }
 
-/** The reminder mail, whose contents are decided when it is sent (rule steps.reminders). */
 export const stepReminderMail: MailTemplate<StepReminderData> & DeferredTemplate<QueuedReminder, StepReminderData> = {
   ...stepReminderMails['step-reminder'],
   fillIn,
   unsent: () => Promise.resolve(),
 };
 
-/** Mails people about their steps, each with a code for answering and one for unsubscribing. Two statements. */
 export async function mailReminders(act: Act, asked: (AskedStep & { email: string })[]): Promise<void> {
   const answerCodes = await issueCodes(
     act.tx,

@@ -10,7 +10,6 @@ import { quotedStep, stepNotifications, stepSubject } from '../notificationKinds
 import { mailReminders } from './mail';
 import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './dueSteps';
 
-/** Number of steps per transaction. */
 const STEPS_AT_ONCE = 100;
 
 type StepToRemind = DueStepCheck & { reminder: StepReminder };
@@ -59,7 +58,6 @@ function notifyReminders(
   });
 }
 
-/** Reminds people of their steps by mail, notification and push. */
 async function sendReminders(act: Act, steps: StepToRemind[]): Promise<void> {
   if (steps.length === 0) return;
   await mailReminders(act, steps);
@@ -71,7 +69,6 @@ async function sendReminders(act: Act, steps: StepToRemind[]): Promise<void> {
   await notifyReminders(act, stepNotifications['step-overdue'], overdue);
 }
 
-/** Checks the next steps; returns their number. A constant number of statements. */
 async function checkNextSteps(
   act: Act,
   limit: number,

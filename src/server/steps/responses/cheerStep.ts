@@ -24,7 +24,6 @@ export function cheerStep(context: AppContext, stepId: string, userId: string): 
   });
 }
 
-/** Withdraws a cheer together with its notification. Has no effect if there is none. */
 export function withdrawCheer(context: AppContext, stepId: string, userId: string): Promise<void> {
   return context.act(async (act) => {
     const isIt = and(eq(stepCheers.stepId, stepId), eq(stepCheers.userId, userId));

@@ -12,7 +12,6 @@ import { publishStepChange } from '../publishStepChange';
 import { lockSetStep } from './lockSetStep';
 import { notifyStepOwner } from './notifyStepOwner';
 
-/** Adds a comment to a step and notifies its owner, unless they wrote it (rule steps.responses). */
 export async function commentOnStep(
   context: AppContext,
   { stepId, userId }: { stepId: string; userId: string },
@@ -50,7 +49,6 @@ interface CommentRequest {
   stepId: string;
   commentId: string;
   userId: string;
-  /** Whether the caller leads the step's pod. */
   leadsPod: boolean;
 }
 

@@ -3,7 +3,6 @@ import { conflict } from '../../platform/http/problem';
 import { lockStep } from '../lockStep';
 import type { StepRow } from '../presenter';
 
-/** A step with text, to respond to. */
 export type SetStep = StepRow & { description: string };
 
 /** Locks a current step that is set, for a response. 409 if it isn't set, is a previous step, or steps are off. */

@@ -16,7 +16,6 @@ const look = inspectPods(test);
 
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
-/** Anna's step in a pod with Ben. */
 async function annaAndBen() {
   const { pod, anna, path, step } = await committed('2026-03-09T09:00:00Z');
   const ben = await test.make.user({ firstName: 'Ben', lastName: 'Cole' });

@@ -19,10 +19,6 @@ interface ResponsesRow extends Record<string, unknown> {
 
 const person = sql`'userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name`;
 
-/**
- * The cheers and comments on the current steps in a pod that have any (rule steps.responses). One statement, however
- * many steps there are.
- */
 export async function stepResponsesOfPod(
   { database }: AppContext,
   podId: string,

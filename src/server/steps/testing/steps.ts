@@ -11,13 +11,11 @@ type Queued = Parameters<typeof stepReminderMail.fillIn>[1];
 /** Pods without an upcoming meeting, so that any date in the future is allowed. */
 const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
 
-/** People who have committed to something, and the questions they are asked about it. */
 export function stepsIn(test: TestApp) {
   const db = () => test.app.context.database.db;
 
   const freePod = () => test.make.pod({ meeting });
 
-  /** A person in a pod, who commits to a step with this date (ISO 8601). */
   async function committed(date: string, given: { pod?: TestPod; timezone?: string } = {}) {
     const pod = given.pod ?? (await freePod());
     const anna = await test.make.participant(pod);
@@ -33,13 +31,11 @@ export function stepsIn(test: TestApp) {
 
   const look = () => remindOfSteps(test.app.context);
 
-  /** Runs the check at this instant. */
   const checkAt = async (instant: string) => {
     test.clock.set(instant);
     await look();
   };
 
-  /** The waiting mails to a person as they would be sent now, oldest first, except mails that have become void. */
   async function mailsTo({ email }: TestUser): Promise<MailContent[]> {
     const { database, config } = test.app.context;
     const isReminder = and(eq(mails.template, stepReminderMail.name), eq(mails.state, 'queued'));
@@ -57,7 +53,6 @@ export function stepsIn(test: TestApp) {
     return filled;
   }
 
-  /** The code of the latest mail to a person. */
   async function codeFor(person: TestUser): Promise<string> {
     const last = (await mailsTo(person)).at(-1);
     return new URL(last?.button?.link ?? '').searchParams.get('c') ?? '';

@@ -55,7 +55,6 @@ const changeEmail = async (world: World) =>
 const forgetPassword = async ({ test, people }: World) =>
   expectSuccess(await test.anyone().post('/v1/users/forgot-password', { email: people.participant.email }));
 
-/** The participant's authenticator app, kept after the setup for a further code. */
 let app: ReturnType<typeof twoFactorIn> | undefined;
 
 const turnTwoFactorOn = ({ test, people }: World) => {
@@ -65,7 +64,6 @@ const turnTwoFactorOn = ({ test, people }: World) => {
 
 const proofOf = ({ people }: World) => app?.proofOf(people.participant);
 
-/** Accounts, businesses with their staff, and the members of memberships. */
 export const accountRows: CatalogueRow[] = [
   {
     act: 'somebody signs up by the link of a membership',
@@ -256,7 +254,6 @@ export const accountRows: CatalogueRow[] = [
     does: async ({ test, people }) => {
       const { database, clock } = test.app.context;
       const expiresAt = new Date(clock.now().getTime() + 47 * 60 * 60 * 1000);
-      // The closed account also has a device.
       const whose = [people.participant.id, people.closed.id];
       await database.db.update(sessions).set({ expiresAt }).where(inArray(sessions.userId, whose));
       await announceSessionEnds(test.app.context);

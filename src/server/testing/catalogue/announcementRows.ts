@@ -8,7 +8,6 @@ const send = async (world: World, audience: object) => {
   await deliverAnnouncements(world.test.app.context);
 };
 
-/** Announcements of staff. */
 export const announcementRows: CatalogueRow[] = [
   {
     act: 'staff write to the people of a pod',

@@ -39,11 +39,9 @@ const demote = async (world: World) =>
 const offer = async ({ test, pod, people }: World) =>
   expectSuccess(await transfersIn(test).offerBy(people.admin, pod, people.participant)).body as { id: string };
 
-/** The participant's pending offer. */
 const offered = async (world: World) =>
   ((await (await world.as('participant')).get('/v1/leader-transfers/my-transfers')).body as { id: string }[])[0]!;
 
-/** Acts on leaders, assistants, and people who are asked to lead or assist. */
 export const leadershipRows: CatalogueRow[] = [
   {
     act: 'a member asks to lead',
@@ -125,7 +123,6 @@ export const leadershipRows: CatalogueRow[] = [
     given: ask,
     does: confirm,
     listed: { 'assistant-confirmed': ['leader'] },
-    // The assistant is now invited to the leader meetings.
     mailed: { meeting: ['participant'] },
   },
   {
@@ -144,7 +141,6 @@ export const leadershipRows: CatalogueRow[] = [
     act: 'an assistant leader is unassigned',
     does: unassign,
     listed: { 'assistant-unassigned': ['assistant'] },
-    // The assistant is no longer invited.
     mailed: { meeting: ['assistant'] },
   },
   {

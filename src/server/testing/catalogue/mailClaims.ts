@@ -289,7 +289,6 @@ const claimsOf: Record<TemplateName, Claims> = {
   },
 };
 
-/** The statements common to all mails: the reader, the membership, and links whose codes are still valid. */
 const generalClaims: Claims = async ({ to, data, world, one, own }) => {
   const { people, membership, newcomer, newAddress } = world;
   const person = to === newAddress ? people.participant : Object.values(people).find(({ email }) => email === to);
@@ -320,7 +319,6 @@ const generalClaims: Claims = async ({ to, data, world, one, own }) => {
   return claims;
 };
 
-/** The mails whose claims have been checked so far. */
 export const checkedTemplates = new Set<TemplateName>();
 
 /** The statements of a mail that are untrue in the database after its act, with its queued data filled in. */
@@ -335,7 +333,8 @@ export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore:
     (await database.pool.query<Row>(statement, values)).rows;
   const one: ClaimContext['one'] = async (statement, ...values) =>
     Object.values((await rows(statement, ...values))[0] ?? {})[0];
-  const own = (expression: string) => one(`select ${expression} from users where fold_email(email) = fold_email($1)`, mail.to);
+  const own = (expression: string) =>
+    one(`select ${expression} from users where fold_email(email) = fold_email($1)`, mail.to);
   checkedTemplates.add(name);
   const look = { world, to: mail.to, data, all: rows, one, own, stepsBefore };
   const claims = [...(await generalClaims(look)), ...(await claimsOf[name](look))];

@@ -5,10 +5,6 @@ import { meetingColumns, scheduleOfRow } from '../../meetings/schedule';
 import { meetings } from '../../platform/database/schema';
 import { claimPerson, type Claim, type Claims } from './claim';
 
-/**
- * Claims about when and where a meeting is, whether it still concerns the reader, and anything else that mails say
- * about it.
- */
 export const meetingClaims: Claims = async (look) => {
   const { world, own, one } = look;
   const data = look.data as unknown as MeetingMailData;

@@ -20,16 +20,13 @@ const pause = (world: World) => {
   return move(world, 'leader', { pausedFromEpoch: unixTime, pausedToEpoch: unixTime + 21 * 86_400 });
 };
 
-/** The first date of the meeting, for moving it. */
 const firstDate = (world: World) =>
   `/v1/scheduled-meetings/${world.pod.meetingId}/occurrences/${weekly(world).unixTime}`;
 
-/** Leaders of the membership, with staff. */
 const LEADERS: Name[] = ['admin', 'assistant', 'leader', 'otherLeader', 'owner'];
 
 const schedule = ({ test, membership }: World) => leaderMeetingIn(test)(membership);
 
-/** Deletes the world's original leader meeting, since one is enough. */
 const withoutLeaderMeeting = ({ test, ids }: World) =>
   test.app.context.database.db.delete(leaderPods).where(eq(leaderPods.id, ids['leader-pods'] ?? ''));
 
@@ -39,7 +36,6 @@ const say = async (world: World, by: 'leader' | 'participant', content: string, 
 
 const saved: { messageId?: string } = {};
 
-/** Makes the pod meet in this many minutes, with its check due now. */
 const meetsIn = (minutes: number) => async (world: World) => {
   const { test, pod } = world;
   const now = test.clock.now();
@@ -59,7 +55,6 @@ async function askZoom({ test, pod, membership }: World) {
   await createLinkJob.run(asked, context);
 }
 
-/** Acts on the meetings of pods and leaders, and on the messages between meetings. */
 export const meetingRows: CatalogueRow[] = [
   {
     act: 'a meeting is a day ahead',

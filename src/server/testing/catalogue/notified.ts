@@ -12,26 +12,15 @@ import type { Name, World } from './world';
 
 export type KindName = keyof typeof notificationCatalogue;
 
-/** Pushes that are not notifications. */
 export type PushOnlyKind = 'digest' | 'session-end';
 
-/** The people notified, by kind of notification (in the list and by stream), by push, and by mail. */
 export interface Notified {
   listed: Partial<Record<KindName, Name[]>>;
-  /**
-   * The pushed kinds of `listed`; `digest` is the push about missed messages, and `session-end` the push about a login
-   * that ends.
-   */
   pushed: Partial<Record<KindName | PushOnlyKind, Name[]>>;
   mailed: Partial<Record<TemplateName, Name[]>>;
-  /** Untrue statements in mails, and what opening their links changes. */
   untrue: string[];
 }
 
-/**
- * The names of this world's people by id and address; undefined for people from before this world; any other text is
- * unchanged.
- */
 async function namesIn({ test, people, newcomer, newAddress, since }: World) {
   const { db } = test.app.context.database;
   const earlier = await db.select({ id: users.id, email: users.email }).from(users).where(lt(users.id, since));
@@ -56,7 +45,6 @@ function grouped(pairs: Pairs, nameOf: (who: string) => string | undefined): Rec
   return groups;
 }
 
-/** The new notifications, each of which was also streamed to exactly the same person. */
 async function listedSince({ test }: World, since: string): Promise<Pairs> {
   const { db } = test.app.context.database;
   const rows = await db.select().from(notifications).where(gt(notifications.id, since)).orderBy(asc(notifications.id));
@@ -100,7 +88,6 @@ async function untrueSince(
   return untrue;
 }
 
-/** Everyone who is notified of an act and all its consequences. */
 export async function notifiedBy(world: World, act: () => Promise<unknown>): Promise<Notified> {
   const { test, push } = world;
   const { db } = test.app.context.database;

@@ -5,7 +5,6 @@ import type { WrittenMail } from '../mails/mails';
 import type { Row } from './claim';
 import type { World } from './world';
 
-/** Templates by name, of any data. */
 type AnyTemplate = { render: (data: Row, at: Date) => object } & Partial<DeferredTemplate<Row, Row>>;
 
 const WRITES = /\b(insert into|update|delete from)\b(?! skip| of)/i;

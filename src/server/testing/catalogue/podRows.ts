@@ -9,7 +9,6 @@ import { expectSuccess, type World } from './world';
 
 const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 
-/** A weekly meeting, starting a week from now. */
 export const weekly = ({ test }: World) => ({
   unixTime: Math.floor(test.clock.now().getTime() / 1000) + 7 * 86_400,
   recurring: true,
@@ -44,7 +43,6 @@ const addPod = async (world: World, given: object = {}) => {
   return expectSuccess(await (await world.as('owner')).post(`/v1/memberships/${world.membership.id}/pods`, body));
 };
 
-/** Forms a pod from the waitlist, led by another person on it. */
 export const formPod = async (world: World) => {
   const { leftPod, waitlisted } = world.people;
   const people = { leaderId: leftPod.id, participantIds: [waitlisted.id] };
@@ -52,7 +50,6 @@ export const formPod = async (world: World) => {
   return expectSuccess(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/form-pod`, body));
 };
 
-/** Makes a person on the waitlist willing to lead a new pod. */
 export const joinWaitlistToLead = async (world: World) => {
   const willing = { consentJoinNewPod: false, consentToBeNewPodLeader: true };
   return expectSuccess(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, willing));
@@ -64,14 +61,12 @@ const wantsNewPods = ({ test, people }: World) =>
     .set({ contactWhenNewPod: true })
     .where(eq(members.userId, people.disabled.id));
 
-/** Removes everyone in the pod except the leader. */
 const removeAll = async (world: World) => {
   const asOwner = await world.as('owner');
   const inPod = ['assistant', 'participant', 'disabled', 'closed'] as const;
   for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
 };
 
-/** Removes everyone except the leader from the pod and from its waitlist. */
 const emptyPod = async (world: World) => {
   await leaveWaitlist(world);
   await removeAll(world);
@@ -86,7 +81,6 @@ const pause = ({ test, pod }: World) => {
     .where(sql`id = (select meeting_id from pods where id = ${pod.id})`);
 };
 
-/** Acts on pods, their seats and their people. */
 export const podRows: CatalogueRow[] = [
   {
     act: 'a member joins a pod',
@@ -226,7 +220,6 @@ export const podRows: CatalogueRow[] = [
     },
     does: formPod,
     listed: { 'leader-approved': ['leftPod'], 'pod-created': ['leftPod'], 'pod-formed': ['waitlisted'] },
-    // The leader gets the invitation to the leader meeting in addition to the pod's.
     mailed: { 'leader-approved': ['leftPod'], meeting: ['leftPod', 'leftPod', 'waitlisted'] },
   },
   {

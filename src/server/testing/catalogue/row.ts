@@ -7,7 +7,6 @@ import type { Name, World } from './world';
  */
 export interface CatalogueRow {
   act: string;
-  /** Prepares the state before the act. */
   given?: (world: World) => Promise<unknown>;
   does: (world: World) => Promise<unknown>;
   listed?: Notified['listed'];
@@ -15,14 +14,11 @@ export interface CatalogueRow {
   mailed?: Notified['mailed'];
 }
 
-/** The people who run the pod. */
 export const RUNNERS: Name[] = ['assistant', 'leader'];
 
-/** Everyone in the pod who may be notified, by name. */
 export const IN_POD: readonly Name[] = [...RUNNERS, 'participant'];
 
 export const STAFF: Name[] = ['admin', 'owner'];
 
-/** The part of `listed` that is pushed. */
 export const pushedOf = (listed: Notified['listed'], isPushed: (kind: KindName) => boolean): Notified['pushed'] =>
   Object.fromEntries(Object.entries(listed).filter(([kind]) => isPushed(kind as KindName)));

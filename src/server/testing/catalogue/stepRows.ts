@@ -8,7 +8,6 @@ import { expectSuccess, type World } from './world';
 
 const HOUR_MS = 3_600_000;
 
-/** Everyone who is or was in the pod commits to a step due in this many hours. */
 async function commitAll({ test, pod }: World, hours: number): Promise<void> {
   const commitmentDate = test.clock.now().getTime() + hours * HOUR_MS;
   await test.app.context.database.db
@@ -33,12 +32,10 @@ const stepOfParticipant = async ({ pod, people, test }: World): Promise<string> 
   return `/v1/next-tiny-steps/${step?.id}`;
 };
 
-/** The leader responds to the participant's step. */
 async function respond(world: World, how: 'nudge' | 'cheer' | 'comments', body?: object): Promise<void> {
   expectSuccess(await (await world.as('leader')).post(`${await stepOfParticipant(world)}/${how}`, body));
 }
 
-/** The pod meets from now on, for an hour. */
 async function meet({ test, pod }: World): Promise<void> {
   const startsAt = test.clock.now();
   await test.app.context.database.db
@@ -47,7 +44,6 @@ async function meet({ test, pod }: World): Promise<void> {
     .where(eq(meetings.id, pod.meetingId));
 }
 
-/** Acts on people's steps. */
 export const stepRows: CatalogueRow[] = [
   {
     act: 'the steps of a pod are due within a day',

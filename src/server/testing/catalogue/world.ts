@@ -14,7 +14,6 @@ import { recordPush, type RecordedPush } from '../fakes';
  */
 export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | 'newcomer' | 'newAddress';
 
-/** The fakes of external services that the rows use. */
 interface ExternalFakes {
   push: RecordedPush;
   zoom: ZoomMeetings;
@@ -22,19 +21,16 @@ interface ExternalFakes {
 
 export const makeFakes = (): ExternalFakes => ({ push: recordPush(), zoom: zoomMeetings() });
 
-/** A full pod with people in every relation to it, each with a device. */
 export interface World extends Cast, ExternalFakes {
   test: TestApp;
   people: Cast['people'] & Record<Exclude<Name, 'newcomer' | 'newAddress'>, TestUser>;
   as: (name: Exclude<Name, 'newcomer' | 'newAddress'>) => Promise<Actor>;
   /** People with a lower id existed before this world. */
   since: string;
-  /** Addresses that nobody uses yet. */
   newcomer: string;
   newAddress: string;
 }
 
-/** Returns the response to a request, which must succeed for a row to be meaningful; throws otherwise. */
 export function expectSuccess(answer: TestAnswer): TestAnswer {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;

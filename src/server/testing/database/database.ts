@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addressOf, onDatabase } from './databaseServer';
 
-/** The run's database server and its migrated template. */
 export function runsServer(): { url: string; template: string } {
   const { TEST_SERVER_URL: url, TEST_TEMPLATE: template } = process.env;
   if (!url || !template)
@@ -17,7 +16,6 @@ async function copyOf(source: string, name: string): Promise<string> {
   return addressOf(url, name);
 }
 
-/** The names of this process's copies begin so. */
 export const copiesPrefix = () => `${runsServer().template}_${process.pid}_`;
 
 const freshName = () => copiesPrefix() + randomBytes(4).toString('hex');
@@ -28,7 +26,6 @@ const freshName = () => copiesPrefix() + randomBytes(4).toString('hex');
  */
 export const testDatabase = (): Promise<string> => copyOf(runsServer().template, freshName());
 
-/** The same with the demo community, copied from the database made by `prepareDemo`. */
 export const demoDatabase = (): Promise<string> => copyOf(demoOf(runsServer().template), freshName());
 
 /**

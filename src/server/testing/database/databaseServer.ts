@@ -9,11 +9,8 @@ import { migrateDatabase } from '../../platform/database/migrate';
 import { queues } from '../../areas';
 import { beginLogWithShortId } from './transactionIds';
 
-/** A database server for one test run, with a migrated database to copy. */
 export interface TestDatabaseServer {
-  /** The database from which others are created and dropped. */
   url: string;
-  /** The name of the migrated database; the names of its copies begin with it. */
   template: string;
   stop: () => Promise<void>;
 }
@@ -31,7 +28,6 @@ const settings = {
   max_connections: '300',
 };
 
-/** Starts the server, or uses the server of TEST_DATABASE_URL, and creates the template. */
 export async function startTestDatabaseServer(given = process.env.TEST_DATABASE_URL): Promise<TestDatabaseServer> {
   const server = given ? { url: given, stop: async () => {} } : await embeddedServer();
   const template = `stepwell_test_${randomBytes(4).toString('hex')}`;
@@ -49,14 +45,12 @@ export async function startTestDatabaseServer(given = process.env.TEST_DATABASE_
   };
 }
 
-/** The address of another database on the same server. */
 export function addressOf(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
-/** Runs `work` on a separate connection. */
 export async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -82,7 +76,6 @@ async function embeddedServer(): Promise<{ url: string; stop: () => Promise<void
   };
 }
 
-/** Removes the servers and folders left by killed runs. */
 async function removeLeftOvers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
     const pid = Number(name.slice(FOLDER.length).split('-')[0]);
@@ -101,7 +94,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Drops the databases whose names begin so. */
 export async function dropAll(url: string, prefix: string): Promise<void> {
   await onDatabase(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

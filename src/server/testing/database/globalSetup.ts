@@ -4,10 +4,6 @@ declare global {
   var testDatabaseServer: TestDatabaseServer | undefined;
 }
 
-/**
- * Runs before the first test of a run: starts the database server that all its projects share, and passes its address
- * to every worker in the environment.
- */
 export default async function globalSetup(): Promise<void> {
   if (globalThis.testDatabaseServer) return;
   const server = await startTestDatabaseServer();

@@ -7,12 +7,9 @@ import { databaseUrlOf, registerPresence } from '../../platform/database/embedde
 import { until } from '../until';
 import { onDatabase } from './databaseServer';
 
-/** A PostgreSQL server of its own. */
 export interface OwnServer {
   url: string;
-  /** The host in an address of several. */
   host: string;
-  /** With settings that override its own. */
   start: (settings?: Record<string, string>) => Promise<void>;
   /** Stops it; what it has acknowledged has then reached its connected standbys. */
   stop: () => Promise<void>;
@@ -32,18 +29,15 @@ const serverOf = (cluster: Cluster): OwnServer => ({
   stop: () => shutDownPostgres(cluster.data),
 });
 
-/** The address of several servers. */
 export const addressOfAll = (...servers: OwnServer[]): string =>
   `postgres://stepwell@${servers.map(({ host }) => host).join(',')}/stepwell?target_session_attrs=read-write`;
 
-/** A file in a server's data folder, of the account that runs the server. */
 function writeSetting({ account, data }: Cluster, name: string, text: string): void {
   const file = path.join(data, name);
   appendFileSync(file, text);
   if (account) chownSync(file, account.uid, account.gid);
 }
 
-/** Servers of one test file, stopped and removed after it. */
 export function useOwnServers() {
   const folders: string[] = [];
   const clusters: Cluster[] = [];
@@ -61,7 +55,6 @@ export function useOwnServers() {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A primary, filled by `fill`, and a standby that streams from it; both run. */
   async function withStandby(
     fill: (url: string) => Promise<void>,
   ): Promise<{ primary: OwnServer; standby: OwnServer }> {
@@ -97,7 +90,6 @@ function giveTo(folder: string, account: { uid: number; gid: number }): void {
   }
 }
 
-/** Makes a standby the primary. */
 export const promote = (standby: OwnServer): Promise<void> =>
   onDatabase(standby.url, async (client) => {
     const isPrimary = async () => (await client.query('select where not pg_is_in_recovery()')).rowCount === 1;

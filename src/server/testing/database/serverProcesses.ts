@@ -8,11 +8,8 @@ import { until } from '../until';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Resolves with the exit status. */
   readonly ended: Promise<number | null>;
-  /** The server's origin, once it is listening. */
   origin: () => Promise<string>;
-  /** Everything the server has printed. */
   output: () => string;
 }
 
@@ -38,7 +35,6 @@ export function useServerProcesses() {
   });
   return {
     folder: () => folder,
-    /** Starts another server, on a port that the system chooses unless one is given. */
     launch: (env: Record<string, string> = {}): ServerProcess => {
       const child = spawn(process.execPath, [path.join(packageRoot(), 'build/server/main.js')], {
         cwd: packageRoot(),

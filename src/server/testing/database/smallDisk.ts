@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shutDownPostgres } from '../../platform/database/embedded/postmaster';
 
-/** The size of the disk: enough for a database and some of its log. */
 const SIZE = '400m';
 
 function mount(): string {
@@ -35,13 +34,8 @@ function canMount(): boolean {
   }
 }
 
-/** Whether this user may mount a disk. */
 export const CAN_MOUNT = canMount();
 
-/**
- * A small disk in memory that soon fills up, new for each test of one file. The database on the disk is deleted with
- * it.
- */
 export function useSmallDisk(): () => string {
   let folder: string | undefined;
   afterEach(async () => {
@@ -53,7 +47,6 @@ export function useSmallDisk(): () => string {
   return () => (folder ??= mount());
 }
 
-/** Fills the rest of a folder's disk until the returned function is called. */
 export function fillDisk(folder: string): () => void {
   const file = path.join(folder, 'ballast');
   const descriptor = openSync(file, 'w');

@@ -3,7 +3,6 @@ import type { ClientBase, Pool } from 'pg';
 /** The highest three-digit id; a new cluster soon passes it. */
 const SHORT_ID = 999;
 
-/** Advances PostgreSQL's transaction counter to this id. Throws if the counter is already past this id. */
 export async function advanceTransactionIds(id: number, client: ClientBase | Pool): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
   if (Number(rows[0]?.id) >= id) throw new Error(`PostgreSQL has passed the transaction ${id} already.`);

@@ -11,7 +11,6 @@ const moments = `(
 const idOf = (what: string, number: string | number = 1) => `md5('${what}' || ${number})::uuid`;
 const somebody = idOf('person', `(i % ${PEOPLE})`);
 
-/** The data of the first day: people, their business and membership, a pod and a channel. */
 export const firstDay = `
   insert into users (id, email, first_name, last_name, password_hash, verified_at, created_at)
   select md5('person' || i)::uuid, i || '@example.com', 'Ann', 'Bee', '', now(), now() from generate_series(0, ${PEOPLE - 1}) i;
@@ -25,7 +24,6 @@ export const firstDay = `
   insert into pods (id, membership_id, name, max_participants, meeting_id, created_at)
   values (${idOf('pod')}, ${idOf('membership')}, 'Mondays', 8, ${idOf('meeting')}, now());`;
 
-/** Inserts codes for people, valid for this long. */
 const codes = (purpose: string, lasts: string, usedAt = 'null') => `
   insert into codes (id, hash, purpose, user_id, created_at, expires_at, used_at)
   select gen_random_uuid(), gen_random_uuid()::text, '${purpose}', ${somebody}, at, at + interval '${lasts}', ${usedAt}
@@ -123,7 +121,6 @@ export const eventStatements = {
 
 export type EventKind = keyof typeof eventStatements;
 
-/** How often each event happens per day among a thousand people. */
 const ordinary: Record<EventKind, number> = {
   messages: 1_000,
   steps: 150,
@@ -149,7 +146,6 @@ const ordinary: Record<EventKind, number> = {
   jobsGivenUp: 2,
 };
 
-/** How often each event happens per day among this many people. */
 export const eventsPerDay = (people: number): Record<EventKind, number> => {
   const counts = Object.entries(ordinary).map(([kind, count]) => [kind, Math.ceil((count * people) / 1_000)]);
   return Object.fromEntries(counts) as Record<EventKind, number>;

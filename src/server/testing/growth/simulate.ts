@@ -11,27 +11,21 @@ import { simulateNow } from './simulatedNow';
 
 const START = '2026-01-01T00:00:00Z';
 
-/** The size of a table: its rows, and its disk usage including indexes. */
 export interface TableSize {
   rows: number;
   bytes: number;
 }
 
-/** Every table at the end of a day, numbered from 1. */
 export interface Measured {
   day: number;
   sizes: Map<string, TableSize>;
 }
 
 interface Simulation {
-  /** A separate, migrated database. */
   url: string;
   days: number;
-  /** Days between runs of housekeeping. */
   stepDays: number;
-  /** The number of times that each event happens per day. */
   day: Record<EventKind, number>;
-  /** Days between measurements of every table. */
   measuredDays: number;
 }
 
@@ -57,7 +51,6 @@ async function sizesOf(pool: Pool, names: string[]): Promise<Map<string, TableSi
   return new Map(rows.map(({ name, ...size }) => [name, size]));
 }
 
-/** Writes the events between two instants. */
 export async function writeEvents(
   { pool }: Database,
   day: Record<EventKind, number>,

@@ -7,7 +7,6 @@ type Templates = typeof mailTemplates;
 export type TemplateName = keyof Templates;
 type TemplateData<Name extends TemplateName> = Templates[Name] extends MailTemplate<infer Data> ? Data : never;
 
-/** Tuesdays at 19:00 in London, starting in winter. */
 export const tuesdays: Schedule = {
   unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
   timezone: 'Europe/London',
@@ -44,7 +43,6 @@ export const meetingSample: TemplateData<'meeting'> = {
   uid: '0190f3a2@stepwell',
 };
 
-/** Sample data for every template, as the areas write it. */
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'verify-email': { firstName, link },
   'account-ready': { firstName, joined: membershipName, link, supportEmail },
@@ -226,7 +224,6 @@ type QueuedAsSaid = {
   [Name in TemplateName]: Templates[Name] extends DeferredTemplate<never> ? never : Name;
 }[TemplateName];
 
-/** A mail of this template to an address, with its sample data or with other data. */
 export const sampleMail = (to: string, name: QueuedAsSaid, data: object = mailSamples[name]): Mail<unknown> => ({
   to,
   template: mailTemplates[name] as MailTemplate<unknown>,

@@ -5,17 +5,14 @@ import { renderMail, type RenderedMail } from '../../platform/mail/render';
 import type { MailTemplate } from '../../platform/mail/template';
 import { meetingSample, mailSamples, tuesdays, type TemplateName } from './mailSamples';
 
-/** A mail as a reader may get it: a template with data for it. */
 export interface MailVariant {
   template: TemplateName;
-  /** What distinguishes the variant; empty for the sample itself. */
   name: string;
   data: object;
 }
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 
-/** Names of the maximum length, with and without possible line breaks. */
 const longNames = {
   firstName: `Maximiliana-Theodora ${LONG.slice(0, 30)}`,
   podName: `The Early Birds of the ${LONG} Breakfast Club for People Who Write Every Morning`,
@@ -32,7 +29,6 @@ const longNames = {
   link: `https://stepwell.example/verify-email?c=${'aB3_-x9Z'.repeat(12)}`,
 };
 
-/** The data with long names in place of all names. */
 const withLongNames = (data: object): object =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
@@ -142,7 +138,6 @@ const particular: MailVariant[] = [
 
 const names = Object.keys(mailSamples) as TemplateName[];
 
-/** Every mail of the product in each of its variants, and each template once with long names. */
 export const mailVariants: MailVariant[] = names.flatMap((template) => {
   const others = particular.filter((one) => one.template === template);
   return [
@@ -154,7 +149,6 @@ export const mailVariants: MailVariant[] = names.flatMap((template) => {
   ];
 });
 
-/** A variant as sent at this instant. */
 export function renderVariant({ template, data }: MailVariant, now: Date): RenderedMail & { replyTo?: string } {
   const content = (mailTemplates[template] as MailTemplate<unknown>).render(data, now);
   return { ...renderMail(content), ...(content.replyTo && { replyTo: content.replyTo }) };

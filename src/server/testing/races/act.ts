@@ -2,11 +2,9 @@ import type { Random } from '../../demo/random';
 import type { TestAnswer } from '../actors';
 import type { Racer, World } from './world';
 
-/** Performs the act; returns the response, or undefined if there is no subject for it. */
 export type RaceStep = (world: World, racer: Racer, random: Random) => Promise<TestAnswer | undefined>;
 
 export interface RaceAct {
-  /** The act's frequency relative to other acts. */
   weight: number;
   do: RaceStep;
 }
@@ -16,7 +14,6 @@ export const anyPod = async (world: World, random: Random): Promise<string | und
   return podIds.length > 0 ? random.pick(podIds) : undefined;
 };
 
-/** Acts on a random pod. */
 export const onPod =
   (send: (path: string, podId: string, ...rest: Parameters<RaceStep>) => Promise<TestAnswer>): RaceStep =>
   async (world, racer, random) => {
@@ -24,7 +21,6 @@ export const onPod =
     return podId === undefined ? undefined : send(`/v1/pods/${podId}`, podId, world, racer, random);
   };
 
-/** Staff acts on a random member. */
 export const onMember =
   (send: (path: string, world: World, random: Random) => Promise<TestAnswer>): RaceStep =>
   async (world, _racer, random) => {

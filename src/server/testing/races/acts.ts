@@ -11,7 +11,6 @@ import { anyPod, weeklyMeeting, nowSeconds, onMember, onPod, type RaceStep, type
 
 const DAY_SECONDS = 86_400;
 
-/** Changes the pod with its meeting, with or without a pause. */
 const edit = onPod(async (path, podId, world, racer, random) => {
   const start = nowSeconds(world) + 60;
   const pausedTo = random.chance(0.5) ? start + DAY_SECONDS : null;
@@ -23,7 +22,6 @@ const edit = onPod(async (path, podId, world, racer, random) => {
   return by.patch(path, { maxParticipants, meeting: weeklyMeeting(start, pausedTo) });
 });
 
-/** Pauses a pod from a moment ago, or ends its pause. */
 const pause = onPod(async (path, _podId, world, _racer, random) => {
   const now = nowSeconds(world);
   const pausedTo = random.chance(0.4) ? now + DAY_SECONDS : null;
@@ -61,7 +59,6 @@ const deletePod = onPod(async (path, podId, { app, staff }) => {
   return staff.delete(path);
 });
 
-/** Opens an invite link, with or without a pod. */
 const openInvite: RaceStep = async (world, racer, random) => {
   const { leaderCode, participantCode } = world.membership;
   const preferredPodId = random.chance(0.7) ? await anyPod(world, random) : undefined;
@@ -76,7 +73,6 @@ const deleteAccount: RaceStep = async (world, racer) => {
   return answer;
 };
 
-/** Every act of the race test. A new act is one more line, here or in the file of its area. */
 export const raceActs: Record<string, RaceAct> = {
   'join a pod': { weight: 12, do: onPod((path, _podId, _world, racer) => racer.as.post(`${path}/join`)) },
   'leave a pod': { weight: 5, do: onPod((path, _podId, _world, racer) => racer.as.delete(`${path}/members`)) },

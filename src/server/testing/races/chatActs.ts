@@ -6,10 +6,8 @@ import type { TestAnswer } from '../actors';
 import type { RaceStep, RaceAct } from './act';
 import type { Racer } from './world';
 
-/** How many of the newest messages to choose from: few enough that people act on the same messages. */
 const NEWEST = 3;
 
-/** One of the person's channels; undefined if they are in no channel. */
 async function anyChannel(racer: Racer, random: Random): Promise<string | undefined> {
   const { body } = await racer.as.get('/v1/channels/my-channels');
   const channels = Array.isArray(body) ? (body as { id: string }[]) : [];
@@ -24,7 +22,6 @@ const talk: RaceStep = async (_world, racer, random) => {
   return racer.as.post(`${path}/subscribers`, { messageId: (answer.body as Message).id, status: 'READ' });
 };
 
-/** Message text that mentions people of a channel, who may be about to leave it. */
 async function mentioning(path: string, racer: Racer) {
   const { body } = await racer.as.get(`${path}/people?limit=5`);
   const people = Array.isArray(body) ? (body as ChannelPerson[]) : [];
@@ -41,7 +38,6 @@ const mention: RaceStep = async (_world, racer, random) => {
 
 type Send = (path: string, racer: Racer, random: Random, message: Message) => Promise<TestAnswer>;
 
-/** Acts on one of the newest messages of a channel; with `own`, on one of the person's own messages if there is one. */
 const onMessage =
   (send: Send, whose: 'own' | 'any' = 'any'): RaceStep =>
   async (_world, racer, random) => {
@@ -57,7 +53,6 @@ const onMessage =
 const reaction = (path: string, id: string, random: Random) =>
   `${path}/messages/${id}/reactions/${encodeURIComponent(random.pick(EMOJIS))}`;
 
-/** Acts on conversations of people who join and leave, and whose accounts may be deleted at the same time. */
 export const chatActs: Record<string, RaceAct> = {
   talk: { weight: 6, do: talk },
   'mention people': { weight: 4, do: mention },

@@ -15,12 +15,10 @@ const formPod = onPod(async (path, _podId, world, racer, random) => {
   const meeting = weeklyMeeting(nowSeconds(world) + 60, null);
   const by = random.chance(0.9) ? world.staff : racer.as;
   const answer = await by.post(`${path}/form-pod`, { ...chosen, name: 'Formed', participantIds, meeting });
-  // Another request may have changed the waitlist since.
   if (answer.status === 200) world.limits.set((answer.body as { id: string }).id, { largest: 4, stayed: 0 });
   return answer;
 });
 
-/** Forms pods from the waitlists of other pods. */
 export const formationActs: Record<string, RaceAct> = {
   'form a pod of a waitlist': { weight: 4, do: formPod },
 };

@@ -4,7 +4,6 @@ import { weeklyMeeting, nowSeconds, type RaceStep, type RaceAct } from './act';
 const schedule: RaceStep = (world) =>
   world.staff.post(`/v1/memberships/${world.membership.id}/leader-pods`, weeklyMeeting(nowSeconds(world) + 3600, null));
 
-/** Acts on a leader meeting that existed at the time of the look-up. */
 const onLeaderMeeting =
   (send: (meeting: LeaderPod, ...rest: Parameters<RaceStep>) => ReturnType<RaceStep>): RaceStep =>
   async (world, racer, random) => {
@@ -13,7 +12,6 @@ const onLeaderMeeting =
     return meetings.length > 0 ? send(random.pick(meetings), world, racer, random) : undefined;
   };
 
-/** Acts on leader meetings, while people gain and lose the leader role. */
 export const leaderMeetingActs: Record<string, RaceAct> = {
   'schedule a leader meeting': { weight: 1, do: schedule },
   'move a leader meeting': {

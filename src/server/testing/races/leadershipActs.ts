@@ -17,7 +17,6 @@ const demote: RaceStep = async (world, _racer, random) => {
   return world.staff.delete(`/v1/memberships/${world.membership.id}/leaders/${user.id}`);
 };
 
-/** Asks a suitable person, or a random person. */
 const ask = (what: 'leader-transfers' | 'assistant-leader'): RaceStep =>
   onPod(async (path, _podId, world, racer, random) => {
     const answer = await world.staff.get(`${path}/leader-candidates`);
@@ -28,7 +27,6 @@ const ask = (what: 'leader-transfers' | 'assistant-leader'): RaceStep =>
     return (random.chance(0.8) ? world.staff : racer.as).post(`${path}/${what}`, { participantId });
   });
 
-/** Answers the person's first pending offer. */
 const answerOffer =
   (send: (path: string, offer: LeaderTransfer, world: World, racer: Racer) => Promise<TestAnswer>): RaceStep =>
   async (world, racer) => {
@@ -49,7 +47,6 @@ const confirm: RaceStep = async (world, racer, random) => {
   return racer.as.post(`/v1/pods/${podId}/assistant-leader/confirm`, { meetingLink });
 };
 
-/** Acts on leaders and assistants. */
 export const leadershipActs: Record<string, RaceAct> = {
   'sign a leader off': {
     weight: 2,

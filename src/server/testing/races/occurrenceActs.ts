@@ -4,7 +4,6 @@ import { ROUND_CHANGES } from '../../../domain/rounds/round';
 import type { TestAnswer } from '../actors';
 import { onPod, type RaceAct, type RaceStep } from './act';
 
-/** Skips, moves or restores one of the upcoming dates in the list; other people may change them at the same time. */
 const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
   const pod = await staff.get(path);
   if (pod.status !== 200) return pod;
@@ -19,7 +18,6 @@ const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
   return staff.put(`${dates}/${start}`, { change: 'MOVED', movedTo: at + random.integer(1, 200) * 3600 });
 });
 
-/** Acts in the pod that the racer is in. */
 const inOwnPod =
   (send: (pod: Pod, ...rest: Parameters<RaceStep>) => Promise<TestAnswer>): RaceStep =>
   async (world, racer, random) => {
@@ -28,7 +26,6 @@ const inOwnPod =
     return pod?.status === 200 ? send(pod.body as Pod, world, racer, random) : pod;
   };
 
-/** Apologises for one of the next dates, or withdraws the apology. */
 const apologise = inOwnPod(async ({ meetingScheduleId }, _world, { as }, random) => {
   const dates = `/v1/scheduled-meetings/${meetingScheduleId}/occurrences`;
   const listed = await as.get(dates);
@@ -38,12 +35,10 @@ const apologise = inOwnPod(async ({ meetingScheduleId }, _world, { as }, random)
   return random.chance(0.4) ? as.delete(apology) : as.put(apology, { note: 'On a train' });
 });
 
-/** Opens the join link of the pod's meeting, which is on if the series was just changed. */
 const join = inOwnPod(({ meetingScheduleId }, _world, { as }) =>
   as.post(`/v1/scheduled-meetings/${meetingScheduleId}/join`),
 );
 
-/** A leader records who came to one of the latest meetings, or clears it. */
 const record: RaceStep = async (world, { user, as }, random) => {
   const podId = await world.podOf(user, 'leader');
   if (podId === undefined) return undefined;
@@ -60,7 +55,6 @@ const record: RaceStep = async (world, { user, as }, random) => {
   return as.put(`/v1/scheduled-meetings/${meetingScheduleId}/occurrences/${start}/attendance`, { people });
 };
 
-/** Comes to a meeting whose meeting mode is open, writes notes, or leads the round. */
 const meet = onPod(async (path, _podId, _world, { user, as }, random) => {
   const seen = await as.get(`${path}/round`);
   const { round } = seen.body as PodRound;
@@ -72,7 +66,6 @@ const meet = onPod(async (path, _podId, _world, { user, as }, random) => {
   return as.post(`${path}/round/changes`, { start, change, userId: round.speakerId ?? user.id });
 });
 
-/** Acts on single dates of pod meetings, while other people change the series. */
 export const occurrenceActs: Record<string, RaceAct> = {
   'skip, move or put back a meeting': { weight: 4, do: changeDate },
   'say that one can’t make it to a meeting, or take it back': { weight: 4, do: apologise },

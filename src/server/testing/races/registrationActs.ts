@@ -31,7 +31,6 @@ const registerTwice: RaceStep = async (world, racer, random) => {
   );
 };
 
-/** People who join by signing up. */
 export const registrationActs: Record<string, RaceAct> = {
   'register an address twice': { weight: 2, do: registerTwice },
 };

@@ -3,11 +3,9 @@ import type { FastifyServerOptions } from 'fastify';
 /** A logger for an app that counts transactions rolled back because of another transaction, as after a deadlock. */
 export interface RetryCount {
   logger: FastifyServerOptions['logger'];
-  /** The count so far. */
   count: () => number;
 }
 
-/** PostgreSQL's messages for a deadlock and for a serialisation failure. */
 const UNDONE_FOR_ANOTHER = /deadlock detected|could not serialize access/;
 
 /**

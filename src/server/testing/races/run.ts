@@ -9,16 +9,13 @@ export interface RaceOptions {
   people: number;
   /** The same seed makes the same choices; how they overlap depends on the machine. */
   seed: number;
-  /** When to stop: after a time in which each act has succeeded, or after this many acts per person. */
+  /** After a time in which each act has succeeded, or after this many acts per person. */
   until: { seconds: number } | { actsEach: number };
-  /** How often the app repeated an act because of a deadlock. */
   retries: () => number;
 }
 
 export interface RaceReport {
-  /** The number of responses to each act, by status. */
   answers: Record<string, Record<number, number>>;
-  /** Descriptions of what went wrong; empty if everything is right. */
   wrong: string[];
 }
 
@@ -80,7 +77,6 @@ async function brokenRules({ app, limits }: World): Promise<string[]> {
   return broken;
 }
 
-/** Lets people act at random, all at the same time, and checks the result. */
 export async function runRaces(app: App, { people, seed, until, retries }: RaceOptions): Promise<RaceReport> {
   const report: RaceReport = { answers: {}, wrong: [] };
   const before = retries();

@@ -3,7 +3,6 @@ import type { TestAnswer } from '../actors';
 import { nowSeconds, type RaceStep, type RaceAct } from './act';
 import type { Racer } from './world';
 
-/** Acts on the person's current step of a pod. */
 const onStep =
   (send: (path: string, content: object, racer: Racer) => Promise<TestAnswer>): RaceStep =>
   async (world, racer) => {
@@ -18,7 +17,6 @@ const onStep =
     );
   };
 
-/** Acts on people's steps while they join and leave pods. */
 export const stepActs: Record<string, RaceAct> = {
   'commit to a step': { weight: 4, do: onStep((path, content, racer) => racer.as.post(`${path}/commit`, content)) },
   'complete a step': {

@@ -5,7 +5,6 @@ import { members, podMembers, pods } from '../../platform/database/schema';
 import { makeActor, signIn, type Actor } from '../actors';
 import { makeFactories, type Factories, type TestMembership, type TestUser } from '../factories';
 
-/** A person who acts. People who delete their account are replaced. */
 export interface Racer {
   user: TestUser;
   as: Actor;
@@ -18,7 +17,6 @@ interface Limit {
   stayed: number;
 }
 
-/** A membership with its pods, and the people who race in it. */
 export interface World {
   app: App;
   make: Factories;
@@ -27,18 +25,14 @@ export interface World {
   racers: Racer[];
   limits: Map<string, Limit>;
   podIds: () => Promise<string[]>;
-  /** The pod that the person is currently in with this role. */
   podOf: (user: TestUser, role: 'leader' | 'participant') => Promise<string | undefined>;
-  /** The pod in which the person assists or is asked to assist. */
   podToAssist: (user: TestUser) => Promise<string | undefined>;
   memberIdOf: (user: TestUser) => Promise<string | undefined>;
-  /** A new member, signed in, to replace a deleted one. */
   newRacer: () => Promise<Racer>;
 }
 
 const PODS = 5;
 
-/** Five small pods and this many people, the first of whom lead one each. */
 export async function makeWorld(app: App, people: number, random: Random): Promise<World> {
   const { database, clock } = app.context;
   const { db } = database;

@@ -4,12 +4,8 @@ import * as tables from '../../../platform/database/schema';
 import type { TestApp } from '../../../testing/app';
 import type { TestUser } from '../../../testing/factories';
 
-/** What somebody else wrote or is called, which isn't for the person. */
 export const OTHERS_WORDS = 'Words of another';
 
-/**
- * Anna, with a row in each part of her data, and with a neighbour who wrote to her, cheered her and was invited by her.
- */
 export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; neighbour: TestUser }> {
   const { db } = test.app.context.database;
   const now = test.clock.now();

@@ -1,4 +1,3 @@
-/** Why a table, or a column of a table that the file gives, isn't in it (rule account.data). */
 export const withheldTables: Record<string, string> = {
   account_removals: 'Only of closed accounts, which nobody can log in to.',
   answered_requests: 'Copies of answers for repeated requests, kept for a day.',

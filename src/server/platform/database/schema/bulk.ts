@@ -6,7 +6,7 @@ import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
 
-/** Acts of staff on many members or pods (rule bulk.kinds). At most one runs in a membership (rule bulk.oneAtATime). */
+/** Bulk actions of staff on members or pods (rule bulk.kinds). At most one runs in a membership (rule bulk.oneAtATime). */
 export const bulkActions = pgTable(
   'bulk_actions',
   {
