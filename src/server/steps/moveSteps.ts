@@ -8,8 +8,8 @@ import { deleteResponses } from './responses/stepResponses';
 import type { StepPod } from './startStep';
 
 /**
- * Moves a person's steps, current and previous, to the pod they switch to (rule steps.move). Responses and nudges
- * from the old pod are dropped.
+ * Moves a person's steps, current and previous, to the pod they switch to (rule steps.move). Responses to the current
+ * step are deleted and nudges reset, since they came from the old pod.
  */
 export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId: string): Promise<void> {
   const moved = await act.tx
