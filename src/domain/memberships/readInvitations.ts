@@ -7,9 +7,8 @@ import { readTable } from './invitationList/readTable';
 import { folded, roleOf, type InviteRole } from './invitationList/roles';
 import { hasAt, MAX_INVITED_NAME_LENGTH } from './invitedName';
 
-/** A person to invite, as read from a line of a list or a row of a table. */
 export interface ReadInvitation {
-  /** The row, from 1, as spreadsheets count. */
+  /** One-based, as in spreadsheets. */
   row: number;
   email: string;
   name: string;
@@ -17,16 +16,14 @@ export interface ReadInvitation {
   podId?: string;
 }
 
-/** A row, or a part of one, that can't be used as it is. */
 export interface UnreadableRow {
   row: number;
-  /** What stands there. */
   text: string;
   reason: 'NO_EMAIL' | 'OTHER_ADDRESS' | 'ROLE_UNKNOWN' | 'POD_UNKNOWN' | 'POD_AMBIGUOUS' | 'TWICE' | 'NAME_TOO_LONG';
 }
 
 interface ReadOptions {
-  /** For rows that name none. */
+  /** For rows without a role. */
   role: InviteRole;
   podId?: string | undefined;
   pods: readonly { id: string; name: string }[];
@@ -35,7 +32,7 @@ interface ReadOptions {
 export interface ReadInvitations {
   people: ReadInvitation[];
   unreadable: UnreadableRow[];
-  /** Headings of columns, or texts, that are left out because they are no names. */
+  /** Headings and texts that are left out because they aren't names. */
   notUsed: string[];
 }
 
@@ -43,10 +40,9 @@ const MAX_SHOWN_LENGTH = 200;
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
-/** The first line by which some programs name the separator. */
+/** The first line in which some programs name the separator. */
 const SEPARATOR_LINE = /^\W*sep=.\s*$/i;
 
-/** The pods' ids by their folded names. */
 function idsByName(pods: ReadOptions['pods']): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id, name } of pods) ids.set(folded(name), [...(ids.get(folded(name)) ?? []), id]);
@@ -55,7 +51,6 @@ function idsByName(pods: ReadOptions['pods']): Map<string, string[]> {
 
 const isBlank = (line: string) => !/[^\s,;|]/.test(line);
 
-/** What each row says, by its number. */
 function readRows(text: string): { rows: Map<number, ReadRow>; notUsed: string[] } {
   const lines = text.split(LINE_END);
   if (SEPARATOR_LINE.test(lines[0] ?? '')) lines[0] = '';
@@ -79,7 +74,6 @@ function readRows(text: string): { rows: Map<number, ReadRow>; notUsed: string[]
   return { rows, notUsed: [...notUsed, ...[...rows.values()].flatMap((row) => row.notUsed)] };
 }
 
-/** Reads lists and tables, which may follow each other. */
 function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string[] } {
   const rows: ReadRow[] = [];
   const notUsed: string[] = [];
@@ -100,7 +94,7 @@ function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string
       isFirstTable = false;
       continue;
     }
-    // Below a heading alone nothing has another column.
+    // Below a lone heading there are no other columns.
     if (headings) namesFrom = 'written';
     const noted = headings ? undefined : readNoted(lines, at, namesFrom);
     if (noted) rows.push(noted.row);
@@ -110,7 +104,7 @@ function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string
   return { rows, notUsed };
 }
 
-/** A row that has a note over several lines behind its address; what the note has is nobody's. */
+/** A row with a note over several lines after its address; addresses in the note aren't invited. */
 function readNoted(
   lines: readonly string[],
   at: number,
@@ -138,7 +132,7 @@ function readNoted(
 
 const nothing: ReadRow = { people: [], withoutEmail: [], otherAddresses: [], notUsed: [] };
 
-/** What a line above the headings has that may be an address; it is nobody's. */
+/** Addresses above the headings, which belong to nobody. */
 function addressesIn(line: string): string[] {
   const { people, withoutEmail, otherAddresses } = readLine(line);
   const broken = withoutEmail.filter(hasAt);

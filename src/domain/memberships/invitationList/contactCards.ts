@@ -3,7 +3,6 @@ import { listTokens } from './listTokens';
 import { cleanName } from './personName';
 import type { ReadRow } from './readLine';
 
-/** A person of an address book, in the lines from `from` to before `to`. */
 export interface ContactCard {
   from: number;
   to: number;
@@ -20,13 +19,11 @@ const EMAIL = /^(?:e-?mail|mail|mozillasecondemail)$/i;
 
 interface Property {
   key: string;
-  /** As written. */
   label: string;
   isMarked: boolean;
   value: string;
 }
 
-/** A value as text; as it is if it isn't encoded as it says. */
 function decoded(value: string, parameters: string, isBase64: boolean): string {
   try {
     if (/QUOTED-PRINTABLE/i.test(parameters))
@@ -46,7 +43,7 @@ function propertyOf(line: string): Property | undefined {
   return { key: label.toLowerCase(), label, isMarked, value: decoded(value.trim(), parameters, colon === ':') };
 }
 
-/** The lines with what continues them: after a line's end and a space, or after a '='. */
+/** Joins continued lines: after a line's end and a space, or after '='. */
 function unfolded(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
@@ -62,7 +59,7 @@ function unfolded(lines: readonly string[]): string[] {
 const plain = (value: string) =>
   value.replace(/\\(.)/g, (_, character: string) => (character.toLowerCase() === 'n' ? ' ' : character));
 
-/** Properties that say nothing of the person. */
+/** Properties that aren't listed as left out. */
 const STRUCTURE = new Set('begin end version dn objectclass fn n cn displayname givenname sn'.split(' '));
 
 function nameOf(first: (key: string) => string): { name: string; notUsed: string[] } {

@@ -1,19 +1,18 @@
-/** One row of a table. */
 export interface CsvRecord {
   cells: string[];
-  /** The lines of the text that it takes, from the first to before the last. */
+  /** From the first line to before the last. */
   from: number;
   to: number;
-  /** Its quotation marks aren't in order. */
+  /** Its quotation marks aren't closed, or stand within a cell. */
   isMalformed: boolean;
 }
 
 export const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
-/** The longest text in quotation marks that is looked for. Lines. */
+/** The longest quoted text, in lines. */
 const MAX_LINES = 200;
 
-/** Cells of a line, whose quotation marks count as letters unless they enclose a whole cell. */
+/** Quotation marks that don't enclose a whole cell count as letters. */
 export const splitCells = (line: string, delimiter: string): string[] => singleLine(line, 0, delimiter).cells;
 
 function singleLine(line: string, row: number, delimiter: string): CsvRecord {
@@ -22,7 +21,7 @@ function singleLine(line: string, row: number, delimiter: string): CsvRecord {
   return { cells, from: row, to: row + 1, isMalformed: read === undefined };
 }
 
-/** Reads a record from a line on (RFC 4180); undefined if its quotation marks aren't in order. */
+/** Reads a record (RFC 4180); undefined if its quotation marks are disordered. */
 export function quotedRecord(lines: readonly string[], from: number, delimiter: string): CsvRecord | undefined {
   const cells: string[] = [];
   let row = from;
@@ -79,7 +78,7 @@ export function csvRecord(
   return singleLine(lines[from] ?? '', from, delimiter);
 }
 
-/** The row of a table without headings that begins at a line, if it has text over several lines. */
+/** The row of a table without headings that has text over several lines. */
 export function longRecord(lines: readonly string[], from: number): (CsvRecord & { delimiter: string }) | undefined {
   if ((lines[from] ?? '').split('"').length % 2 === 1) return undefined;
   for (const delimiter of DELIMITERS) {
@@ -91,8 +90,6 @@ export function longRecord(lines: readonly string[], from: number): (CsvRecord &
 
 interface CsvOptions {
   delimiter: string;
-  /** Number of cells. */
   width: number;
-  /** Whether a record over several lines is one. */
   isBelieved: (record: CsvRecord) => boolean;
 }

@@ -3,25 +3,23 @@ import { DELIMITERS, quotedRecord, splitCells } from './csvRecords';
 import { columnsBeside, columnsOf, isAboutEmail, type Columns } from './headings';
 import { listTokens } from './listTokens';
 
-/** A table's headings, and where they stand. */
 export interface Headings {
-  /** Their line, from 0. */
+  /** Zero-based. */
   line: number;
   delimiter: string;
   texts: string[];
   columns: Columns;
-  /** Known by their place alone. */
+  /** Recognised by its position alone. */
   isGuessed: boolean;
-  /** None of them speaks of addresses, so that they may be something else. */
+  /** No heading mentions email, so this may not be a row of headings. */
   isDoubtful: boolean;
 }
 
-/** How far below headings the first address may be. Lines. */
+/** How many lines below headings the first address may be. */
 const MAX_LINES_BELOW = 20;
 
 const countOf = (columns: Columns) => Object.keys(columns).length;
 
-/** The headings that a line is by its words. */
 function knownHeadings(lines: readonly string[], line: number): Headings | undefined {
   let best: Headings | undefined;
   for (const delimiter of DELIMITERS) {
@@ -33,7 +31,6 @@ function knownHeadings(lines: readonly string[], line: number): Headings | undef
   return best;
 }
 
-/** The headings that a line is by its place: its cells stand above those of the next row with an address. */
 function headingsByPlace(lines: readonly string[], line: number): Headings | undefined {
   const below = lines.slice(line + 1, line + 1 + MAX_LINES_BELOW);
   const rowAt = below.findIndex(hasAt);
@@ -57,7 +54,7 @@ function headingsByPlace(lines: readonly string[], line: number): Headings | und
   return undefined;
 }
 
-/** The headings that a line is; `mayGuess` also without a word that is known. */
+/** `mayGuess`: without a known heading, too. */
 export function headingsAt(lines: readonly string[], line: number, mayGuess: boolean): Headings | undefined {
   if (hasAt(lines[line] ?? '')) return undefined;
   return knownHeadings(lines, line) ?? (mayGuess ? headingsByPlace(lines, line) : undefined);

@@ -1,9 +1,9 @@
 import { foldText } from '../../text/foldText';
 import { hasAt } from '../invitedName';
 
-/** The columns of a table that are read; the others are left out (rule memberships.emailInvitations). */
+/** The columns that are read (rule memberships.emailInvitations). */
 export interface Columns {
-  /** The person's address is the first that a row has. */
+  /** A row's first address is the person's. */
   emails: number[];
   name?: number;
   firstName?: number;
@@ -15,7 +15,7 @@ export interface Columns {
 
 type Single = Exclude<keyof Columns, 'emails'>;
 
-/** The headings that other programs give these columns: in English, German, French and Spanish, normalised. */
+/** Headings of these columns in English, German, French and Spanish, normalised. */
 const HEADINGS: Record<Single, readonly string[]> = {
   name: [
     ...[
@@ -51,7 +51,7 @@ const HEADINGS: Record<Single, readonly string[]> = {
 
 const SINGLE = Object.keys(HEADINGS) as Single[];
 
-/** Words before 'name' and 'email' for whose they are. */
+/** Words before 'name' and 'email' that say whose they are. */
 const PERSON_WORDS = [
   'attendee',
   'client',
@@ -64,7 +64,7 @@ const PERSON_WORDS = [
   'person',
 ].concat(['recipient', 'registrant', 'student', 'user']);
 
-/** Words of headings of addresses: no type, label or display name of one. */
+/** Words that headings of addresses consist of. */
 const EMAIL_WORDS = new Set(
   [
     ...PERSON_WORDS,
@@ -82,7 +82,6 @@ const EMAIL_WORDS = new Set(
 const NAMES_EMAIL =
   /(?:^| )(?:e ?mails?|mails?|e ?mail ?address|e?mailadresse|e?mailadres|courriel|messagerie|correo|electronique)(?: |$)/;
 
-/** A heading in small letters, without accents, numbers and signs. */
 const normalised = (heading: string): string =>
   foldText(heading)
     .replace(/[^\p{L}]+/gu, ' ')
@@ -91,18 +90,17 @@ const normalised = (heading: string): string =>
 const isEmailHeading = (text: string) =>
   NAMES_EMAIL.test(text) && text.split(' ').every((word) => EMAIL_WORDS.has(word));
 
-/** Whether a heading speaks of addresses, though it may have words that aren't known. */
 export const isAboutEmail = (heading: string): boolean => NAMES_EMAIL.test(normalised(heading));
 
 const MAIL_LABELS = new Set('to cc bcc from an von kopie blindkopie de para cco cci a'.split(' '));
 
-/** Whether a label, such as 'To' or 'Email', says that an address or a name follows. */
+/** 'To' and 'Email' announce an address or a name. */
 export function isNameLabel(label: string): boolean {
   const text = normalised(label);
   return MAIL_LABELS.has(text) || HEADINGS.name.includes(text) || isEmailHeading(text);
 }
 
-/** The columns that a row of headings names; undefined unless one of them is the address. */
+/** Undefined without a column of addresses. */
 export function columnsOf(headings: readonly string[]): Columns | undefined {
   if (headings.some((heading) => hasAt(heading) || heading.length > 100)) return undefined;
   const texts = headings.map(normalised);
@@ -110,7 +108,6 @@ export function columnsOf(headings: readonly string[]): Columns | undefined {
   return emails.length === 0 ? undefined : columnsBeside(headings, emails);
 }
 
-/** The columns beside those of addresses that a row of headings names. */
 export function columnsBeside(headings: readonly string[], emails: number[]): Columns {
   const texts = headings.map(normalised);
   const columns: Columns = { emails };
@@ -126,7 +123,6 @@ export function columnsBeside(headings: readonly string[], emails: number[]): Co
   return columns;
 }
 
-/** Whether a column is read. */
 export function isUsed({ emails, ...singles }: Columns, index: number): boolean {
   return emails.includes(index) || Object.values(singles).includes(index);
 }

@@ -1,12 +1,10 @@
 import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
 
-/** A piece of a line of people. */
 export type ListToken =
   /** `isBracketed`: in angle brackets, so that text before it is its name. */
   | { kind: 'address'; email: string; isBracketed: boolean }
-  /** Looks like an address, but isn't exactly one. */
+  /** Resembles an address, but isn't exactly one. */
   | { kind: 'broken'; text: string }
-  /** `isComment`: in round brackets. */
   | { kind: 'text'; text: string; isComment: boolean }
   /** `isComma`: may also stand within a name. */
   | { kind: 'separator'; isComma: boolean };
@@ -16,7 +14,7 @@ const COMMAS = ',，、،';
 const ENDS_WORD = /[\s,;|，；、،<>()"]/;
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“', '«': '»' };
 
-/** A text up to its last letter or digit; not by an expression, which takes long where there are many signs. */
+/** Not a regular expression, which takes long on many punctuation marks. */
 function withoutEnd(text: string): string {
   const characters = [...text];
   let end = characters.length;
@@ -24,10 +22,10 @@ function withoutEnd(text: string): string {
   return characters.slice(0, end).join('');
 }
 
-/** Pieces of links, paths and names of directories, which may look like a part of an address. */
+/** Links, paths and directory names, which may contain what looks like an address. */
 const OF_OTHERS = /^[^@]*[=/\\][^@]*@/;
 
-/** The address that a piece of text is, without the punctuation of a sentence or a label around it. */
+/** Strips the punctuation of a sentence, and a label. */
 function addressIn(text: string, isBracketed = false): string | undefined {
   // A label, as in 'Email:tom@example.com'.
   const unlabelled = text.replace(/^[^@]*:/, '');
@@ -49,10 +47,9 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Links such as 'mailto:tom@example.com?cc=zoe@example.com', or what a comma has parted from one. */
+/** Links such as 'mailto:tom@example.com?cc=zoe@example.com', or a part of one after a comma. */
 const LINK = /^\s*(mailto:)?([^?]*)(?:\?(.*))?$/is;
 
-/** The addresses of a link, or texts with something like one. */
 function partsOfLink(text: string): string[] | undefined {
   const [, scheme, to = '', query = ''] = LINK.exec(text) ?? [];
   if (scheme === undefined && !/(?:^|&)(?:to|cc|bcc|subject|body)=/i.test(query)) return undefined;
@@ -60,15 +57,15 @@ function partsOfLink(text: string): string[] | undefined {
   return lists.flatMap((list) => decoded(list).split(/[,;]/)).filter(isAddressLike);
 }
 
-/** `"a b"@example.com`, which is an address to mail programs, but none here. */
+/** `"a b"@example.com` is an address to mail programs, but not here. */
 const QUOTED_LOCAL = /"[^"]{1,64}"@[^\s,;<>"]*/y;
 
 const isSeparator = (character: string) => character !== '' && SEPARATORS.includes(character);
 
-/** The longest text in brackets or quotation marks, so that many that nothing closes don't take long. */
+/** Bounds the search for a closing bracket or quotation mark. */
 const MAX_ENCLOSED = 500;
 
-/** The quoted text that begins at `from`, and where it ends; undefined if no quotation mark closes it. */
+/** Undefined if nothing closes the quotation. */
 function quotedAt(line: string, from: number): { text: string; end: number } | undefined {
   const close = QUOTES[line.charAt(from)];
   if (close === undefined) return undefined;
@@ -89,7 +86,7 @@ function singleQuotedAt(line: string, from: number): { text: string; end: number
   return all === undefined ? undefined : { text, end: from + all.length };
 }
 
-/** The text between a bracket at `from` and the one that closes it; undefined if none does. */
+/** Undefined if nothing closes the bracket. */
 function enclosedAt(line: string, from: number): { text: string; end: number } | undefined {
   const [open, close] = line.charAt(from) === '<' ? ['<', '>'] : ['(', ')'];
   let depth = 0;
@@ -102,7 +99,7 @@ function enclosedAt(line: string, from: number): { text: string; end: number } |
   return undefined;
 }
 
-/** Where a word ends that begins at `from`: an escaped character, or a quotation mark within, belongs to it. */
+/** An escaped character, or a quotation mark within, belongs to the word. */
 function endOfWord(line: string, from: number): number {
   let at = from;
   while (at < line.length) {

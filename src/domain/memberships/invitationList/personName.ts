@@ -6,14 +6,14 @@ const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv', 'phd', 'md', 'mba', 'msc', 'bsc
 
 const isSuffix = (text: string) => SUFFIXES.includes(foldText(text).replace(/\./g, ''));
 
-/** 'Smith', 'Tom' as 'Tom Smith'; undefined for more parts than a name has. */
+/** Undefined for more parts than a name has. */
 function nameOfParts(parts: readonly string[]): string | undefined {
   const [last, first, ...more] = parts.filter((part) => !isSuffix(part));
   if (more.length > 0) return undefined;
   return first === undefined ? last : `${first} ${last}`;
 }
 
-/** A name as it is kept: without bullets, quotation marks, and the comma of 'Smith, Tom'. */
+/** Without bullets, quotation marks, and the comma of 'Smith, Tom'. */
 export function cleanName(text: string): string {
   const plain = plainName(text)
     .replace(/["“”„«»<>]/g, '')
@@ -24,28 +24,28 @@ export function cleanName(text: string): string {
 
 const MAX_WORDS = 5;
 
-/** Words of names that are written in small letters. */
+/** Words of names in lower case. */
 const PARTICLES = new Set(
   ["'s 't ’s ’t af al ap av bin bint da dal de degli dei del della den der des di do dos du e el i ibn la las le los"]
     .concat(['ten ter van vom von y zu zum zur'])
     .flatMap((words) => words.split(' ')),
 );
 
-/** Letters, also joined by apostrophes and hyphens, or short for others: `O’Neil-Berg`, `J.R.`, `Prof.` */
+/** Letters, joined by apostrophes and hyphens, or abbreviated: `O’Neil-Berg`, `J.R.`, `Prof.` */
 const WORD =
   /^['’‘]?\p{L}[\p{L}\p{M}\u200C\u200D]*(?:['’‘`\-‐‑·・׳״][\p{L}\p{M}\u200C\u200D]+)*['’]?$|^(?:\p{L}\p{M}*){1,4}\.(?:-?\p{L}\p{M}*\.)*$/u;
 
 const isNameWord = (word: string) =>
   WORD.test(word) && (PARTICLES.has(word) || /\p{Lu}|\p{Lt}/u.test(word) || !/\p{Ll}/u.test(word));
 
-/** Whether a text whose meaning nothing tells looks like a person's name: a few words in capitals, and nothing else. */
+/** A few capitalised words, and nothing else. */
 export function looksLikeName(text: string): boolean {
   if (text.length > MAX_INVITED_NAME_LENGTH || invitedNameProblem(text) !== undefined) return false;
   const words = text.split(' ');
   return words.length <= MAX_WORDS && words.every(isNameWord) && words.some((word) => !PARTICLES.has(word));
 }
 
-/** Whether 'Berg', 'Anna' before an address are one name, and not a text and a name: one word behind the comma. */
+/** 'Berg', 'Anna' are one name if one word follows the comma. */
 export function areLastAndFirst(parts: readonly string[]): boolean {
   const [last = '', first, ...more] = parts.filter((part) => !isSuffix(part));
   if (first === undefined) return true;
@@ -53,7 +53,7 @@ export function areLastAndFirst(parts: readonly string[]): boolean {
   return more.length === 0 && names.length === 1 && initials.slice(1).every((word) => /^\p{L}\.?$/u.test(word));
 }
 
-/** A text that may be a name, without a label such as 'To:' before it; `name` is empty if it isn't plainly one. */
+/** Strips a label such as 'To:'; `name` is empty if it isn't plainly a name. */
 export function nameIn(text: string): { name: string; notUsed: string[] } {
   const [, label, rest = ''] = /^([^:]*):\s*(.*)$/s.exec(plainName(text)) ?? [];
   const isKnown = label !== undefined && (isNameLabel(label) || (rest === '' && !label.includes(' ')));

@@ -9,21 +9,16 @@ export interface RawPerson {
   pod: string;
 }
 
-/** What a row says. */
 export interface ReadRow {
   people: RawPerson[];
-  /** Names without an address, and what isn't exactly an address. */
+  /** Names without an address, and texts that resemble one. */
   withoutEmail: string[];
-  /** Addresses beside that of the row's person. */
+  /** Addresses in the row beyond the person's. */
   otherAddresses: string[];
-  /** Text that is no name. */
   notUsed: string[];
 }
 
-/**
- * What may be a name: in `cells`, also a text that is parted from the address; `written` with the address only, as
- * `Name <address>` and `address (Name)`; or nothing.
- */
+/** Where names may stand: `cells`, anywhere in the row; `written`, only as `Name <address>` and `address (Name)`. */
 export type NamesFrom = 'cells' | 'written' | 'nothing';
 
 type Address = Extract<ListToken, { kind: 'address' }>;
@@ -31,7 +26,6 @@ type Loose = Extract<ListToken, { kind: 'text' | 'separator' }>;
 
 const personOf = (email: string, name = '', role = ''): RawPerson => ({ email, name, role, pod: '' });
 
-/** The tokens between separators; `where` chooses the separators. */
 function parted<Token extends ListToken>(tokens: readonly Token[], where = (_: ListToken) => true): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
@@ -55,13 +49,13 @@ const wordsOf = (tokens: readonly ListToken[]): string =>
     .filter(isLetters)
     .join(', ');
 
-/** A text behind an address, or in a cell behind it, is a name only if it has several words. */
+/** After an address, only several words are a name. */
 const nameBehind = (text: string) => {
   const read = nameIn(text);
   return read.name.includes(' ') ? read : { name: '', notUsed: [text] };
 };
 
-/** The name before an address in brackets, such as 'Berg, Anna', and the texts before it that belong to nobody. */
+/** The name before an address in brackets, such as 'Berg, Anna'; `lost` belongs to nobody. */
 function nameBefore(pending: readonly Loose[]): { name: string; notUsed: string[]; lost: string[] } {
   const groups = parted(pending, isHard);
   const own = groups.pop() ?? [];
@@ -72,12 +66,12 @@ function nameBefore(pending: readonly Loose[]): { name: string; notUsed: string[
   if (parts.length > 1 && !areLastAndFirst(parts)) return { name: '', notUsed: [], lost: [...lost, parts.join(', ')] };
   const text = parts.join(', ');
   const { name, notUsed } = nameIn(text);
-  // 'Night Owls:' is the name of several.
+  // 'Night Owls:' names a group.
   if (text.endsWith(':')) return { name: '', notUsed: [...notUsed, name].filter(isLetters), lost };
   return { name, notUsed: [...notUsed, ...asidesOf(own)], lost };
 }
 
-/** The name in a row with one address that has no brackets: before or behind it, or in other cells. */
+/** The name in a row with one address without brackets: before it, after it, or in other cells. */
 function nameBeside(tokens: readonly ListToken[]): { name: string; role: string; notUsed: string[] } {
   const cells = parted(tokens, tokens.some(isHard) ? isHard : undefined);
   const own = cells.findIndex((cell) => cell.some(({ kind }) => kind === 'address'));
@@ -91,7 +85,6 @@ function nameBeside(tokens: readonly ListToken[]): { name: string; role: string;
   const others = [...texts.keys()].filter((index) => index !== roleCell && texts[index] !== '');
   const read = new Map(others.map((index) => [index, (index < own ? nameIn : nameBehind)(texts[index] ?? '')]));
   const named = others.filter((index) => read.get(index)?.name !== '');
-  // A first and a last name.
   const isPair =
     named.join() === '0,1' && others.length === 2 && named.every((index) => !read.get(index)?.name.includes(' '));
   const used = !written?.name && (named.length === 1 || isPair) ? named : [];
@@ -101,13 +94,12 @@ function nameBeside(tokens: readonly ListToken[]): { name: string; role: string;
   return { name, role, notUsed: notUsed.filter(isLetters) };
 }
 
-/** The texts of a cell before and behind its address. */
 function aroundAddress(cell: readonly ListToken[]): [before: string, behind: string] {
   const at = cell.findIndex(({ kind }) => kind === 'address');
   return [wordsOf(cell.slice(0, at)), wordsOf(cell.slice(at + 1))];
 }
 
-/** `address (Name)`; text behind an address that isn't in brackets is none. */
+/** `address (Name)`; other text after an address isn't a name. */
 function nameOfAside(cell: readonly ListToken[], behind: string): { name: string; notUsed: string[] } {
   const asides = asidesOf(cell);
   const [aside] = asides;
@@ -116,16 +108,15 @@ function nameOfAside(cell: readonly ListToken[], behind: string): { name: string
   return nameBehind(aside);
 }
 
-/** Whether an address is only the name of the one behind it, as in `"anna@example.com" <anna@example.com>`. */
+/** In `"anna@example.com" <anna@example.com>` the first address is the name of the second. */
 function isNameOfNext(token: ListToken, next: ListToken | undefined): boolean {
   if (token.kind !== 'address' || next?.kind !== 'address') return false;
   return token.email === next.email || (next.isBracketed && !token.isBracketed);
 }
 
-/** Signs and numbers of lists. */
 const BULLET = /^\s*(?:[-–—*•·▪◦‣]|\d{1,3}[.)])\s+/;
 
-/** A line without headings: mail programs' lists of names and addresses in any mix, or the cells of one person. */
+/** Lists of names and addresses as mail programs write them, or the cells of one person. */
 export function readLine(line: string, namesFrom: NamesFrom = 'cells'): ReadRow {
   const all = listTokens(line.replace(BULLET, ''));
   const tokens = all.filter((token, index) => !isNameOfNext(token, all[index + 1]));
@@ -139,7 +130,7 @@ export function readLine(line: string, namesFrom: NamesFrom = 'cells'): ReadRow 
   }
   const [only] = addresses;
   if (!only) return { ...row, withoutEmail: withoutPeople(line, row.withoutEmail) };
-  // 'On 3 March, Anna Berg <…> wrote:' is no list.
+  // 'On 3 March, Anna Berg <…> wrote:' is a quotation.
   const isQuoting = /^\s*>|:\s*$/.test(line);
   if (namesFrom === 'nothing' || isQuoting) {
     const texts = [wordsOf(tokens), ...asidesOf(tokens)].filter(isLetters);
@@ -152,7 +143,6 @@ export function readLine(line: string, namesFrom: NamesFrom = 'cells'): ReadRow 
   return readList(tokens, row, namesFrom);
 }
 
-/** Whether a line is nothing but addresses, with the names that are written with them. */
 export function isPlainList(line: string): boolean {
   const { people, withoutEmail, otherAddresses, notUsed } = readLine(line, 'written');
   return people.length > 0 && [withoutEmail, otherAddresses, notUsed].every((texts) => texts.length === 0);
@@ -160,13 +150,13 @@ export function isPlainList(line: string): boolean {
 
 const MAX_SHOWN = 200;
 
-/** What to show of a line without an address: the line, unless it is long or has several things that look like one. */
+/** What to show of a line without an address. */
 function withoutPeople(line: string, broken: readonly string[]): string[] {
   const shown = line.replace(/\s+/g, ' ').trim();
   return broken.length > 1 || (broken.length === 1 && shown.length > MAX_SHOWN) ? [...broken] : [shown];
 }
 
-/** Several people: each address has the name directly before it, or, if nothing else claims it, in brackets behind it. */
+/** Each address has the name directly before it or, if nothing else claims it, in brackets after it. */
 function readList(tokens: readonly ListToken[], row: ReadRow, namesFrom: NamesFrom): ReadRow {
   let pending: Loose[] = [];
   const lose = (texts: readonly Loose[]) => {

@@ -52,12 +52,12 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
   return { ...row, notUsed: [...row.notUsed, ...notUsed] };
 }
 
-/** Whether the marks of a row whose quotation marks aren't in order may enclose a delimiter, so that columns are moved. */
+/** Disordered quotation marks may enclose a delimiter, so that columns have moved. */
 const isMoved = (cells: readonly string[]) => cells.filter((cell) => cell.split('"').length % 2 === 0).length > 1;
 
 /**
- * A row that isn't one of the table: a list of people, or cells that can't be told apart. Of these only an address that
- * is a whole cell, and the only one, is a person's, without a name.
+ * A row that doesn't fit the table: only an address that is a whole cell, and the only one, is a person's, without a
+ * name.
  */
 function readOther(line: string, delimiter: string): ReadRow {
   const row = readLine(line, 'written');
@@ -77,17 +77,13 @@ function readOther(line: string, delimiter: string): ReadRow {
   };
 }
 
-/** What is read from the headings to before the next ones. */
 export interface ReadTable {
-  /** In order, with the rows that have nothing. */
   rows: ReadRow[];
-  /** Headings of columns that are left out. */
   notUsed: string[];
-  /** The line behind. */
+  /** The line after the table. */
   to: number;
 }
 
-/** Reads the rows below headings, up to the headings of another table. */
 export function readTable(
   lines: readonly string[],
   { columns, delimiter, texts, line, isDoubtful }: Headings,
@@ -101,11 +97,11 @@ export function readTable(
     const cells = hasAt(text) ? text.split(delimiter) : [];
     return cells.length === width && hasEmail(cells);
   };
-  // What a column that isn't used has over several lines is nobody's row; a name is on one line.
+  // An unused column's text over several lines isn't a row; a name is on one line.
   const isBelieved = ({ cells, from, to }: CsvRecord) =>
     cells.every((cell, index) => !cell.includes('\n') || !isUsed(columns, index)) ||
     !lines.slice(from + 1, to).some(couldBeRow);
-  /** The cells of a row of the table; undefined if it is something else, or can't be told. */
+  /** Undefined if the row doesn't fit the table. */
   const cellsOf = ({ cells, from, isMalformed }: CsvRecord): readonly string[] | undefined => {
     const isFit = (other: readonly string[]) => other.length === width && hasEmail(other);
     if (isMalformed) return isFit(cells) && !isMoved(cells) ? cells : undefined;
