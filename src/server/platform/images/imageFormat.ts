@@ -1,5 +1,3 @@
-import { Script } from 'node:vm';
-
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
 const hasBytes = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, index) => image[at + index] === byte);
@@ -23,14 +21,53 @@ export const isHeic = (image: Buffer): boolean =>
 /** Where programs look for the start of a PDF, and for the end of a zip. */
 const [PDF_HEAD_BYTES, ZIP_TAIL_BYTES] = [1024, 65_557];
 
-/** Whether JavaScript compiles: an image's first bytes may be the name of a variable. Nothing is run. */
-function isScript(text: string): boolean {
-  try {
-    new Script(text);
-    return true;
-  } catch {
-    return false;
+type Character = 'control' | 'space' | 'operand' | 'quote' | 'slash' | 'other';
+
+function kindOf(character: string): Character {
+  if (character === '/') return 'slash';
+  if (/\s/.test(character)) return 'space';
+  if (/["'`]/.test(character)) return 'quote';
+  if (/[\w$\]\x80-\xff]/.test(character)) return 'operand';
+  return /[\x00-\x1f\x7f]/.test(character) ? 'control' : 'other';
+}
+
+/** What each byte is in a script; control characters occur only within comments and texts. */
+const KINDS = Array.from({ length: 256 }, (_, code) => kindOf(String.fromCharCode(code)));
+
+/** Where a string, template or regular expression that begins at `at` ends; undefined if it doesn't. */
+function endOfText(text: string, at: number): number | undefined {
+  const quote = text[at];
+  for (let end = at + 1; end < text.length; end += 1) {
+    if (text[end] === '\\') end += 1;
+    else if (text[end] === quote) return end + 1;
+    else if (text[end] === '\n' && quote !== '`') return undefined;
   }
+  return undefined;
+}
+
+function endOfComment(text: string, at: number): number | undefined {
+  const isLine = text[at + 1] === '/';
+  const index = text.indexOf(isLine ? '\n' : '*/', at + 2);
+  return index < 0 ? (isLine ? text.length : undefined) : index + 2;
+}
+
+/**
+ * Whether the file may be a script, to which its first bytes are the name of a variable: whether all its bytes are
+ * those of a script. One pass, since compiling a hostile file takes seconds.
+ */
+function mayBeScript(text: string): boolean {
+  let isOperand = false;
+  for (let at = 0; at < text.length;) {
+    const kind = KINDS[text.charCodeAt(at)];
+    if (kind === 'control') return false;
+    const isComment = kind === 'slash' && (text[at + 1] === '*' || text[at + 1] === '/');
+    const isText = kind === 'quote' || (kind === 'slash' && !isOperand);
+    const end = isComment ? endOfComment(text, at) : isText ? endOfText(text, at) : at + 1;
+    if (end === undefined) return false;
+    if (kind !== 'space' && !isComment) isOperand = kind === 'operand' || kind === 'quote';
+    at = end;
+  }
+  return true;
 }
 
 /**
@@ -40,8 +77,7 @@ function isScript(text: string): boolean {
 export function isAlsoOtherFile(image: Buffer): boolean {
   const text = image.toString('latin1');
   return (
-    isScript(text) ||
-    isScript(image.toString('utf8')) ||
+    mayBeScript(text) ||
     /<(?:script|html|!doctype html|\?php)/i.test(text) ||
     image.subarray(0, PDF_HEAD_BYTES).includes('%PDF-') ||
     image.subarray(-ZIP_TAIL_BYTES).includes('PK\x05\x06')
