@@ -12,6 +12,7 @@ const check = (_kind: string, text: string, people: string[], unreadable: string
 
 describe('a table, whatever its quotation marks, names nobody by what isn’t a name', () => {
   it.each<Case>([
+    ['a second text', 'anna@x.test\tDepressed\tCancer Patient', ['anna@x.test'], [], ['Depressed', 'Cancer Patient']],
     ['marks in a note', 'Email,Notes\nanna@x.test,"owes me" fifty', ['anna@x.test'], [], ['Notes']],
     [
       'marks in marks',

@@ -87,7 +87,7 @@ function nameBeside(tokens: readonly ListToken[]): { name: string; role: string;
   const named = others.filter((index) => read.get(index)?.name !== '');
   const isPair =
     named.join() === '0,1' && others.length === 2 && named.every((index) => !read.get(index)?.name.includes(' '));
-  const used = !written?.name && (named.length === 1 || isPair) ? named : [];
+  const used = !written?.name && ((named.length === 1 && named[0] === others[0]) || isPair) ? named : [];
   for (const index of others)
     if (!used.includes(index)) notUsed.push(read.get(index)?.name || (read.get(index)?.notUsed[0] ?? ''));
   const name = written?.name || used.map((index) => read.get(index)?.name).join(' ');

@@ -169,6 +169,8 @@ describe('recorded attendance', () => {
     ]);
     const { db } = test.app.context.database;
     await db.update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id));
+    const { body } = await record(pod, tuesday, [[pod.leader!, 'CAME']]);
+    expect(body).toMatchObject({ came: 2, marks: [{ userId: pod.leader!.id }] });
     const asLeader = await seenBy(pod);
     expect(lastOf(asLeader)).toMatchObject({ came: 2, marks: [{ userId: pod.leader!.id }] });
     expect(asLeader.people.map(({ userId }) => userId)).toEqual([pod.leader!.id]);

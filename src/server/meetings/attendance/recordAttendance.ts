@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AttendanceInput, MeetingAttendance } from '../../../contract/entities.gen';
 import { attendanceSince, RECORDING_DAYS, recordingObstacle } from '../../../domain/meetings/attendance';
 import { findMeeting } from '../../../domain/meetings/occurrences';
@@ -7,6 +7,7 @@ import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
+import { isDisabledMember } from '../../platform/database/isDisabledMember';
 import { attendance } from '../../platform/database/schema';
 import { conflict, invalidField, notFound } from '../../platform/http/problem';
 import type { OccurrenceRequest } from '../changeOccurrence';
@@ -19,7 +20,15 @@ import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAt
 
 export const recordedMarks = (db: Queryable, { meetingId, start }: OccurrenceKey) =>
   db
-    .select({ userId: attendance.userId, status: attendance.status, apology: attendance.apology })
+    .select({
+      userId: attendance.userId,
+      status: attendance.status,
+      apology: attendance.apology,
+      isDisabled: isDisabledMember(
+        sql`(select membership_id from meetings where id = ${meetingId})`,
+        sql`${attendance.userId}`,
+      ),
+    })
     .from(attendance)
     .where(and(eq(attendance.meetingId, meetingId), eq(attendance.startsAt, instantOfSeconds(start))))
     .orderBy(attendance.userId);
@@ -75,6 +84,7 @@ export async function recordAttendance(
     await deleteAttendance(act.tx, { meetingId, start }, forgotten);
     await publishMeetingChange(act, podId);
     const recorded = await recordedMarks(act.tx, { meetingId, start });
-    return presentAttendance(occurrence, recorded, { userId, runsMeetings: true, now: act.now });
+    const hidden = new Set(recorded.filter((mark) => mark.isDisabled).map((mark) => mark.userId));
+    return presentAttendance(occurrence, recorded, { userId, runsMeetings: true, hidden, now: act.now });
   });
 }

@@ -53,7 +53,8 @@ function endOfComment(text: string, at: number): number | undefined {
 
 /**
  * Whether the file may be a script, to which its first bytes are the name of a variable: whether all its bytes are
- * those of a script. One pass, since compiling a hostile file takes seconds.
+ * those of a script. One pass, since compiling a hostile file takes seconds; it can be evaded, but no upload is kept
+ * as it came.
  */
 function mayBeScript(text: string): boolean {
   let isOperand = false;
