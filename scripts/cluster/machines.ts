@@ -22,7 +22,9 @@ const ip = (...args: string[]) => void execFileSync('ip', args, { stdio: ['ignor
 const quietly = (work: () => void) => {
   try {
     work();
-  } catch {}
+  } catch {
+    // It didn't exist.
+  }
 };
 
 const namespaceOf = (number: number) => `stepwell${number}`;

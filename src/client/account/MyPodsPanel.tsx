@@ -54,7 +54,7 @@ export function MyPodsPanel() {
           )}
         </QueryState>
       </Section>
-      {/** Waits for the content above, which would push the list down. */}
+      {/* Waits for the content above, which would push the list down. */}
       {!pods.isLoading && (
         <>
           <QueryState query={memberships} skeleton={null}>

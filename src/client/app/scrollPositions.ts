@@ -13,5 +13,7 @@ export function keepScroll(top: number): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}') as Record<string, number>;
     sessionStorage.setItem(scrollStorageKey, JSON.stringify({ ...kept, [historyKey() ?? 'default']: top }));
-  } catch {}
+  } catch {
+    // Storage is blocked: the page opens at its top.
+  }
 }

@@ -35,7 +35,7 @@ export function NotificationSettings() {
   return (
     <>
       <Section title={words.missed}>{of(['MISSED_POD_MESSAGE'])}</Section>
-      {/** Waits for the settings above it, whose height varies. */}
+      {/* Waits for the settings above it, whose height varies. */}
       {!settings.isLoading && (
         <>
           {settings.data && <Section title={words.reminders}>{of(['MEETING_REMINDER', 'STEP_REMINDER'])}</Section>}

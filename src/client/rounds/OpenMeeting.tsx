@@ -77,7 +77,7 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
           {phase === 'spoken' && <Spoken {...shared} />}
           {phase === 'finished' && <Finished {...shared} podId={pod.id} />}
           <SpokenSteps {...steps} meId={me?.id} canEnter={lead !== undefined} />
-          {/** Inside the card, since a page's own children would extend over the edge of a phone. */}
+          {/* Inside the card, since a page's own children would extend over the edge of a phone. */}
           <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
         </div>
       </Card>

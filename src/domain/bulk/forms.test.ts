@@ -4,7 +4,7 @@ import { isMemberBulkKind } from './kinds';
 
 const found = (values: Record<string, unknown>) => problems(bulkActionSchema, values);
 
-describe('an act on many', () => {
+describe('a bulk action', () => {
   const BOTH = 'Choose either some by their ids or all that match';
 
   it('it applies to chosen ids or to all that match, never to both or to nobody', () => {

@@ -50,7 +50,7 @@ it('only staff have the settings of the business and its admins', () => {
   expect(settingsPanelsFor(false)).toEqual(['profile', 'notifications', 'memberships', 'my-pods', 'account']);
 });
 
-describe('an act on many', () => {
+describe('a bulk action', () => {
   it('an address names the act and, if all are chosen, the filters of their list', () => {
     expect(valuesOf(bulkPath('m1', 'REMOVE_MEMBERS'))).toEqual(['m1', 'remove-members']);
     const all = bulkPath('m1', 'MOVE_MEMBERS', { search: 'ann' });

@@ -6,9 +6,9 @@ export type MeetingTime = HeldMeeting & Occurrence;
 
 /** Both ends inclusive; stored meetings, and those of the series since its last change (rule meetings.held). */
 export function meetingsBetween(schedule: Schedule, fromSeconds: number, toSeconds: number): MeetingTime[] {
-  const { held = [], seriesSince: since = -Infinity, duration } = schedule;
+  const { held = [], seriesSince = -Infinity, duration } = schedule;
   const stored = held.filter(({ at }) => at >= fromSeconds && at <= toSeconds);
-  const due = dueOccurrences(schedule, Math.max(fromSeconds, since + 1), toSeconds)
+  const due = dueOccurrences(schedule, Math.max(fromSeconds, seriesSince + 1), toSeconds)
     .filter((one) => !isStored(schedule, one))
     .map(({ start, at }) => ({ start, at, endsAt: at + duration * SECONDS_PER_MINUTE }));
   return [...stored, ...due].map((one) => ({ ...one, skipped: false })).sort(byTime);
@@ -20,9 +20,9 @@ export const unstoredMeetings = (schedule: Schedule, fromSeconds: number, toSeco
 
 /** Whatever the series is now (rule rounds.turns). */
 export function meetingsBefore(schedule: Schedule, instant: number): number {
-  const { held = [], seriesSince: since = -Infinity, heldBefore = 0 } = schedule;
-  if (instant > since) return heldBefore + countDue(schedule, since + 1, instant - 1);
-  return heldBefore - held.filter(({ at }) => at >= instant && at <= since).length;
+  const { held = [], seriesSince = -Infinity, heldBefore = 0 } = schedule;
+  if (instant > seriesSince) return heldBefore + countDue(schedule, seriesSince + 1, instant - 1);
+  return heldBefore - held.filter(({ at }) => at >= instant && at <= seriesSince).length;
 }
 
 const longest = ({ duration, held = [] }: Schedule): number =>

@@ -97,8 +97,8 @@ function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<num
 }
 
 /** The series decides only about meetings since its last change (rule meetings.held). */
-export const isStored = ({ held = [], seriesSince: since = -Infinity }: Schedule, { start, at }: Occurrence): boolean =>
-  at <= since || held.some((one) => one.start === start);
+export const isStored = ({ held = [], seriesSince = -Infinity }: Schedule, { start, at }: Occurrence): boolean =>
+  at <= seriesSince || held.some((one) => one.start === start);
 
 function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefined {
   for (const start of unpausedStarts(schedule, nowSeconds + 1)) if (!isChanged(schedule, start)) return start;

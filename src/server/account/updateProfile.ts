@@ -31,7 +31,7 @@ export async function updateProfile(context: AppContext, userId: string, given: 
       timezone: given.timezone ?? present.timezone,
     };
     await act.tx.update(users).set(changed).where(eq(users.id, userId));
-    // 08:00 may come earlier in the new time zone.
+    // Digests and step reminders are due at 08:00, which may come earlier in the new time zone.
     if (changed.timezone !== present.timezone) {
       await scheduleDigestChecks(act.tx, [userId], act.now);
       await recheckOverdueSteps(act.tx, userId);

@@ -125,7 +125,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
       await context.act((act) => endBulkAction(act, bulkActionId, 'STOPPED'));
       return false;
     }
-    if (!(error instanceof Problem)) context.log.error({ err: error, bulkActionId }, 'a row of an act on many failed');
+    if (!(error instanceof Problem)) context.log.error({ err: error, bulkActionId }, 'a row of a bulk action failed');
     const reason = error instanceof Problem ? reasonOf(error, job) : FAILED;
     await context.act((act) => markRow(act, row, 'REFUSED', reason));
   }

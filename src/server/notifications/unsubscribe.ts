@@ -16,7 +16,9 @@ async function fieldOf(request: FastifyRequest): Promise<unknown> {
     for await (const part of request.parts()) {
       if (part.type === 'field' && part.fieldname === FIELD) return part.value;
     }
-  } catch {}
+  } catch {
+    // A truncated form body.
+  }
   return undefined;
 }
 

@@ -12,7 +12,7 @@ export function relationToPod(row: PodRow, userId: string): Relation {
   const role = row.ownRole && (assistantConfirmed ? 'assistant' : row.ownRole);
   return {
     ...relationOfReader(row),
-    pod: { ...(role && { role }), askedToAssist: askedToAssist, assistantConfirmed },
+    pod: { ...(role && { role }), askedToAssist, assistantConfirmed },
   };
 }
 

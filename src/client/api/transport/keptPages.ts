@@ -45,7 +45,9 @@ function markEmpty(): string {
   const mark = `"${Date.now()} ${Math.random()}"`;
   try {
     localStorage.setItem(KEY, mark);
-  } catch {}
+  } catch {
+    // The storage is full, and no page will be kept.
+  }
   return mark;
 }
 

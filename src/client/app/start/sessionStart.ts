@@ -58,7 +58,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
     const kept = isUnreached ? await showKept() : undefined;
-    // Without a response, the data is a kept answer.
+    // Without a response, the data comes from the cached answers.
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;

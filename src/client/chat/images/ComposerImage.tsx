@@ -14,7 +14,7 @@ export function ComposerImage(props: ComposerImageProps) {
   }, []);
   const refuse = () => {
     showFailure(LOAD_FAILED);
-    // An image that can't be shown or removed would hold back the text.
+    // Otherwise the message couldn't be sent, since the image could neither be shown nor removed.
     if (file) onRemove();
   };
   return <OnDemand load={load} isWanted={file !== undefined || image !== undefined} props={props} onFailed={refuse} />;

@@ -36,7 +36,7 @@ function EditLeaderPod({ leaderPod }: { leaderPod: LeaderPod }) {
       <QueryState query={membership} skeleton={skeleton}>
         {({ zoomSupported }) => <EditForm leaderPod={leaderPod} hasZoom={zoomSupported} />}
       </QueryState>
-      {/** Shows together with the form above it, which would otherwise push it down. */}
+      {/* Shows together with the form above it, which would otherwise push it down. */}
       {!membership.isLoading && (
         <Section title={text.deleteTitle}>
           <p>{text.deleteHint}</p>

@@ -36,7 +36,7 @@ export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCar
         {action && (
           <ButtonLink to={action.to} variant={action.variant}>
             {action.label}
-            {/** Screen readers need the pod's name to tell these buttons apart. */}
+            {/* Screen readers need the pod's name to tell these buttons apart. */}
             <VisuallyHidden> ({pod.name})</VisuallyHidden>
           </ButtonLink>
         )}

@@ -28,7 +28,7 @@ export function CandidateAction({ podId, candidate, isAsked }: CandidateActionPr
   return (
     <ButtonLink to={pathTo(paths.leaderSwitch, { pod: podId, person: candidate.userId })} variant="default">
       {text.makeLeader}
-      {/** Screen readers need the name to tell these buttons apart. */}
+      {/* Screen readers need the name to tell these buttons apart. */}
       <VisuallyHidden> ({fullName(candidate)})</VisuallyHidden>
     </ButtonLink>
   );

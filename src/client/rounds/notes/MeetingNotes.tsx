@@ -46,7 +46,7 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
       {isOfLastMeeting && (
         <p className={classes.quiet}>{text.lastOn(meetingDate(note.at, zone, navigator.language, nowInSeconds()))}</p>
       )}
-      {/** The field keeps the focus when another device changes the notes: what is typed next belongs to it. */}
+      {/* The field keeps the focus when another device changes the notes: what is typed next belongs to it. */}
       <Textarea
         ref={field}
         aria-label={text.label}

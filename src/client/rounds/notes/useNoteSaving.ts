@@ -33,7 +33,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   const [kept] = useState(() => draftOf(key, note));
   const [text, setText] = useState(kept?.text ?? note.text);
   const [error, setError] = useState<unknown>();
-  const [theirs, setTheirs] = useState<MeetingNote>();
+  const [conflictingNote, setConflictingNote] = useState<MeetingNote>();
   /** The server's notes, as far as this page knows; `text` is undefined until a save has been answered. */
   const [base, setBase] = useState<{ text?: string; version: string }>(
     kept ? { version: kept.version } : { text: note.text, version: note.version },
@@ -66,7 +66,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
       .catch(() => undefined);
     const now = [found?.round?.note, found?.lastNote].find((one) => one?.start === start);
     if (now?.text === sent) return accept(sent, now.version);
-    if (now) setTheirs(now);
+    if (now) setConflictingNote(now);
     else setError(refusal);
     return undefined;
   };
@@ -89,12 +89,16 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     if (savedAs !== undefined && next !== undefined && next !== sent) void send(next, savedAs);
   };
   const save = () => {
-    const canSave = !isSaved && theirs === undefined && characterCount(text) <= MAX_NOTE_LENGTH;
+    const canSave = !isSaved && conflictingNote === undefined && characterCount(text) <= MAX_NOTE_LENGTH;
     if (!canSave) return;
     if (isRunning.current) queued.current = text;
     else void send(text, base.version);
   };
-  useSavingMoments({ save, text, isDue: !isSaved && theirs === undefined && error === undefined && !isSaving });
+  useSavingMoments({
+    save,
+    text,
+    isDue: !isSaved && conflictingNote === undefined && error === undefined && !isSaving,
+  });
 
   const write = (next: string) => {
     setText(next);
@@ -103,15 +107,15 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     else drafts.save(key, { text: next, version: base.version, at });
   };
   const choose = (chosen: string) => {
-    if (!theirs) return;
-    setTheirs(undefined);
+    if (!conflictingNote) return;
+    setConflictingNote(undefined);
     setText(chosen);
     replaced.add(base.version);
-    setBase({ text: theirs.text, version: theirs.version });
-    if (chosen === theirs.text) drafts.clear(key);
-    else drafts.save(key, { text: chosen, version: theirs.version, at });
+    setBase({ text: conflictingNote.text, version: conflictingNote.version });
+    if (chosen === conflictingNote.text) drafts.clear(key);
+    else drafts.save(key, { text: chosen, version: conflictingNote.version, at });
   };
-  return { text, isSaved, isSaving, error, conflictingNote: theirs, write, choose, save };
+  return { text, isSaved, isSaving, error, conflictingNote, write, choose, save };
 }
 
 /** After the last key, when the connection is back, and when the page is hidden or left. */

@@ -129,7 +129,7 @@ export function SaidSteps({ person: { firstName, closedStep }, step, stage, isMi
     <>
       {last && (
         <Said title={isMine ? text.lastMine : text.last(firstName)}>
-          {/** At the meeting for which the step was due, it isn't late yet. */}
+          {/* At the meeting for which the step was due, it isn't late yet. */}
           <StepSummary step={{ ...last, overdue: false }} withGoal isMine={isMine} />
         </Said>
       )}

@@ -14,7 +14,7 @@ export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob>
   });
 }
 
-/** Far enough apart that none is mistaken for another; red, green, blue. */
+/** Drawn and read back, to recognise a canvas that returns noise; red, green, blue. Far apart, despite small changes. */
 const KNOWN_COLOURS = [
   [255, 0, 0],
   [0, 255, 0],

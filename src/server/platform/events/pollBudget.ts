@@ -6,7 +6,7 @@ const LONGEST_WAIT = 50;
 
 /**
  * Limits how often the log is polled: a few polls in a row run at once, so that the first messages after a quiet moment
- * wait for nothing; under load, one poll serves many calls. Instants are milliseconds on the process's own clock.
+ * wait for nothing; under load, one poll serves many calls. Instants and durations are milliseconds of the process's own clock.
  */
 export interface PollBudget {
   waitAt: (now: number) => number;

@@ -136,7 +136,7 @@ export const podRows: CatalogueRow[] = [
     mailed: { meeting: ['participant', 'participant'] },
   },
   {
-    act: 'an act on many comes to its end',
+    act: 'a bulk action ends',
     given: async ({ test, membership }) => void (await makeManyMembers(test, membership, MIN_BULK_TO_TELL)),
     does: async (world) => {
       const url = `/v1/memberships/${world.membership.id}/bulk-actions`;
