@@ -101,6 +101,8 @@ function singleQuotedAt(line: string, from: number): { text: string; end: number
   return all === undefined ? undefined : { text, end: from + all.length };
 }
 
+const MAX_NESTED = 5;
+
 /** Undefined if nothing closes the bracket. */
 function enclosedAt(line: string, from: number): { text: string; end: number } | undefined {
   const [open, close] = line.charAt(from) === '<' ? ['<', '>'] : ['(', ')'];
@@ -109,7 +111,7 @@ function enclosedAt(line: string, from: number): { text: string; end: number } |
     if (line.charAt(at) === open) depth += 1;
     else if (line.charAt(at) === close) depth -= 1;
     if (depth === 0) return { text: line.slice(from + 1, at), end: at + 1 };
-    if (depth > 1 && open === '<') return undefined;
+    if (depth > (open === '<' ? 1 : MAX_NESTED)) return undefined;
   }
   return undefined;
 }
