@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { v4, v7 } from 'uuid';
-import { attemptLimits } from '../../src/server/session';
 import { systemClock } from '../../src/server/platform/clock';
 import * as tables from '../../src/server/platform/database/schema';
 import type { BenchProduct } from './product';
 import { median, type Figure } from './figures';
 import type { Generator } from './generator';
 import type { LoadTask, Target } from './requests';
+import { podsLimits } from '../../src/server/pods/limits';
 
 const CONNECTIONS = 8;
 const WARM_UP = 240;
@@ -27,7 +27,7 @@ interface Joiner {
 
 const namesOf = ({ userId, email, podId, channelId, meetingId, leaderId }: Joiner): string[] => [
   ...[userId, email, podId, channelId, meetingId, leaderId],
-  attemptLimits.podEntry(userId).key,
+  podsLimits.podEntry(userId).key,
 ];
 
 async function makeJoiners({ database: { db } }: BenchProduct, count: number): Promise<Joiner[]> {

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
-import { throttles } from '../../platform/database/schema';
-import { useTestApp } from '../../testing/app';
-import { attemptLimits } from './attemptLimits';
+import { throttles } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import { sessionLimits } from './limits';
 
 const test = useTestApp();
 
@@ -47,7 +47,7 @@ it.each<
   ],
   ['declines a registration', 'emailLinkFrom', 600, { method: 'DELETE', url: '/v1/users/verify-email/guessed' }],
 ])('a network address that %s too often is refused, and others are not', async (_what, name, allowed, request) => {
-  const { key } = attemptLimits[name]('192.0.2.1');
+  const { key } = sessionLimits[name]('192.0.2.1');
   const { db } = test.app.context.database;
   await db.delete(throttles);
   const resetsAt = new Date(test.clock.now().getTime() + 60_000);
