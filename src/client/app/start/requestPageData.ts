@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { queryKeys, readSubject, type SubjectName } from '../../../domain/links';
-import { chatApi, channelPeopleQuery } from '../../api/chatApi';
+import { channelPeopleQuery } from '../../api/chatApi';
+import { historyApi } from '../../chat/history/historyApi';
 import { meetingsApi } from '../../api/meetingsApi';
 import { membershipsApi } from '../../api/membershipsApi';
 import { podsApi } from '../../api/podsApi';
@@ -41,9 +42,9 @@ const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequ
   '/v1/channels/{c}/messages?': ({ dispatch, channel, query }) =>
     channel &&
     !query.has(queryKeys.message) &&
-    dispatch(chatApi.endpoints.messageHistory.initiate({ id: channel }, once)),
+    dispatch(historyApi.endpoints.messageHistory.initiate({ id: channel }, once)),
   '/v1/channels/{c}/people?limit=200': ({ dispatch, channel }) =>
-    channel && dispatch(chatApi.endpoints.listChannelPeople.initiate(channelPeopleQuery(channel), once)),
+    channel && dispatch(historyApi.endpoints.listChannelPeople.initiate(channelPeopleQuery(channel), once)),
 };
 
 /**
@@ -51,7 +52,7 @@ const requests: Record<Exclude<PageRead, typeof memberships>, (request: PageRequ
  * (rule session.start).
  */
 export function requestPageData(dispatch: Dispatch, { pathname, search }: PageAddress): void {
-  void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
+  void dispatch(historyApi.endpoints.listMyChannels.initiate(undefined, once));
   const query = new URLSearchParams(search);
   const id = (name: SubjectName) => readSubject(name, query, undefined).id;
   const request = { dispatch, query, pod: id('pod'), channel: id('channel') };

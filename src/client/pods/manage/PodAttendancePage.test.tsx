@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { MeetingAttendance, PersonAttendance, PodAttendance } from '../../../contract/entities.gen';
-import { PodAttendancePage } from '../../pods/manage/PodAttendancePage';
-import { aPod } from '../../pods/testing/samples';
+import { PodAttendancePage } from './PodAttendancePage';
+import { aPod } from '../testing/samples';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';

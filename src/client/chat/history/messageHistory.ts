@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { Message } from '../../contract/entities.gen';
-import { quoteOf } from '../../domain/chat/excerpt';
+import type { Message } from '../../../contract/entities.gen';
+import { quoteOf } from '../../../domain/chat/excerpt';
 
 /** Up to the newest message, or around the target of a jump. */
 export interface HistoryArg {

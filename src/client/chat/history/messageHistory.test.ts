@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/entities.gen';
+import type { Message } from '../../../contract/entities.gen';
 import { messagesIn, firstPage, olderPage, withMessage } from './messageHistory';
 import type { MessageHistory } from './messageHistory';
 
