@@ -10,10 +10,10 @@ import { signInAll } from '../../src/testing/screens/signedIn';
 import { pathTo, paths } from '../../src/domain/links';
 import * as tables from '../../src/server/platform/database/schema';
 import { median, type Figure } from './figures';
-import { CPU_SLOWDOWN } from './phone';
-import { fillConversation, MESSAGES } from './scroll';
+import { CPU_SLOWDOWN } from './paints';
 
 const MEMBERS = 5_000;
+const MESSAGES = 10_000;
 
 /** Browsers do not report shorter interactions. Milliseconds. */
 const SHORTEST = 16;
@@ -46,6 +46,24 @@ async function acting(page: Page, acts: number, act: (time: number) => Promise<u
   await devtools.detach();
   return [...measured, ...Array<number>(Math.max(0, acts - measured.length)).fill(SHORTEST)];
 }
+
+const fillConversation = (product: Product) =>
+  fillDatabase(product, (_, { pool }) =>
+    pool.query(
+      `insert into messages (id, channel_id, sender_id, content, created_at)
+       select (lpad(to_hex(at), 12, '0') || '7000' || '8' || lpad(to_hex(n), 15, '0'))::uuid, channel.id,
+         people[1 + n / 2 % cardinality(people)], repeat('I walked after lunch. ', 1 + n * 7 % 11) || n,
+         to_timestamp(at / 1000.0)
+       from channels channel join pods on pods.id = channel.pod_id and pods.name = $1
+       cross join lateral (select array_agg(user_id) as people from pod_members where pod_id = pods.id) members
+       cross join lateral (select extract(epoch from min(created_at)) * 1000 as oldest from messages
+         where channel_id = channel.id) begins
+       cross join generate_series(1, ${MESSAGES}) as numbers (n)
+       cross join lateral (select (oldest - (${MESSAGES + 1} - n) * 400000.0)::bigint as at) sent
+       where channel.id = (select min(id::text)::uuid from channels where pod_id = pods.id)`,
+      [POD],
+    ),
+  );
 
 const fillMembership = (product: Product, membershipId: string) =>
   fillDatabase(product, async (_, { db }) => {

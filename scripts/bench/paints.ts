@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { CPU_SLOWDOWN } from './phone';
+
+export const CPU_SLOWDOWN = 4;
 
 /** A slow connection: round-trip time in milliseconds, and bytes per second. */
 const [LATENCY_MS, BYTES_PER_SECOND] = [150, 1_600_000 / 8];
