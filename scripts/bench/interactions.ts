@@ -19,7 +19,7 @@ const MESSAGES = 10_000;
 const SHORTEST = 16;
 
 /** The pause between acts, long enough for the browser to report the last one. Milliseconds. */
-const REST_MS = 400;
+const PAUSE_MS = 400;
 
 const barePage = `<!doctype html><title>Bare</title><textarea aria-label="Message"></textarea>`;
 
@@ -39,7 +39,7 @@ async function acting(page: Page, acts: number, act: (time: number) => Promise<u
   await page.evaluate(`(${watch}, window.interactions.clear())`);
   for (let time = 0; time < acts; time += 1) {
     await act(time);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(PAUSE_MS);
   }
   const measured = await page.evaluate<number[]>('[...window.interactions.values()]');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -6,7 +6,7 @@ export const CPU_SLOWDOWN = 4;
 const [LATENCY_MS, BYTES_PER_SECOND] = [150, 1_600_000 / 8];
 
 /** A page is idle once it has made no requests and run no long tasks for this many milliseconds. */
-const REST_MS = 1_500;
+const PAUSE_MS = 1_500;
 
 /** The timings of a page load, in milliseconds from navigation; `shift` is the layout shift, without a unit. */
 export interface Paints {
@@ -58,7 +58,7 @@ export async function paintsOf(page: Page, url: string): Promise<Paints> {
   return page.evaluate<Paints>(`new Promise((resolve) => {
     const look = () => {
       const { first, largest, usable, shift, tasks, busy } = window.paints;
-      if (performance.now() < busy + ${REST_MS}) return void setTimeout(look, 100);
+      if (performance.now() < busy + ${PAUSE_MS}) return void setTimeout(look, 100);
       const blocking = tasks
         .filter(([startTime]) => startTime > first)
         .reduce((sum, [, duration]) => sum + duration - 50, 0);
