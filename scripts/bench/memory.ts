@@ -16,14 +16,14 @@ async function memoryOf(origin: string): Promise<number> {
   return Number(bytes) / MEGABYTE;
 }
 
-/** Opens a page, so that the thread that draws pages has started (rule platform.drawnPages). */
+/** Opens a page, so that the thread that renders snapshots has started (rule platform.snapshots). */
 async function openPage(origin: string): Promise<void> {
   const browser = await launchBrowser();
   const page = await browser.newPage();
   await logIn(page, origin, viktor);
   for (const path of ['/pods', '/memberships', '/chats', '/pods']) {
     await page.goto(origin + path);
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
   }
   await browser.close();
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { languageOf } from '../platform/http/site/pageDrawer';
+import { languageOf } from '../platform/http/snapshots/snapshotRenderer';
 import { answerBatch } from '../platform/http/batch';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
@@ -20,7 +20,7 @@ import { renewRecoveryCodes, turnOffTwoFactor } from './twoFactor/turnOff';
 
 type Operations =
   | 'getBatch'
-  | 'getDrawnPage'
+  | 'getPageSnapshot'
   | 'getMyUser'
   | 'login'
   | 'logout'
@@ -49,12 +49,12 @@ function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
 export const sessionHandlers: HandlersOf<Operations> = {
   getBatch: ({ request, query }) => answerBatch(request, query.path),
 
-  getDrawnPage: async ({ request, query }, { pageDrawer, config }) => {
+  getPageSnapshot: async ({ request, query }, { snapshotRenderer, config }) => {
     const { address, path: paths, business, build } = query;
     const answers = await answerBatch(request, paths);
     const language = languageOf(request.headers['accept-language']);
-    const page = { address, paths, answers, business, language, apiUrl: config.apiUrl ?? '' };
-    const html = await pageDrawer.draw(page, build);
+    const source = { address, paths, answers, business, language, apiUrl: config.apiUrl ?? '' };
+    const html = await snapshotRenderer.render(source, build);
     return { answers, ...(html !== undefined && { html }) };
   },
 
