@@ -49,7 +49,7 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
-const isPainted = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
+const hasPaint = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
 
 /**
  * Paint count and layout shift. The page first gets many turns in which to paint, because a blocked page never gets a
@@ -74,13 +74,13 @@ const isHeaderCut = `[...document.querySelectorAll('header:has(nav) > div, heade
 const isSameOnceTakenOver = `new Promise((resolve) => {
   const look = () => {
     const title = document.querySelector('h1');
-    if (Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'))) resolve(title === window.painted);
+    if (Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'))) resolve(title === window.prerenderedTitle);
     else requestAnimationFrame(look);
   };
   look();
 })`;
 
-describe('a page painted before its scripts have loaded', () => {
+describe('a prerendered page', () => {
   const journey = useJourney({ DEMO: 'true' });
 
   journey.stage('keeps its layout, and what is typed and sent', async () => {
@@ -88,7 +88,7 @@ describe('a page painted before its scripts have loaded', () => {
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
     await heading(page, 'Log in').waitFor();
-    await isPainted(page);
+    await hasPaint(page);
     const position = () => page.getByLabel('Email').boundingBox();
     const before = await position();
     await page.getByLabel('Email').fill(email);
@@ -141,7 +141,7 @@ describe('a page painted before its scripts have loaded', () => {
       const letGo = await withoutScripts(page);
       await page.goto(journey.product.origin + address, { waitUntil: 'commit' });
       await page.locator('h1').waitFor();
-      await page.evaluate("window.painted = document.querySelector('h1')");
+      await page.evaluate("window.prerenderedTitle = document.querySelector('h1')");
       letGo();
       const isSame = await page.evaluate(isSameOnceTakenOver);
       expect([address, isSame]).toEqual([address, true]);
@@ -155,11 +155,11 @@ describe('a page painted before its scripts have loaded', () => {
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
     await heading(page, 'Pods').waitFor();
-    await isPainted(page);
+    await hasPaint(page);
     const bar = page.getByRole('navigation', { name: 'Main' }).last();
     const before = [await heading(page, 'Pods').boundingBox(), await bar.boundingBox()];
     letGo();
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'My Progress Pods' }).waitFor();
     expect([await heading(page, 'Pods').boundingBox(), await bar.boundingBox()]).toEqual(before);
     expect(await page.locator('h1').count()).toBe(1);
@@ -175,7 +175,7 @@ describe('a page painted before its scripts have loaded', () => {
     await page.goto(`${journey.product.origin}/pod?p=${pod}`, { waitUntil: 'commit' });
     const top = page.locator('main header');
     await top.waitFor();
-    await isPainted(page);
+    await hasPaint(page);
     const before = await top.boundingBox();
     letGo();
     await page.locator('main h1').waitFor();
@@ -229,7 +229,7 @@ describe('a page painted before its scripts have loaded', () => {
       if (pathname.startsWith('/v1/')) requested.push(pathname + search);
     });
     await Promise.all([
-      page.waitForRequest(/\/v1\/batch\/drawn-page\?/),
+      page.waitForRequest(/\/v1\/batch\/page-snapshot\?/),
       page.goto(`${journey.product.origin}/memberships`, { waitUntil: 'commit' }),
     ]);
     const begun = requested.flatMap((one) => new URLSearchParams(one.split('?')[1]).getAll('path'));
@@ -240,7 +240,7 @@ describe('a page painted before its scripts have loaded', () => {
     expect(begun).toHaveLength(11);
     expect(requested.filter((one) => begun.includes(one))).toEqual([]);
     const calls = requested.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
-    expect(calls).toEqual(['/v1/batch/drawn-page', '/v1/users/tickets', '/v1/messages/stream']);
+    expect(calls).toEqual(['/v1/batch/page-snapshot', '/v1/users/tickets', '/v1/messages/stream']);
   });
 
   journey.stage('leaves the first formatted dates to a worker', async () => {
@@ -252,7 +252,7 @@ describe('a page painted before its scripts have loaded', () => {
     expect(ended).toEqual([expect.stringContaining('/assets/dates.')]);
   });
 
-  journey.stage('is painted only once it is complete', async () => {
+  journey.stage('paints only once it is complete', async () => {
     const line = await cutAtTitles(journey.product.origin);
     const { page, context } = await journey.enter({ phone: false, withoutServiceWorker: true, ignore: REFUSED });
     await context.route('**/assets/*.js', (route) => route.abort());

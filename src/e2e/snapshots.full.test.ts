@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until';
 import { demoAccounts } from '../server/demo/community';
+import { heading } from '../testing/browser/acts';
 import { untilIs, withoutScripts } from '../testing/browser/loading';
 import { useJourney } from '../testing/product/journey';
 
@@ -11,10 +12,10 @@ interface SeenMessage {
   top: number;
 }
 
-/** To within two pixels: the program measures messages, while the browser lays out the drawn ones. */
-const isSame = (drawn: SeenMessage[], shown: SeenMessage[]) =>
-  drawn.length === shown.length &&
-  drawn.every(({ text, top }, index) => text === shown[index]?.text && Math.abs(top - shown[index].top) <= 2);
+/** To within two pixels: the program measures messages, while the browser lays out the snapshot’s. */
+const isSame = (before: SeenMessage[], shown: SeenMessage[]) =>
+  before.length === shown.length &&
+  before.every(({ text, top }, index) => text === shown[index]?.text && Math.abs(top - shown[index].top) <= 2);
 
 const messagesInView = `(() => {
   const log = document.querySelector('[role=log]').getBoundingClientRect();
@@ -27,8 +28,8 @@ const messagesInView = `(() => {
 
 const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
 
-/** Rule platform.drawnPages. */
-describe('a page drawn by the server until its scripts have loaded', () => {
+/** Rule platform.snapshots. */
+describe('a snapshot, until the scripts have loaded', () => {
   const journey = useJourney({ DEMO: 'true' });
 
   async function visitAgain(): Promise<Page> {
@@ -37,17 +38,17 @@ describe('a page drawn by the server until its scripts have loaded', () => {
     return page;
   }
 
-  async function openDrawn(page: Page, address: string): Promise<() => void> {
+  async function openSnapshot(page: Page, address: string): Promise<() => void> {
     const letGo = await withoutScripts(page);
-    // A server that is busy, or has just started, omits the drawing.
+    // A server that is busy, or has just started, omits the snapshot.
     await until(async () => {
       const [answer] = await Promise.all([
-        page.waitForResponse(/\/v1\/batch\/drawn-page\?/),
+        page.waitForResponse(/\/v1\/batch\/page-snapshot\?/),
         page.goto(journey.product.origin + address, { waitUntil: 'commit' }),
       ]);
       return ((await answer.json()) as { html?: string }).html !== undefined;
     });
-    await page.locator('#painted main :not([aria-busy] *)').first().waitFor();
+    await page.locator('#prerendered main :not([aria-busy] *)').first().waitFor();
     return letGo;
   }
 
@@ -58,13 +59,13 @@ describe('a page drawn by the server until its scripts have loaded', () => {
 
   journey.stage('shows its content where its program shows it', async () => {
     const page = await visitAgain();
-    const letGo = await openDrawn(page, '/pods');
+    const letGo = await openSnapshot(page, '/pods');
     const title = page.locator('main h2').first();
     await title.waitFor();
     const before = [await title.textContent(), await title.boundingBox()];
     expect(await page.locator('#root').innerHTML()).toBe('');
     letGo();
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
     expect([await title.textContent(), await title.boundingBox()]).toEqual(before);
   });
 
@@ -77,14 +78,14 @@ describe('a page drawn by the server until its scripts have loaded', () => {
         .map((line) => line.trim())
         .filter((line) => line && line !== 'Loading…');
     for (const address of addresses) {
-      const letGo = await openDrawn(page, address);
-      const drawn = await linesOf();
-      expect(drawn.length).toBeGreaterThan(2);
+      const letGo = await openSnapshot(page, address);
+      const before = await linesOf();
+      expect(before.length).toBeGreaterThan(2);
       letGo();
-      await page.locator('#painted').waitFor({ state: 'detached' });
+      await page.locator('#prerendered').waitFor({ state: 'detached' });
       await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
       const shown = await linesOf();
-      expect({ address, missing: drawn.filter((line) => !shown.includes(line)) }).toEqual({ address, missing: [] });
+      expect({ address, missing: before.filter((line) => !shown.includes(line)) }).toEqual({ address, missing: [] });
     }
   });
 
@@ -92,65 +93,73 @@ describe('a page drawn by the server until its scripts have loaded', () => {
     const page = await visitAgain();
     const address = await firstOf(page, '/chats', '/chat');
     const seen = async () => page.evaluate<SeenMessage[]>(messagesInView);
-    const letGo = await openDrawn(page, address);
-    await page.locator('#painted').getByRole('article').first().waitFor();
-    const drawn = await seen();
+    const letGo = await openSnapshot(page, address);
+    await page.locator('#prerendered').getByRole('article').first().waitFor();
+    const before = await seen();
     letGo();
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
     await page.getByRole('log').getByRole('article').first().waitFor();
-    expect(drawn.length).toBeGreaterThan(1);
-    await until(async () => isSame(drawn, await seen()), { complaint: () => JSON.stringify(drawn) });
+    expect(before.length).toBeGreaterThan(1);
+    await until(async () => isSame(before, await seen()), { complaint: () => JSON.stringify(before) });
   });
 
-  journey.stage('can be followed, but not operated', async () => {
+  journey.stage('can be followed, by the router once it has loaded, but not operated', async () => {
     const page = await visitAgain();
-    await openDrawn(page, await firstOf(page, '/chats', '/chat'));
+    await openSnapshot(page, await firstOf(page, '/chats', '/chat'));
     const reached = new Set<unknown>();
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
       reached.add(await page.evaluate('document.activeElement.tagName'));
     }
     expect([...reached].sort()).toEqual(['A', 'BODY']);
-    await openDrawn(page, '/pods');
-    await page.locator('#painted main a[href^="/pod?"]').first().click({ noWaitAfter: true });
-    await page.waitForURL('**/pod?p=*', { waitUntil: 'commit' });
+    const letGo = await openSnapshot(page, '/pods');
+    await page.evaluate('window.isSamePage = true');
+    const link = page.locator('#prerendered main a[href^="/pod?"]').first();
+    const address = await link.getAttribute('href');
+    await link.click({ noWaitAfter: true });
+    letGo();
+    await page.waitForURL(`**${address}`);
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
+    await page.goBack();
+    await heading(page, 'Pods').waitFor();
   });
 
   journey.stage('stays where it has been scrolled to', async () => {
     const page = await visitAgain();
     await page.setViewportSize({ width: 390, height: 300 });
-    const letGo = await openDrawn(page, '/pods');
+    const letGo = await openSnapshot(page, '/pods');
     await page.mouse.move(100, 150);
     await page.mouse.wheel(0, 200);
     await untilIs(page, 'scrollY > 100');
     const before = await page.evaluate<number>('scrollY');
     letGo();
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
     await page.locator('main h2').first().waitFor();
     expect(await page.evaluate<number>('scrollY')).toBe(before);
   });
 
-  journey.stage('shows at once on the next visit, without its answers, as it was drawn before', async () => {
+  journey.stage('shows at once on the next visit, without its answers, as it was before', async () => {
     const page = await visitAgain();
-    const letGo = await openDrawn(page, '/pods');
-    const title = page.locator('#painted main h2').first();
-    const drawn = await title.textContent();
+    const letGo = await openSnapshot(page, '/pods');
+    const title = page.locator('#prerendered main h2').first();
+    const before = await title.textContent();
     letGo();
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
     await withoutScripts(page);
-    await page.route(/\/v1\/batch\/drawn-page\?/, () => {});
+    await page.route(/\/v1\/batch\/page-snapshot\?/, () => {});
     await page.reload({ waitUntil: 'commit' });
     await title.waitFor();
-    expect(await title.textContent()).toBe(drawn);
+    expect(await title.textContent()).toBe(before);
   });
 
-  journey.stage('says so, as a kept page too, if its scripts can’t be loaded', async () => {
+  journey.stage('says so, also as a cached snapshot, if its scripts can’t be loaded', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true, ignore: REFUSED });
     await page.getByRole('article').first().waitFor();
     await page.goto(`${journey.product.origin}/pods`);
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
     await page.route('**/assets/*.js', (route) => route.abort());
-    for (const forget of ['', 'localStorage.removeItem("stepwell.pages")']) {
+    for (const forget of ['', 'localStorage.removeItem("stepwell.snapshots")']) {
       await page.evaluate(forget);
       await page.reload({ waitUntil: 'commit' });
       await page.getByRole('alert').getByText('Part of this page didn’t load').waitFor();
