@@ -65,7 +65,8 @@ exports.splitChunks = {
       name: 'prerendered',
       chunks: 'async',
       enforce: true,
-      test: (module, { chunkGraph }) => isIn(module, chunkGraph, PRERENDERED) && !isFirstPrerendered(module, chunkGraph),
+      test: (module, { chunkGraph }) =>
+        isIn(module, chunkGraph, PRERENDERED) && !isFirstPrerendered(module, chunkGraph),
     },
     // One script for everything that the login does not need at first.
     api: {

@@ -1,11 +1,13 @@
 import { fakeTimers } from '../testing/clock';
-import { fakeApi } from '../testing/fakeApi';
+import { fakeApi, refuse } from '../testing/fakeApi';
 import { makeStore } from '../app/store';
-import { signIn } from '../testing/token';
+import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { notificationsApi } from '../api/notificationsApi';
 import { podsApi } from '../api/podsApi';
 import { sessionApi } from '../api/sessionApi';
-import { clearAccessToken } from '../api/transport/accessToken';
+import { accessTokenKey, storeAccessToken } from '../api/transport/accessToken';
+import { logout } from '../session/logout';
+import { sessionStreamHandlers } from '../session/streamHandlers';
 import { cachedSnapshot, forgetSnapshots } from './cachedSnapshots';
 
 const pods = { address: '/pods', business: 'b', build: '1' };
@@ -117,9 +119,40 @@ describe('calls', () => {
     await act;
     expect(shown()).toBeUndefined();
   });
+});
 
-  it.each(['logout', 'refusal'] as const)('the end of the session by %s deletes all snapshots', (by) => {
-    clearAccessToken(by);
-    expect(JSON.stringify(localStorage)).not.toContain('Pods');
+describe('nothing of a person stays in the browser', () => {
+  let store: ReturnType<typeof makeStore>;
+  beforeEach(() => {
+    fakeApi({ listMyPods: refuse(401) });
+    localStorage.setItem(accessTokenKey, tokenWith({ sub: 'me', sid: 'mine', exp: inMinutes(60) }));
+    store = makeStore();
+    cache('<p>Early Birds</p>');
+  });
+
+  it.each<[string, () => unknown]>([
+    ['they log out', () => store.dispatch(logout())],
+    ['their session has expired', () => store.dispatch(podsApi.endpoints.listMyPods.initiate())],
+    [
+      'they log out everywhere, on another device',
+      () => sessionStreamHandlers.logout({ sessionId: 'mine' }, { dispatch: store.dispatch, userId: 'me' } as never),
+    ],
+    ['somebody else logs in', () => storeAccessToken(tokenWith({ sub: 'you', sid: 'yours', exp: inMinutes(60) }))],
+    [
+      'the browser is opened after the token is gone',
+      async () => {
+        localStorage.removeItem(accessTokenKey);
+        await jest.isolateModulesAsync(() => import('./inline'));
+      },
+    ],
+  ])('once %s', async (_, act) => {
+    expect(JSON.stringify(localStorage)).toContain('Early Birds');
+    await act();
+    expect(JSON.stringify(localStorage)).not.toContain('Early Birds');
+  });
+
+  it('but a renewed token of the same session leaves its snapshots', () => {
+    storeAccessToken(tokenWith({ sub: 'me', sid: 'mine', exp: inMinutes(90) }));
+    expect(shown()).toBe('<p>Early Birds</p>');
   });
 });

@@ -6,7 +6,7 @@ import { fakeApi, reply } from '../testing/fakeApi';
 import { businessCan } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { fillReads, requestFirstReads } from './firstReads';
-import { firstReadsOf } from './firstReadsOf';
+import { firstReadsOf } from './renderSnapshot';
 
 jest.mock('../app/streaming', () => ({ streaming: () => (next: unknown) => next }));
 

@@ -63,4 +63,5 @@ export function requestPageData(dispatch: Opened['dispatch'], address: PageAddre
 }
 
 /** Whether the page also reads the memberships of the chosen business. */
-export const listsMemberships = (address: PageAddress): boolean => mine.every((read) => readsOf(address).includes(read));
+export const listsMemberships = (address: PageAddress): boolean =>
+  mine.every((read) => readsOf(address).includes(read));

@@ -7,8 +7,7 @@ import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { businessCan } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { fillReads } from './firstReads';
-import { firstReadsOf } from './firstReadsOf';
-import { renderSnapshot } from './renderSnapshot';
+import { firstReadsOf, renderSnapshot } from './renderSnapshot';
 
 const id = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b0001';
 const business = { id, name: 'Makers', owner: true, admin: false, can: businessCan(true) };
@@ -78,7 +77,9 @@ it('a snapshot loads its images from the API’s origin', async () => {
     listMessages: reply([message(1, { senderPhotoId: photo })]),
   });
   const images = async (apiUrl: string) =>
-    [...shown(await renderSnapshot({ ...page, apiUrl })).querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    [...shown(await renderSnapshot({ ...page, apiUrl })).querySelectorAll('img')].map((image) =>
+      image.getAttribute('src'),
+    );
   expect(await images('')).toContain(`/v1/photos/${photo}`);
   expect(await images('https://api.example.com')).toContain(`https://api.example.com/v1/photos/${photo}`);
 });

@@ -45,7 +45,9 @@ it('a snapshot waits for the rest of its page', async () => {
 
 it('links of a snapshot work, and nothing else takes the focus or a click', async () => {
   page('<div id="prerendered"></div>');
-  await showNow('<a href="/pods">Pods</a><button>Join</button><input /><textarea></textarea><div tabindex="0">Log</div>');
+  await showNow(
+    '<a href="/pods">Pods</a><button>Join</button><input /><textarea></textarea><div tabindex="0">Log</div>',
+  );
   const inert = [...document.querySelectorAll<HTMLElement>('#prerendered > *')].map(({ tagName, inert }) => [
     tagName,
     inert === true,

@@ -88,7 +88,7 @@ export async function takeOver(container: HTMLElement, store: AppStore, router: 
   openTappedLinks((href) => void router.navigate(href));
   if (firstReadsRequestedAt() !== undefined && isSignedIn(store.getState())) {
     const part = await import(/* webpackChunkName: 'frame' */ '../app/start/sessionStart').catch(() => undefined);
-    await part?.startSessionEarly(store, router);
+    await part?.startSessionEarly(store, router.state.location, whenInitialized(router));
   }
   renderFromScratch(container, store, app);
 }

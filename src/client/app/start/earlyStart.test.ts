@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'react-router-dom';
+import { paths } from '../../../domain/links';
 import { fakeApi, pending } from '../../testing/fakeApi';
 import { signIn } from '../../testing/token';
 import { makeStore } from '../store';
@@ -6,13 +6,11 @@ import { startSessionEarly } from './sessionStart';
 
 jest.mock('../streaming', () => ({ streaming: () => (next: unknown) => next }));
 
-const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/memberships'] });
-
 async function startedBy(replies: Parameters<typeof fakeApi>[0]) {
   fakeApi(replies);
   signIn();
   const store = makeStore();
-  await startSessionEarly(store, router());
+  await startSessionEarly(store, { pathname: paths.memberships, search: '' }, Promise.resolve());
   return store.getState();
 }
 

@@ -15,8 +15,6 @@ import { listsMemberships, requestPageData, type PageAddress } from '../../first
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../../session/selectedBusiness';
 import type { SessionState } from '../../session/sessionSlice';
 import { deviceZone } from '../../ui/readerZone';
-import type { AppRouter } from '../routes/router';
-import { whenInitialized } from '../routes/whenInitialized';
 import { loadSessionMiddleware } from '../sessionMiddleware';
 import type { AppStore, RootState } from '../store';
 
@@ -81,12 +79,16 @@ const EARLY_WAIT_MS = 300;
  * Starts the session while the program is still loading, so that the page usually renders only once, with all its data.
  * Resolves when the page may render.
  */
-export async function startSessionEarly({ dispatch }: AppStore, router: AppRouter): Promise<void> {
+export async function startSessionEarly(
+  { dispatch }: AppStore,
+  opened: PageAddress,
+  pageLoaded: Promise<void>,
+): Promise<void> {
   attachApi();
-  const started = dispatch(startSession(router.state.location))
+  const started = dispatch(startSession(opened))
     .then(() => Promise.all(dispatch(emptyApi.util.getRunningQueriesThunk())))
     .catch(() => undefined);
-  await whenInitialized(router);
+  await pageLoaded;
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, EARLY_WAIT_MS))]);
 }
 

@@ -97,7 +97,10 @@ describe('the renderer', () => {
   const rendered = ({ render }: SnapshotRenderer) => render(page, clientBuild());
 
   it('renders nothing and logs why if a page or the thread fails', async () => {
-    const failing = await renderer(log, { count, start: threadOf('parentPort.postMessage({ error: "no such page" })') });
+    const failing = await renderer(log, {
+      count,
+      start: threadOf('parentPort.postMessage({ error: "no such page" })'),
+    });
     expect(await rendered(failing)).toBeUndefined();
     const dying = await renderer(log, { count, start: threadOf('throw new Error("died")') });
     expect(await rendered(dying)).toBeUndefined();
@@ -132,7 +135,15 @@ describe('the renderer', () => {
   });
 
   it('doesn’t make the answers wait for a page that takes long', async () => {
-    expect(await rendered(await renderer(log, { count, start: threadOf(''), limits: { maxWaiting: 4, timeLimitMs: 600_000, maxDelayMs: 1 } }))).toBeUndefined();
+    expect(
+      await rendered(
+        await renderer(log, {
+          count,
+          start: threadOf(''),
+          limits: { maxWaiting: 4, timeLimitMs: 600_000, maxDelayMs: 1 },
+        }),
+      ),
+    ).toBeUndefined();
     expect(outcomes).toEqual(['late']);
     expect(warn).not.toHaveBeenCalled();
   });
