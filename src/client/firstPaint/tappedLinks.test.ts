@@ -1,7 +1,7 @@
 import { openTappedLinks, watchLinks } from './tappedLinks';
 
-const link = (attributes = 'data-discover') => {
-  document.body.innerHTML = `<div data-prerendered><a href="/pod?p=1" ${attributes}><b>Early Birds</b></a></div>`;
+const link = (attributes = 'href="/pod?p=1"') => {
+  document.body.innerHTML = `<div data-prerendered><a ${attributes}><b>Early Birds</b></a></div>`;
   return document.querySelector('b')!;
 };
 
@@ -35,8 +35,10 @@ it('a link tapped once the router is there is opened by it', () => {
 });
 
 it.each([
-  ['opened in a new tab', () => tap(link(), { ctrlKey: true })],
-  ['that isn’t the router’s', () => tap(link('target="_blank"'))],
+  ['tapped for a new tab', () => tap(link(), { ctrlKey: true })],
+  ['for a new tab', () => tap(link('href="/terms" target="_blank"'))],
+  ['to a file', () => tap(link('href="/v1/feed.ics"'))],
+  ['to another site', () => tap(link('href="https://example.com/"'))],
   [
     'whose program can’t be loaded',
     () => {

@@ -1,8 +1,8 @@
 /** Shared by the inline script and the program, which are loaded separately. */
 const shared = globalThis as typeof globalThis & { tappedLink?: string; openLink?: (href: string) => void };
 
-/** The router's links (React Router marks them) in what shows before the program has rendered. */
-const LINKS = '[data-prerendered] a[data-discover]';
+/** The product's pages, linked in what shows before the program has rendered. */
+const LINKS = '[data-prerendered] a[href^="/"]:not([href^="/v1/"], [target], [download])';
 
 /** Remembers a link that is tapped before the program has loaded, rather than loading its page whole. */
 export function watchLinks(): void {
