@@ -12,7 +12,7 @@ const PAUSE_MS = 1_500;
 export interface Paints {
   first: number;
   largest: number;
-  /** When the program replaces the page that is drawn until it has loaded; 0 if no page is. */
+  /** When the program replaces the loading state or snapshot; 0 without. */
   usable: number;
   /** The time of tasks beyond 50 ms each, after the first paint. */
   blocking: number;
@@ -30,10 +30,10 @@ const watch = `(() => {
     noted.tasks.push([startTime, duration]);
     noted.busy = startTime + duration;
   });
-  let painted;
+  let shown;
   new MutationObserver((_, observer) => {
-    painted ??= document.getElementById('painted');
-    if (!painted || painted.isConnected) return;
+    shown ??= document.getElementById('prerendered');
+    if (!shown || shown.isConnected) return;
     noted.usable = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });

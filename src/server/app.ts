@@ -41,8 +41,8 @@ import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
 import { makeMetrics, UNKNOWN_LABEL } from './platform/metrics/metrics';
 import { addMetrics } from './platform/metrics/addMetrics';
-import { makePageDrawer } from './platform/http/site/pageDrawer';
 import { makeOrderedIds } from './platform/orderedIds';
+import { makeSnapshotRenderer, type SnapshotOutcome } from './platform/http/snapshots/snapshotRenderer';
 import { makePrinter } from './platform/pdf/printer';
 import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/login/activity';
@@ -137,7 +137,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
   });
   const printer = makePrinter(deps.printLimits);
-  const pageDrawer = makePageDrawer(http.log, { count: (outcome) => base.metrics.drawnPages.inc({ outcome }) });
+  const count = (outcome: SnapshotOutcome) => base.metrics.snapshots.inc({ outcome });
+  const snapshotRenderer = makeSnapshotRenderer(http.log, { count });
   const context: AppContext = {
     ...base,
     hub,
@@ -145,7 +146,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     act,
     hooks,
     printer,
-    pageDrawer,
+    snapshotRenderer,
     minuteCounts: makeMinuteCounts(deps.clock),
     newOrderedId: makeOrderedIds(),
   };
@@ -187,7 +188,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     close: async () => {
       await hub.close();
       await Promise.all([jobQueue.stop(), http.close()]);
-      await Promise.all([printer.close(), pageDrawer.close()]);
+      await Promise.all([printer.close(), snapshotRenderer.close()]);
       await activity.stop();
     },
   };

@@ -14,7 +14,7 @@ import type { ScrapeLimits } from './metrics/scrape';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
 import type { PasswordCost } from './passwordCost';
-import type { PageDrawer } from './http/site/pageDrawer';
+import type { SnapshotRenderer } from './http/snapshots/snapshotRenderer';
 import type { Printer } from './pdf/printer';
 import type { ThreadLimits } from './thread';
 
@@ -44,5 +44,5 @@ export interface AppContext extends Deps {
   act: RunAct;
   hooks: Hooks;
   printer: Printer;
-  pageDrawer: PageDrawer;
+  snapshotRenderer: SnapshotRenderer;
 }
