@@ -21,7 +21,8 @@ const scopeOf = (userId: string | undefined, { business = '', build = '' }: Snap
 
 function snapshotsOf(scope: string): Snapshot[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { scope?: string; snapshots?: Snapshot[] };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '0') as { scope?: string; snapshots?: Snapshot[] } | number;
+    if (typeof stored === 'number') return [];
     if (stored.snapshots && stored.scope === scope) return stored.snapshots;
   } catch {
     // As if there were none.
@@ -40,6 +41,17 @@ function within(snapshots: readonly Snapshot[]): Snapshot[] {
   return fitting.slice(0, MAX_SNAPSHOTS);
 }
 
+/** Stores a mark, by which concurrent calls of `cachedSnapshot` notice that snapshots were forgotten. */
+function markEmpty(): string {
+  const mark = String(Math.random());
+  try {
+    localStorage.setItem(KEY, mark);
+  } catch {
+    // The storage is full or blocked, and no snapshot will be cached.
+  }
+  return mark;
+}
+
 /**
  * `html`: the cached snapshot. `replace` caches the server's, or none, unless snapshots were forgotten or replaced
  * since this call, perhaps in another tab: the server's may be older than that.
@@ -47,7 +59,7 @@ function within(snapshots: readonly Snapshot[]): Snapshot[] {
 export function cachedSnapshot(userId: string | undefined, page: SnapshotPage) {
   const scope = scopeOf(userId, page);
   const cached = snapshotsOf(scope);
-  const before = localStorage.getItem(KEY);
+  const before = localStorage.getItem(KEY) ?? markEmpty();
   const replace = (html: string | undefined): void => {
     if (localStorage.getItem(KEY) !== before) return;
     const others = cached.filter(([address]) => address !== page.address);
@@ -65,9 +77,7 @@ export function cachedSnapshot(userId: string | undefined, page: SnapshotPage) {
 export function forgetSnapshots(): void {
   try {
     localStorage.removeItem(KEY);
-    // Differs from what concurrent calls of `cachedSnapshot` found.
-    localStorage.setItem(KEY, String(Math.random()));
   } catch {
-    // The storage is full or blocked, and no snapshot will be cached.
+    // The storage is blocked, and no snapshot is cached.
   }
 }
