@@ -71,10 +71,10 @@ function nameOf(first: (key: string) => string): { name: string; notUsed: string
       .join(' ');
   const whole = plain(first('fn') || first('cn') || first('displayname'));
   const names = [cleanName(whole), parts([given, middle, last]), parts([first('givenname'), first('sn')])];
-  const [name = ''] = names.filter(Boolean);
-  const isCompany = /company|org|group/i.test(first('x-abshowas') + first('kind')) || name === plain(first('org'));
-  const plainOne = isCompany ? undefined : names.find(isOfWords);
-  return { name: plainOne ?? '', notUsed: [name].filter((one) => one !== '' && one !== plainOne) };
+  const written = names.find(Boolean) ?? '';
+  const isCompany = /company|org|group/i.test(first('x-abshowas') + first('kind')) || written === plain(first('org'));
+  const name = isCompany ? '' : (names.find(isOfWords) ?? '');
+  return { name, notUsed: [written].filter((one) => one !== '' && one !== name) };
 }
 
 function readCard(lines: readonly string[]): ReadRow {

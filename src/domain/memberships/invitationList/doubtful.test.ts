@@ -129,6 +129,13 @@ describe('headings are known by their place, and only those that are known give 
     ],
     ['an address of others', 'Name,Emergency Contact Email\nTom Smith,anna@x.test', ['anna@x.test'], [], ['Name']],
     [
+      'an address of others, with role and pod',
+      'Name,Parent Email,Role\nTom Smith,anna@x.test,Boss',
+      [],
+      ['2 anna@x.test, Boss ROLE_UNKNOWN'],
+      ['Name'],
+    ],
+    [
       'another’s address beside one’s own',
       'Name,Email,Parent Email\nTom Smith,tom@x.test,anna@x.test\nZoe Ray,,anna@x.test',
       [tom],

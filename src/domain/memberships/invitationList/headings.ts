@@ -114,10 +114,8 @@ export function columnsOf(headings: readonly string[]): Columns | undefined {
 
 export function columnsBeside(headings: readonly string[], found: number[]): Columns {
   const texts = headings.map(normalised);
-  const own = found.filter((index) => !OTHERS.test(texts[index] ?? ''));
-  // 'Parent email' beside 'Name' is invited, but nobody knows the parent's name.
-  if (own.length === 0) return { emails: found };
-  const emails = own;
+  const theirs = found.filter((index) => !OTHERS.test(texts[index] ?? ''));
+  const emails = theirs.length > 0 ? theirs : found;
   const columns: Columns = { emails };
   const address = texts[emails[0] ?? -1] ?? '';
   for (const [index, text] of texts.entries()) {
@@ -126,7 +124,9 @@ export function columnsBeside(headings: readonly string[], found: number[]): Col
     const isOwn = owner !== '' && (address.startsWith(`${owner} `) || /^(?:e |e?mail)/.test(address));
     const own = isOwn ? text.slice(owner.length + 1) : text;
     const single = SINGLE.find((column) => HEADINGS[column].includes(own));
-    if (single !== undefined && !emails.includes(index)) columns[single] ??= index;
+    // 'Name' beside 'Parent email' alone isn't the parent's.
+    const isTheirs = theirs.length > 0 || single === 'role' || single === 'pod';
+    if (single !== undefined && isTheirs && !emails.includes(index)) columns[single] ??= index;
   }
   return columns;
 }

@@ -52,7 +52,7 @@ export function isOfWords(text: string): boolean {
 const looksLikeName = (text: string): boolean => isOfWords(text) && text.split(' ').every(isNameWord);
 
 /** 'Anna Berg:', but not 'DO NOT INVITE:' or 'Illness:', announces an address as hers. */
-const isAnnounced = (name: string): boolean => looksLikeName(name) && / /.test(name) && /\p{Ll}/u.test(name);
+const isAnnounced = (name: string): boolean => looksLikeName(name) && name.includes(' ') && /\p{Ll}/u.test(name);
 
 /** 'Berg', 'Anna' are one name if one word follows the comma. */
 export function areLastAndFirst(parts: readonly string[]): boolean {

@@ -17,21 +17,23 @@ export function makeMinuteCounts(clock: Clock): MinuteCounts {
   let start = 0;
   const counts = new Map<string, number>();
 
-  function check(limitName: string, subject: string, max: number, refusal: string): void {
+  const keyOf = (limitName: string, subject: string) => `${limitName} ${subject}`;
+  const countOf = (key: string) => counts.get(key) ?? 0;
+
+  const check: MinuteCounts['check'] = (limitName, subject, max, refusal) => {
     const now = clock.now().getTime();
     const current = now - (now % MINUTE_MS);
     if (current !== start) counts.clear();
     start = current;
-    const count = counts.get(`${limitName} ${subject}`) ?? 0;
-    if (count >= max) throw tooMany(limitName, (start + MINUTE_MS - now) / 1000, refusal);
-  }
+    if (countOf(keyOf(limitName, subject)) >= max) throw tooMany(limitName, (start + MINUTE_MS - now) / 1000, refusal);
+  };
 
   return {
     check,
     count: (limitName, subject, max, refusal) => {
       check(limitName, subject, max, refusal);
-      const key = `${limitName} ${subject}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      const key = keyOf(limitName, subject);
+      counts.set(key, countOf(key) + 1);
     },
   };
 }
