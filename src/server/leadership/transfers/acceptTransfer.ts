@@ -12,9 +12,9 @@ import {
   setPodRole,
   removeParticipant,
   type LockedPod,
+  publishPodChange,
 } from '../../pods';
 import { lockMember, type LockedMember } from '../lockMember';
-import { publishPodChange } from '../../chat';
 import { replaceLink, trackLeadership } from '../../meetings';
 import type { Act } from '../../platform/act';
 import { approveNewLeader } from '../takeOver';

@@ -3,7 +3,6 @@ import { canBeChosenToLead, canBeSeated } from '../../../domain/pods/formation';
 import type { Relation } from '../../../domain/permissions';
 import { joinWithAnd } from '../../../domain/text/words';
 import { recordAct } from '../../audit';
-import { publishChannelChange } from '../../chat';
 import { prepareMeeting, type PreparedMeeting } from '../../meetings';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
@@ -21,6 +20,7 @@ import { storePod } from '../storePod';
 import { waitingAmong } from './formationReads';
 import { announceFormedPod } from './formationNotices';
 import { resetWaitlistNotice } from './waitlistNotices';
+import { publishPodChangeTo } from '../publishPodChange';
 import '../hooks';
 
 /** `podId` is the pod with the waitlist. */
@@ -74,7 +74,7 @@ async function storeFormedPod(act: Act, formation: Formation, prepared: Prepared
   await prepareLeader(act, await checkChosenPeople(act.tx, formation));
   const id = await storePod(act, { membershipId, businessId, leaderId }, input, prepared);
   const formed = await lockPod(act, membershipId, id);
-  await publishChannelChange(act, id, leaderId, 'added');
+  await publishPodChangeTo(act, id, leaderId, 'added');
   await assignSeats(act, formed, participantIds);
   await resetWaitlistNotice(act, source);
   await announceFormedPod(act, formed, { source, by: userId });

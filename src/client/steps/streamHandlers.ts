@@ -1,0 +1,37 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { StepResponses } from '../../contract/entities.gen';
+import { changedInPod } from '../api/cacheRules';
+import { emptyApi } from '../api/emptyApi';
+import { myStepsTag, stepsApi } from '../api/stepsApi';
+import type { StreamHandler, StreamEventOf } from '../stream/events';
+
+/** A step that nobody responds to has no entry. */
+function updateCheers(all: StepResponses[], { stepId, cheeredBy, cheerWithdrawnBy }: StreamEventOf<'step'>): void {
+  const found = all.find((one) => one.stepId === stepId);
+  const entry = found ?? { stepId, cheers: [], comments: [] };
+  const changedBy = cheeredBy?.userId ?? cheerWithdrawnBy;
+  entry.cheers = entry.cheers.filter(({ userId }) => userId !== changedBy);
+  if (cheeredBy) entry.cheers.push(cheeredBy);
+  const isEmpty = entry.cheers.length + entry.comments.length === 0;
+  if (!found && !isEmpty) all.push(entry);
+  if (found && isEmpty) all.splice(all.indexOf(found), 1);
+}
+
+const stepChanged: StreamHandler<'step'> = (event, { dispatch, getState, userId }) => {
+  const { podId: id, change, cheeredBy, cheerWithdrawnBy } = event;
+  const responses = { type: 'StepResponse', id } as const;
+  const { status } = stepsApi.endpoints.listPodStepResponses.select({ id })(getState());
+  // A pending answer may predate the cheer.
+  if ((cheeredBy ?? cheerWithdrawnBy) !== undefined && status !== QueryStatus.pending) {
+    dispatch(stepsApi.util.updateQueryData('listPodStepResponses', { id }, (all) => updateCheers(all, event)));
+    return;
+  }
+  if (change === 'responses') {
+    dispatch(emptyApi.util.invalidateTags([responses]));
+    return;
+  }
+  const own = event.userId === userId ? [myStepsTag] : [];
+  dispatch(emptyApi.util.invalidateTags([...changedInPod(id, 'Step', 'Round'), responses, ...own]));
+};
+
+export const stepStreamHandlers = { step: stepChanged };
