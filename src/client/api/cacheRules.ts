@@ -13,6 +13,9 @@ export const ofPod =
   (_result: unknown, _error: unknown, { id }: { id: string }) =>
     types.map((type) => ({ type, id }));
 
+/** The user's own steps, whatever their pods. */
+export const myStepsTag = { type: 'Step', id: 'MINE' } as const;
+
 /** Invalidates what is about a pod, and what is about many. */
 export const changedInPod = (podId: string, ...types: TagType[]) => [
   ...types.map((type) => ({ type, id: podId })),

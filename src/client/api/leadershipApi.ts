@@ -21,7 +21,7 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
   getLeaderCandidates: { providesTags: ofPod('LeaderTransfer', 'PodMember', 'Leader') },
   listMyLeaderTransfers: { providesTags: acrossPods('LeaderTransfer') },
-  getLeaderTransfer: { providesTags: ofPod('LeaderTransfer') },
+  getLeaderTransfer: { providesTags: acrossPods('LeaderTransfer') },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
   // The new leader gets a step there, and the free seat goes to the waitlist.
   acceptLeaderTransfer: {

@@ -1,5 +1,5 @@
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { ofPod, withCacheRules } from './cacheRules';
+import { myStepsTag, ofPod, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/steps.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
@@ -20,9 +20,6 @@ const ofPages = (after: string | undefined) => ({
   limit: after === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE,
   after,
 });
-
-/** The user's own steps, whatever their pods. */
-export const myStepsTag = { type: 'Step', id: 'MINE' } as const;
 
 export const stepsApi = withCacheRules(enhancedApi, {
   listMySteps: { providesTags: [myStepsTag] },

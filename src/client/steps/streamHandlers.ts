@@ -1,8 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { StepResponses } from '../../contract/entities.gen';
-import { changedInPod } from '../api/cacheRules';
+import { acrossPods, changedInPod, myStepsTag } from '../api/cacheRules';
 import { emptyApi } from '../api/emptyApi';
-import { myStepsTag, stepsApi } from '../api/stepsApi';
+import { stepsApi } from '../api/stepsApi';
 import type { StreamHandler, StreamEventOf } from '../stream/events';
 
 /** A step that nobody responds to has no entry. */
@@ -19,19 +19,21 @@ function updateCheers(all: StepResponses[], { stepId, cheeredBy, cheerWithdrawnB
 
 const stepChanged: StreamHandler<'step'> = (event, { dispatch, getState, userId }) => {
   const { podId: id, change, cheeredBy, cheerWithdrawnBy } = event;
-  const responses = { type: 'StepResponse', id } as const;
+  const isOwn = event.userId === userId;
+  const responses = changedInPod(id, 'StepResponse');
   const { status } = stepsApi.endpoints.listPodStepResponses.select({ id })(getState());
   // A pending answer may predate the cheer.
   if ((cheeredBy ?? cheerWithdrawnBy) !== undefined && status !== QueryStatus.pending) {
     dispatch(stepsApi.util.updateQueryData('listPodStepResponses', { id }, (all) => updateCheers(all, event)));
+    if (isOwn) dispatch(emptyApi.util.invalidateTags(acrossPods('StepResponse')));
     return;
   }
   if (change === 'responses') {
-    dispatch(emptyApi.util.invalidateTags([responses]));
+    dispatch(emptyApi.util.invalidateTags(responses));
     return;
   }
-  const own = event.userId === userId ? [myStepsTag] : [];
-  dispatch(emptyApi.util.invalidateTags([...changedInPod(id, 'Step', 'Round'), responses, ...own]));
+  const own = isOwn ? [myStepsTag] : [];
+  dispatch(emptyApi.util.invalidateTags([...changedInPod(id, 'Step', 'Round'), ...responses, ...own]));
 };
 
 export const stepStreamHandlers = { step: stepChanged };

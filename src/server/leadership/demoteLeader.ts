@@ -10,8 +10,8 @@ import {
   lockPod,
   refuseSecondSeat,
   setPodRole,
-  type LockedPod,
   publishPodChange,
+  type LockedPod,
 } from '../pods';
 import type { UserInMembership } from '../tenancy';
 import { changeLeaderStatus } from './changeLeaderStatus';

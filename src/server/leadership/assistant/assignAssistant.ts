@@ -5,7 +5,7 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { pods } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
-import { lockPod, roleIn, type LockedPod, publishPodChange } from '../../pods';
+import { lockPod, roleIn, publishPodChange, type LockedPod } from '../../pods';
 import { lockMember, type LockedMember } from '../lockMember';
 import { throttleLeadershipRequests } from '../throttleLeadershipRequests';
 import { notifyAssistantAsked } from './assistantNotices';

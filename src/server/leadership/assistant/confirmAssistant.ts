@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context';
 import { pods } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { settleSubject } from '../../notifications';
-import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod, publishPodChange } from '../../pods';
+import { assistantSubject, isConfirmedAssistant, lockPod, publishPodChange, type LockedPod } from '../../pods';
 import { findMemberForUpdate, type LockedMember } from '../lockMember';
 import { notifyAssistantAnswered } from './assistantNotices';
 

@@ -11,8 +11,8 @@ import {
   seatLeader,
   setPodRole,
   removeParticipant,
-  type LockedPod,
   publishPodChange,
+  type LockedPod,
 } from '../../pods';
 import { lockMember, type LockedMember } from '../lockMember';
 import { replaceLink, trackLeadership } from '../../meetings';
