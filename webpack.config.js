@@ -74,8 +74,8 @@ function client(production, serving) {
     mode: production ? 'production' : 'development',
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     entry: {
-      early: './src/client/early/main.ts',
-      dates: './src/client/early/datesWorker.ts',
+      inline: './src/client/firstPaint/inline.ts',
+      dates: './src/client/firstPaint/datesWorker.ts',
       main: './src/client/main.tsx',
       push: './src/client/serviceWorker/push.ts',
     },
@@ -84,7 +84,7 @@ function client(production, serving) {
       publicPath: '/',
       // The page refers to the file by this name.
       filename: ({ chunk }) =>
-        chunk.name === 'early' ? 'early.js' : production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+        chunk.name === 'inline' ? 'inline.js' : production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       // By number: every page's first script would list the names.
       chunkFilename: production ? 'assets/[id].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -173,7 +173,7 @@ function server(production) {
       backup: './src/server/backupCommand.ts',
       restore: './src/server/restoreCommand.ts',
       'print-worker': './src/server/platform/pdf/printWorker.ts',
-      'draw-worker': './src/server/platform/http/site/drawWorker.ts',
+      'snapshot-worker': './src/server/platform/http/snapshots/snapshotWorker.ts',
     },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
     externalsPresets: { node: true },
@@ -192,7 +192,7 @@ function prerender(production) {
     target: 'node20',
     mode: production ? 'production' : 'development',
     devtool: false,
-    entry: { index: './src/client/prerender/index.ts' },
+    entry: { index: './src/client/firstPaint/index.ts' },
     output: {
       path: resolve(root, 'build/prerender'),
       filename: '[name].js',
@@ -202,7 +202,7 @@ function prerender(production) {
     externalsPresets: { node: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [typescript('.config/tsconfig.client.json'), styles(production, { drawing: true })],
+      rules: [typescript('.config/tsconfig.client.json'), styles(production, { classNamesOnly: true })],
     },
     optimization: { minimize: false },
     stats: 'errors-warnings',

@@ -47,7 +47,7 @@ const areas = [...new Set([...serverAreas, ...clientAreas])].join('|');
 /** A program's other folders; the rest are areas, each of which must have its position above. */
 const others = {
   server: ['platform', 'testing', 'demo', 'doctor'],
-  client: ['api', 'app', 'early', 'prerender', 'serviceWorker', 'stream', 'testing', 'ui'],
+  client: ['api', 'app', 'firstPaint', 'serviceWorker', 'stream', 'testing', 'ui'],
 };
 for (const [program, inOrder] of Object.entries({ server: serverAreas, client: clientAreas })) {
   const folders = readdirSync(join(__dirname, '../src', program), { withFileTypes: true })

@@ -1,7 +1,6 @@
 /**
- * Writes the pages that the server sends instead of the empty one, such as `build/client/pages/login.html`: public ones
- * as first rendered, and those of the signed-in part with their loading state, each with the chunks it needs (rule
- * platform.paintedPages). Part of the build, after webpack, which leaves `build/client`, `build/prerender` and
+ * Writes the pages that the server sends instead of the empty one, such as `build/client/pages/login.html` (rule
+ * platform.prerenderedPages). Part of the build, after webpack, which leaves `build/client`, `build/prerender` and
  * `build/chunks.json`.
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const inBuild = (...parts) => path.join(path.dirname(fileURLToPath(import.meta.url)), '../build', ...parts);
 
-const { paintedPages, render, renderWaiting, signedInPages } = createRequire(import.meta.url)(
+const { firstReadsOf, publicPages, renderLoading, renderPublic, signedInPages } = createRequire(import.meta.url)(
   inBuild('prerender/index.js'),
 );
 const filesOf = JSON.parse(readFileSync(inBuild('chunks.json'), 'utf8'));
@@ -25,22 +24,19 @@ const contentOf = (file) =>
 
 const sent = readFileSync(inBuild('client/index.html'), 'utf8');
 
-const EARLY = '<script src="/early.js"></script>';
+const INLINE = '<script src="/inline.js"></script>';
 
-if (!sent.includes(EARLY)) throw new Error(`The page has no ${EARLY}`);
+if (!sent.includes(INLINE)) throw new Error(`The page has no ${INLINE}`);
 
-const early = contentOf('early.js');
+const inline = contentOf('inline.js');
 
 /** The names of all files that pages load contain hashes of their contents. */
 const build = createHash('sha256').update(JSON.stringify(filesOf)).update(sent).digest('hex').slice(0, 12);
 
-/**
- * With client/early in the page itself, which saves a round trip before its first calls; the server's policy allows this
- * script by its hash. `data` are its data attributes.
- */
-const withEarly = (html, data = {}) => {
-  const given = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
-  return html.replace(EARLY, () => `<script${given.join('')}>${early}</script>`);
+/** In the page itself it saves a round trip before the first reads; the server's policy allows it by its hash. */
+const withInline = (html, data = {}) => {
+  const given = Object.entries(data).map(([name, value]) => ` data-${name}="${value.replaceAll('&', '&amp;')}"`);
+  return html.replace(INLINE, () => `<script${given.join('')}>${inline}</script>`);
 };
 
 /**
@@ -59,35 +55,22 @@ if (shell.includes('rel="stylesheet"')) throw new Error('The page has a style sh
 
 const PROGRAM = /<script defer src="([^"]+)"><\/script>/g;
 
-const withProgramLater = (parts) => {
-  const program = [...shell.matchAll(PROGRAM)].map(([, address]) => address);
-  if (program.length === 0) throw new Error('The page has no program');
-  const [dates] = filesFor(['dates']);
-  const data = { build, program: program.join(' '), parts: parts.join(' '), dates: `/${dates}` };
-  return withEarly(shell.replace(PROGRAM, ''), data);
-};
+const program = [...shell.matchAll(PROGRAM)].map(([, address]) => address).join(' ');
 
-const FRAME = ['frame', 'session'];
+if (program === '') throw new Error('The page has no program');
 
 const isStyle = (file) => file.endsWith('.css');
 
 function filesFor(chunks) {
-  const files = chunks.flatMap((chunk) => {
-    if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);
-    return filesOf[chunk];
-  });
-  return [...new Set(files)].filter((file) => !sent.includes(file));
+  const missing = chunks.filter((chunk) => !filesOf[chunk]);
+  if (missing.length > 0) throw new Error(`There is no chunk ${missing.join()}`);
+  return [...new Set(chunks.flatMap((chunk) => filesOf[chunk]))].filter((file) => !sent.includes(file));
 }
 
-const preload = (file, attributes) => `<link rel="preload" ${attributes} href="/${file}" />`;
-
-/**
- * Delays painting until all painted content, which ends at #stuck, has arrived: otherwise its parts would move as the
- * rest arrives.
- */
+/** Delays painting until all content, which ends at #stuck, has arrived: otherwise parts of it would move. */
 const WHOLE = '<link rel="expect" href="#stuck" blocking="render" />';
 
-/** `head` is the title, if any, and other elements for the head; `root` is the content of the body. */
+/** `head`: the title, if any, and other elements for the head; `root`: the content of the body. */
 function write(page, start, { head, links, root }) {
   const file = inBuild('client/pages', `${page}.html`);
   const html = start
@@ -98,23 +81,26 @@ function write(page, start, { head, links, root }) {
   writeFileSync(file, html);
 }
 
-for (const [page, chunk] of Object.entries(paintedPages)) {
-  const { head, html } = await render(page);
-  const links = filesFor([chunk]).map((file) => (isStyle(file) ? sheet(file) : preload(file, 'as="script"')));
-  write(page, withEarly(shell), { head, links, root: `<div id="root">${html}</div>` });
+for (const [page, chunk] of Object.entries(publicPages)) {
+  const { head, html } = await renderPublic(page);
+  const preload = (file) => `<link rel="preload" as="script" href="/${file}" />`;
+  const links = filesFor([chunk]).map((file) => (isStyle(file) ? sheet(file) : preload(file)));
+  write(page, withInline(shell), { head, links, root: `<div id="root">${html}</div>` });
 }
 
 for (const [page, chunks] of Object.entries(signedInPages)) {
-  const { head, html } = await renderWaiting(page);
-  const files = filesFor([...FRAME, ...chunks]);
-  const links = files.filter(isStyle).map(sheet);
+  const { head, html } = await renderLoading(page);
+  const files = filesFor(['frame', 'session', ...chunks]);
   const parts = files.filter((file) => !isStyle(file)).map((file) => `/${file}`);
-  const root = `<div id="painted" data-painted>${html}</div><div id="root"></div>`;
-  write(page, withProgramLater(parts), { head, links, root });
+  const [dates] = filesFor(['dates']);
+  const reads = await firstReadsOf(page);
+  const data = { build, program, parts: parts.join(' '), dates: `/${dates}`, reads: reads.join(' ') };
+  const root = `<div id="prerendered" data-prerendered>${html}</div><div id="root"></div>`;
+  write(page, withInline(shell.replace(PROGRAM, ''), data), { head, links: files.filter(isStyle).map(sheet), root });
 }
 
-writeFileSync(inBuild('client/index.html'), withEarly(shell));
+writeFileSync(inBuild('client/index.html'), withInline(shell));
 writeFileSync(inBuild('prerender/client-build.txt'), build);
-for (const name of readdirSync(inBuild('client')).filter((file) => file.startsWith('early.'))) {
+for (const name of readdirSync(inBuild('client')).filter((file) => file.startsWith('inline.'))) {
   rmSync(inBuild('client', name));
 }

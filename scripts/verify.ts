@@ -162,13 +162,14 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   ['browser journeys', async (form) => jest(form, [...projects('e2e'), `--maxWorkers=${cores}`], await browsers())],
 ];
 
-const doses = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races')];
+const longChecks = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races')];
 
 async function runTests(form: Form): Promise<Count> {
   const counts: Count[] = [];
   const start = process.hrtime.bigint();
   for (const [name, work] of tests) counts.push(await timed(name, () => work(form)));
-  if (form === 'full') for (const command of doses) counts.push(await timed(command.at(-1) ?? '', () => one(command)));
+  if (form === 'full')
+    for (const command of longChecks) counts.push(await timed(command.at(-1) ?? '', () => one(command)));
   process.stdout.write(`\n── where the time went\n\n${timesText(times)}\n`);
   if (coverage) process.stdout.write(`\n── what the tests run\n\n${coverageText(coverage)}\n`);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fastify, { type RouteHandlerMethod } from 'fastify';
 
 export interface BareServer {
   origin: string;
@@ -43,4 +44,12 @@ export async function startBareServer(frame: (body: string) => string, page = ''
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** A bare route of the framework that the product uses. */
+export async function startRoute(method: 'GET' | 'POST', url: string, handler: RouteHandlerMethod) {
+  const app = fastify();
+  app.route({ method, url, handler });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }

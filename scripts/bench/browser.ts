@@ -82,13 +82,13 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
   await page.getByRole('link', { name: POD }).first().click();
   await page.getByRole('article').first().waitFor();
   const { pathname, search } = new URL(page.url());
-  // The server has drawn pages before (rule platform.drawnPages).
+  // The server has rendered snapshots before (rule platform.snapshots).
   for (const path of ['/memberships', '/pods', pathname + search]) {
     await page.goto(origin + path);
-    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
   }
-  // First visits are measured without kept pages.
-  await page.evaluate(`localStorage.removeItem('stepwell.pages')`);
+  // First visits are measured without cached snapshots.
+  await page.evaluate(`localStorage.removeItem('stepwell.snapshots')`);
   const storage = await context.storageState();
   await context.close();
   return { storage, chatPath: pathname + search };

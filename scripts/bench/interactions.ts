@@ -10,16 +10,16 @@ import { signInAll } from '../../src/testing/screens/signedIn';
 import { pathTo, paths } from '../../src/domain/links';
 import * as tables from '../../src/server/platform/database/schema';
 import { median, type Figure } from './figures';
-import { CPU_SLOWDOWN } from './phone';
-import { fillConversation, MESSAGES } from './scroll';
+import { CPU_SLOWDOWN } from './paints';
 
 const MEMBERS = 5_000;
+const MESSAGES = 10_000;
 
 /** Browsers do not report shorter interactions. Milliseconds. */
 const SHORTEST = 16;
 
 /** The pause between acts, long enough for the browser to report the last one. Milliseconds. */
-const REST_MS = 400;
+const PAUSE_MS = 400;
 
 const barePage = `<!doctype html><title>Bare</title><textarea aria-label="Message"></textarea>`;
 
@@ -39,13 +39,31 @@ async function acting(page: Page, acts: number, act: (time: number) => Promise<u
   await page.evaluate(`(${watch}, window.interactions.clear())`);
   for (let time = 0; time < acts; time += 1) {
     await act(time);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(PAUSE_MS);
   }
   const measured = await page.evaluate<number[]>('[...window.interactions.values()]');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
   return [...measured, ...Array<number>(Math.max(0, acts - measured.length)).fill(SHORTEST)];
 }
+
+const fillConversation = (product: Product) =>
+  fillDatabase(product, (_, { pool }) =>
+    pool.query(
+      `insert into messages (id, channel_id, sender_id, content, created_at)
+       select (lpad(to_hex(at), 12, '0') || '7000' || '8' || lpad(to_hex(n), 15, '0'))::uuid, channel.id,
+         people[1 + n / 2 % cardinality(people)], repeat('I walked after lunch. ', 1 + n * 7 % 11) || n,
+         to_timestamp(at / 1000.0)
+       from channels channel join pods on pods.id = channel.pod_id and pods.name = $1
+       cross join lateral (select array_agg(user_id) as people from pod_members where pod_id = pods.id) members
+       cross join lateral (select extract(epoch from min(created_at)) * 1000 as oldest from messages
+         where channel_id = channel.id) begins
+       cross join generate_series(1, ${MESSAGES}) as numbers (n)
+       cross join lateral (select (oldest - (${MESSAGES + 1} - n) * 400000.0)::bigint as at) sent
+       where channel.id = (select min(id::text)::uuid from channels where pod_id = pods.id)`,
+      [POD],
+    ),
+  );
 
 const fillMembership = (product: Product, membershipId: string) =>
   fillDatabase(product, async (_, { db }) => {

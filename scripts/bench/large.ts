@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { percentile, type Figure } from './figures';
 import { cases, type Case } from './large/cases';
 import { startProduct, type SetProduct } from './large/product';
-import { countRowsRead } from './large/rowsRead';
 import { openSets } from './large/sets';
 
 interface Cost {
@@ -10,9 +9,6 @@ interface Cost {
   p95: number;
   bytes: number;
   statements: number;
-  rowsRead: number;
-  rowsAnswered: number;
-  most: string;
 }
 
 interface Measured {
@@ -48,9 +44,8 @@ async function ask(product: SetProduct, name: string, testCase: Case) {
 async function costOf(product: SetProduct, name: string, testCase: Case, times: number[]): Promise<Cost> {
   const { body } = await ask(product, name, testCase);
   const statements = await product.statementsOf(testCase);
-  const { read, answered, most } = await countRowsRead(product.database, statements);
   const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
-  return { p50, p95, bytes: body.length, statements: statements.length, rowsRead: read, rowsAnswered: answered, most };
+  return { p50, p95, bytes: body.length, statements: statements.length };
 }
 
 /** Measures both sets alternately, alternating which comes first, so that other load on the machine affects both. */
@@ -94,23 +89,9 @@ function tableOf(all: Measured[]): string {
     (measured.large.p95 / measured.small.p95).toFixed(2),
     pair(measured, (cost) => kilobytes(cost).toFixed(1)),
     pair(measured, ({ statements }) => String(statements)),
-    pair(measured, ({ rowsRead }) => rowsRead.toFixed(0)),
-    pair(measured, ({ rowsAnswered }) => String(rowsAnswered)),
-    measured.large.most,
     misses(measured),
   ]);
-  const head = [
-    '',
-    'p50 ms',
-    'p95 ms',
-    'p95 ratio',
-    'KB',
-    'statements',
-    'rows read',
-    'rows answered',
-    'most of them',
-    '',
-  ];
+  const head = ['', 'p50 ms', 'p95 ms', 'p95 ratio', 'KB', 'statements', ''];
   return [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 

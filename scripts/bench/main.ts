@@ -1,35 +1,25 @@
 /**
  * npm run bench: how fast the server is, each figure next to a bare reference measured alternately in the same run,
  * since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
- *   npm run bench [-- streams | reads | meetings | write | join | logins | memory | processes | chat | round | scroll | browser | resume]…
+ *   npm run bench [-- streams | reads | write | round | browser]…
  *   npm run bench -- large [OPERATION]…: every read on a small data set and on one a hundred times as large.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchBrowser } from './browser';
-import { benchChat } from './chat';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
 import { benchInteractions } from './interactions';
-import { benchJoin } from './join';
 import { benchLarge } from './large';
-import { benchLogins } from './logins';
-import { benchMemory } from './memory';
 import { startBenchProduct } from './product';
-import { benchMeetings } from './meetings';
-import { benchProcesses } from './processes';
 import { benchReads } from './reads';
-import { benchResume } from './resume';
 import { benchRound } from './round';
-import { benchScroll } from './scroll';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
 
 const parts = process.argv.slice(2);
-type Part =
-  | ('streams' | 'reads' | 'meetings' | 'write' | 'join' | 'logins' | 'memory' | 'processes')
-  | ('chat' | 'round' | 'scroll' | 'browser' | 'resume');
+type Part = 'streams' | 'reads' | 'write' | 'round' | 'browser';
 
 const wants = (...any: Part[]) => parts.length === 0 || any.some((part) => parts.includes(part));
 
@@ -46,24 +36,15 @@ async function main(): Promise<void> {
     // Runs first, before other work makes the process grow.
     if (wants('streams')) add(await benchStreams(product));
     if (wants('reads')) add(await benchReads(product, generator));
-    if (wants('meetings')) add(await benchMeetings(product));
     if (wants('write')) add([await benchWrite(product, generator)]);
-    if (wants('join')) add([await benchJoin(product, generator)]);
-    if (wants('logins')) add([await benchLogins(product, generator)]);
-    if (wants('memory', 'processes', 'chat', 'round', 'scroll', 'browser')) {
+    if (wants('round', 'browser')) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
-    if (wants('memory')) add(await benchMemory());
-    if (wants('processes')) add([await benchProcesses(product, generator)]);
-    if (wants('chat')) add(await benchChat());
     if (wants('round')) add(await benchRound());
-    if (wants('scroll')) add(await benchScroll());
     if (wants('browser')) {
       add(await benchBrowser());
       add(await benchInteractions());
     }
-    // Runs last, since it writes millions of rows.
-    if (wants('resume')) add(await benchResume(product));
   } finally {
     generator.close();
     await product.close();

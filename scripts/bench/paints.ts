@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
-import { CPU_SLOWDOWN } from './phone';
+
+export const CPU_SLOWDOWN = 4;
 
 /** A slow connection: round-trip time in milliseconds, and bytes per second. */
 const [LATENCY_MS, BYTES_PER_SECOND] = [150, 1_600_000 / 8];
 
 /** A page is idle once it has made no requests and run no long tasks for this many milliseconds. */
-const REST_MS = 1_500;
+const PAUSE_MS = 1_500;
 
 /** The timings of a page load, in milliseconds from navigation; `shift` is the layout shift, without a unit. */
 export interface Paints {
   first: number;
   largest: number;
-  /** When the program replaces the page that is drawn until it has loaded; 0 if no page is. */
+  /** When the program replaces the loading state or snapshot; 0 without. */
   usable: number;
   /** The time of tasks beyond 50 ms each, after the first paint. */
   blocking: number;
@@ -29,10 +30,10 @@ const watch = `(() => {
     noted.tasks.push([startTime, duration]);
     noted.busy = startTime + duration;
   });
-  let painted;
+  let shown;
   new MutationObserver((_, observer) => {
-    painted ??= document.getElementById('painted');
-    if (!painted || painted.isConnected) return;
+    shown ??= document.getElementById('prerendered');
+    if (!shown || shown.isConnected) return;
     noted.usable = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
@@ -57,7 +58,7 @@ export async function paintsOf(page: Page, url: string): Promise<Paints> {
   return page.evaluate<Paints>(`new Promise((resolve) => {
     const look = () => {
       const { first, largest, usable, shift, tasks, busy } = window.paints;
-      if (performance.now() < busy + ${REST_MS}) return void setTimeout(look, 100);
+      if (performance.now() < busy + ${PAUSE_MS}) return void setTimeout(look, 100);
       const blocking = tasks
         .filter(([startTime]) => startTime > first)
         .reduce((sum, [, duration]) => sum + duration - 50, 0);

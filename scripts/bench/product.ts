@@ -28,8 +28,6 @@ export interface Person {
 export interface BenchProduct {
   origin: string;
   database: Database;
-  /** The database's address, for statements that take longer than the product's limits. */
-  databaseUrl: string;
   hub: StreamHub;
   person: Person;
   people: Person[];
@@ -88,7 +86,6 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   return {
     origin,
     database,
-    databaseUrl: embedded.url,
     hub: app.context.hub,
     person,
     people,

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import fastify from 'fastify';
+import { startRoute } from './bareServer';
 import type { BenchProduct } from './product';
-import { median, type Figure } from './figures';
+import { compareRates, type Figure } from './figures';
 import type { Generator } from './generator';
 import type { Target } from './requests';
 
@@ -17,19 +16,15 @@ interface Read {
   path: string;
 }
 
-/** A reference for one read: the same statements on the same pool, with the last one's rows returned as JSON. */
-export async function startReference({ database }: BenchProduct, statements: unknown[][]) {
-  const app = fastify();
-  app.get('/', async () => {
+/** The same statements on the same pool, with the last one's rows returned as JSON. */
+const startReference = ({ database }: BenchProduct, statements: unknown[][]) =>
+  startRoute('GET', '/', async () => {
     let rows: unknown = [];
     for (const given of statements) {
       rows = (await (database.pool.query as (...args: unknown[]) => Promise<{ rows: unknown }>)(...given)).rows;
     }
     return rows;
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
-}
 
 async function measure(product: BenchProduct, generator: Generator, { name, path }: Read): Promise<Figure> {
   const headers = { authorization: `Bearer ${product.person.token}` };
@@ -42,18 +37,17 @@ async function measure(product: BenchProduct, generator: Generator, { name, path
   const reference = await startReference(product, statements);
   const bare = { ...ours, targets: onAll({ url: reference.url, headers: {} }) };
   await generator.load({ ...bare, count: WARM_UP });
-  const rates = { ours: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rates.ours.push(REQUESTS / ((await generator.load(ours)) / 1000));
-    rates.bare.push(REQUESTS / ((await generator.load(bare)) / 1000));
-  }
+  const rates = await compareRates(
+    ROUNDS,
+    REQUESTS,
+    () => generator.load(ours),
+    () => generator.load(bare),
+  );
   await reference.close();
-  const [mine, theirs] = [median(rates.ours), median(rates.bare)];
   return {
     name: `read ${name} (${statements.length} statements)`,
     unit: 'requests/s',
-    product: mine,
-    reference: theirs,
+    ...rates,
     bar: { atLeast: 0.7 },
   };
 }

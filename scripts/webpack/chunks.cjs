@@ -27,11 +27,11 @@ const sharedParts = (name, overlapsAnother, isFor) => ({
   test: (module, { chunkGraph }) => overlapsAnother(module) && isFor((names) => isIn(module, chunkGraph, names)),
 });
 
-const PAINTED = /^(login|public-)/;
+const PRERENDERED = /^(login|public-)/;
 
 /** The styles of prerendered pages that the login or the first signed-in page needs. */
-const isPaintedFirst = (module, chunkGraph) =>
-  isIn(module, chunkGraph, PAINTED) && Object.values(FIRST).some((names) => isIn(module, chunkGraph, names));
+const isFirstPrerendered = (module, chunkGraph) =>
+  isIn(module, chunkGraph, PRERENDERED) && Object.values(FIRST).some((names) => isIn(module, chunkGraph, names));
 
 const FORMS =
   /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](es-toolkit|formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|toposort))[\\/]/;
@@ -43,7 +43,7 @@ const FRAME = /^frame$/;
 exports.splitChunks = {
   // In bytes. Prefers few large chunks, since the first page to load lists all of them.
   minSize: 50_000,
-  chunks: (chunk) => !['early', 'dates', 'push'].includes(chunk.name),
+  chunks: (chunk) => !['inline', 'dates', 'push'].includes(chunk.name),
   cacheGroups: {
     // Changes only with a library's release, not with ours, so it stays in returning visitors' caches.
     framework: {
@@ -52,20 +52,21 @@ exports.splitChunks = {
       chunks: (chunk) => chunk.name === 'main',
       enforce: true,
     },
-    // Pages painted before their scripts run have one style sheet, plus one that the first pages don't need.
+    // Prerendered pages have one style sheet, plus one that the first pages don't need.
     loginStyles: {
       type: 'css/mini-extract',
       name: 'main',
       chunks: 'async',
       enforce: true,
-      test: (module, { chunkGraph }) => isPaintedFirst(module, chunkGraph),
+      test: (module, { chunkGraph }) => isFirstPrerendered(module, chunkGraph),
     },
-    paintedStyles: {
+    prerenderedStyles: {
       type: 'css/mini-extract',
-      name: 'painted',
+      name: 'prerendered',
       chunks: 'async',
       enforce: true,
-      test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED) && !isPaintedFirst(module, chunkGraph),
+      test: (module, { chunkGraph }) =>
+        isIn(module, chunkGraph, PRERENDERED) && !isFirstPrerendered(module, chunkGraph),
     },
     // One script for everything that the login does not need at first.
     api: {
@@ -81,7 +82,7 @@ exports.splitChunks = {
       enforce: true,
       priority: 10,
       test: (module, { chunkGraph }) =>
-        isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
+        isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PRERENDERED),
     },
     floating: {
       test: /[\\/]node_modules[\\/]@floating-ui[\\/]/,

@@ -22,7 +22,7 @@ const typescript = (configFile, { refreshes = false } = {}) => ({
 /** An area's index has no side effects: importing one name from it does not load the others. */
 const sharedByName = {
   test: /[\\/]src[\\/](client|domain)[\\/]\w+[\\/]index\.ts$/,
-  exclude: /[\\/]prerender[\\/]/,
+  exclude: /[\\/]firstPaint[\\/]/,
   sideEffects: false,
 };
 
@@ -58,18 +58,18 @@ const smallerLodash = {
 /** Used only to rename the keys of a schema's values, which none of our schemas does. */
 const withoutCases = { 'tiny-case$': false };
 
-/** `drawing`: only the class names are needed, since the rules are in the client's style sheets. */
-const styles = (production, { drawing = false } = {}) => ({
+/** `classNamesOnly`: for prerendering, since the rules are in the client's style sheets. */
+const styles = (production, { classNamesOnly = false } = {}) => ({
   test: /\.css$/,
   use: [
-    ...(drawing ? [] : [MiniCssExtractPlugin.loader]),
+    ...(classNamesOnly ? [] : [MiniCssExtractPlugin.loader]),
     {
       loader: 'css-loader',
       options: {
         importLoaders: 1,
         modules: {
           auto: true,
-          exportOnlyLocals: drawing,
+          exportOnlyLocals: classNamesOnly,
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',

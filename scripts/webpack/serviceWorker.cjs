@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { GenerateSW } = require('workbox-webpack-plugin');
 
-const signedInPages = require('../../src/client/prerender/signedInPages.json');
+const { signedIn } = require('../../src/client/firstPaint/prerenderedPages.json');
 
 /** Caches only the shell: no API answers, and no pages that the server renders itself. */
 function serviceWorker() {
@@ -12,7 +12,7 @@ function serviceWorker() {
     sourcemap: false,
     navigateFallback: '/index.html',
     // Separate pages, whatever their query string. The server inserts text into each, including which page it is.
-    additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
+    additionalManifestEntries: Object.keys(signedIn).map((path) => ({ url: `${path}.html`, revision: 'built' })),
     ignoreURLParametersMatching: [/./],
     navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/licences\.txt$/, /^\/(\?|$)/],
     // The server decides where `/` leads; the shell is only for when it can't be reached.
@@ -55,7 +55,7 @@ const notOfTheShell = [
   /^licences\.txt$/,
   /\.(gz|br)$/,
   /^robots\.txt$/,
-  /^early\.js$/,
+  /^inline\.js$/,
   /^icons\/.*\.png$/,
 ];
 

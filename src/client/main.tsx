@@ -1,15 +1,15 @@
-import { untilDrawn } from './early/showDrawn';
+import { untilSnapshot } from './firstPaint/snapshot';
 import { registerServiceWorker } from './serviceWorker/register';
 
 /** Lets the browser handle pending input and painting. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Starts once the drawn page shows, and in steps between which the browser can respond: parsing one part of the
+ * Starts once a snapshot shows, and in steps between which the browser can respond: parsing one part of the
  * program takes 100 ms on a slow phone. The router comes first, as it requests the page's own code.
  */
 async function begin(container: HTMLElement): Promise<void> {
-  await untilDrawn();
+  await untilSnapshot();
   await pause();
   const { makeRouter } = await import(/* webpackMode: 'eager' */ './app/routes/router');
   const router = makeRouter();
@@ -17,9 +17,9 @@ async function begin(container: HTMLElement): Promise<void> {
   const { startStore } = await import(/* webpackMode: 'eager' */ './app/start/startStore');
   const store = startStore(router);
   await pause();
-  const { renderApp } = await import(/* webpackMode: 'eager' */ './app/start/renderApp');
+  const { takeOver } = await import(/* webpackMode: 'eager' */ './firstPaint/takeOver');
   await pause();
-  await renderApp(container, store, router);
+  await takeOver(container, store, router);
 }
 
 const container = document.getElementById('root');

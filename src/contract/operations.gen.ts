@@ -16,9 +16,9 @@ export const operations = [
     image: false,
   },
   {
-    operationId: 'getDrawnPage',
+    operationId: 'getPageSnapshot',
     method: 'GET',
-    path: '/v1/batch/drawn-page',
+    path: '/v1/batch/page-snapshot',
     tag: 'session',
     permission: 'user',
     takesTicket: false,

@@ -20,7 +20,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v1/batch/drawn-page': {
+  '/v1/batch/page-snapshot': {
     parameters: {
       query?: never;
       header?: never;
@@ -29,9 +29,9 @@ export interface paths {
     };
     /**
      * Several answers at once, and the page that shows them
-     * @description As a batch, for what a page asks first. The page comes as HTML too, as the program will draw it, to show until the program has loaded (rule platform.drawnPages). There is no HTML for a page that shows something else first, where an answer is a problem, for another build of the client, and while the server has too much to do.
+     * @description A batch of a page's first reads, with the page rendered from them, which shows until the program has loaded (rule platform.snapshots). There is no HTML for a page that shows something else first, where an answer is a problem, for another build of the client, and while the server has too much to do.
      */
-    get: operations['getDrawnPage'];
+    get: operations['getPageSnapshot'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6321,8 +6321,8 @@ export interface components {
       /** @description What it answers; a problem where it failed. */
       body: unknown;
     };
-    /** @description The answers a page asks for first, and the page. */
-    DrawnPage: {
+    /** @description The answers to a page's first reads, and the page rendered from them. */
+    PageSnapshot: {
       /** @description In the order asked for. */
       answers: components['schemas']['BatchAnswer'][];
       /** @description The page, without its head. */
@@ -7724,7 +7724,7 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
-  getDrawnPage: {
+  getPageSnapshot: {
     parameters: {
       query: {
         /**
@@ -7763,7 +7763,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DrawnPage'];
+          'application/json': components['schemas']['PageSnapshot'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -42,7 +42,7 @@ describe('the shell that the browser caches', () => {
     ] as const) {
       await page.goto(journey.product.origin + path);
       await heading(page, title).waitFor();
-      await page.locator('#painted').waitFor({ state: 'detached' });
+      await page.locator('#prerendered').waitFor({ state: 'detached' });
       await page.waitForLoadState('load');
     }
     const requests = await page.evaluate<string[]>(

@@ -1,5 +1,16 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { countUploads, forms, handlers, hooks, housekeeping, jobs, mailTemplates, queues, subjects } from './areas';
+import {
+  countUploads,
+  forms,
+  handlers,
+  hooks,
+  housekeeping,
+  jobs,
+  mailTemplates,
+  queues,
+  subjects,
+  limitNames,
+} from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import { backupJob } from './platform/backup/schedule';
@@ -13,9 +24,9 @@ import { secureBrowsers } from './platform/http/site/securityHeaders';
 import { serveClient } from './platform/http/site/serveClient';
 import { toProblem, handleErrors, sendProblem } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
-import { LIMITS } from './platform/http/limits/limits';
 import { serveContract, serveReference } from './platform/http/site/reference';
 import { answerRequestId, makeRequestIds, REQUEST_ID_HEADER } from './platform/http/requestId';
+import { makeMinuteCounts } from './platform/http/limits/minuteCounts';
 import { timeLimits } from './platform/http/limits/timeLimits';
 import { trustedProxies } from './platform/http/limits/trustedProxies';
 import { limitBodies } from './platform/http/limits/bodyLimits';
@@ -30,7 +41,8 @@ import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
 import { makeMetrics, UNKNOWN_LABEL } from './platform/metrics/metrics';
 import { addMetrics } from './platform/metrics/addMetrics';
-import { makePageDrawer } from './platform/http/site/pageDrawer';
+import { makeOrderedIds } from './platform/orderedIds';
+import { makeSnapshotRenderer, type SnapshotOutcome } from './platform/http/snapshots/snapshotRenderer';
 import { makePrinter } from './platform/pdf/printer';
 import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/login/activity';
@@ -70,7 +82,7 @@ function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstan
 
 type Base = Deps & Pick<AppContext, 'log'>;
 
-const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates), limits: LIMITS };
+const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates), limits: limitNames };
 
 export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
   makeStreamHub({ ...base, channelPeople, sessionIsAlive }, heartbeat);
@@ -125,8 +137,19 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
   });
   const printer = makePrinter(deps.printLimits);
-  const pageDrawer = makePageDrawer(http.log, { count: (outcome) => base.metrics.drawnPages.inc({ outcome }) });
-  const context: AppContext = { ...base, hub, jobs: jobQueue, act, hooks, printer, pageDrawer };
+  const count = (outcome: SnapshotOutcome) => base.metrics.snapshots.inc({ outcome });
+  const snapshotRenderer = makeSnapshotRenderer(http.log, { count });
+  const context: AppContext = {
+    ...base,
+    hub,
+    jobs: jobQueue,
+    act,
+    hooks,
+    printer,
+    snapshotRenderer,
+    minuteCounts: makeMinuteCounts(deps.clock),
+    newOrderedId: makeOrderedIds(),
+  };
 
   deps.checkResponses?.(http);
   answerRequestId(http);
@@ -165,7 +188,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     close: async () => {
       await hub.close();
       await Promise.all([jobQueue.stop(), http.close()]);
-      await Promise.all([printer.close(), pageDrawer.close()]);
+      await Promise.all([printer.close(), snapshotRenderer.close()]);
       await activity.stop();
     },
   };

@@ -15,8 +15,10 @@ import { backupQueue } from './platform/backup/schedule';
 import type { AppContext } from './platform/context';
 import type { Hooks } from './platform/hooks';
 import type { CountUploads, HandlersOf, OperationId } from './platform/http/call';
+import { platformHandlers } from './platform/http/handlers';
 import type { Forms } from './platform/http/form';
 import type { SubjectQueries } from './platform/http/subjectQuery';
+import { REQUEST_LIMITS } from './platform/http/limits/limits';
 import { eventHousekeeping } from './platform/events/housekeeping';
 import { answeredRequestHousekeeping } from './platform/http/answeredRequests';
 import { housekeepingQueue, type Housekeeping } from './platform/jobs/housekeeping';
@@ -62,7 +64,7 @@ function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
 }
 
 /** Every operation's handler, by its name in the contract. A missing handler is a compile error. */
-export const handlers: HandlersOf<OperationId> = allOf('handlers');
+export const handlers: HandlersOf<OperationId> = { ...platformHandlers, ...allOf('handlers') };
 
 export const forms: Forms = allOf('forms');
 
@@ -76,6 +78,12 @@ export const hooks: Hooks = allOf('hooks');
 export const mailTemplates = allOf('mails');
 
 export const notificationCatalogue = allOf('notifications');
+
+/** The names of all limits, of which no two are the same. */
+export const limitNames = [
+  ...REQUEST_LIMITS,
+  ...areas.flatMap((area: Area) => Object.values(area.limits ?? {}).map(({ limitName }) => limitName)),
+];
 
 export const jobs = areas.flatMap((area: Area): Job<never, AppContext>[] => area.jobs ?? []);
 

@@ -35,7 +35,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
       `/v1/batch?path=/v1/users/my-user&path=/v1/channels/my-channels&path=/v1/memberships/${membershipId}` +
       `&path=/v1/businesses/${businessId}/my-memberships`,
   ),
-  getDrawnPage: 'Its answers are those of a batch; the drawing is measured by `npm run bench -- browser`.',
+  getPageSnapshot: 'Its answers are those of a batch; the rendering is measured by `npm run bench -- browser`.',
   getMyUser: of('owner', () => '/v1/users/my-user'),
   getTwoFactor: of('owner', () => '/v1/users/two-factor'),
   verifyEmail: of('nobody', () => '/v1/users/verify-email?code=unknown-code', { status: 302 }),

@@ -1,6 +1,6 @@
 import type { Channel, ChannelPerson, Message, StreamEvent } from '../../contract/entities.gen';
-import { chatApi } from '../api/chatApi';
-import { emptyHistory, messagesIn } from '../api/messageHistory';
+import { historyApi } from '../chat/history/historyApi';
+import { emptyHistory, messagesIn } from '../chat/history/messageHistory';
 import { notificationsApi } from '../api/notificationsApi';
 import { onboardingApi } from '../api/onboardingApi';
 import { podsApi } from '../api/podsApi';
@@ -95,15 +95,15 @@ async function receive(event: WithoutId<StreamEvent>): Promise<void> {
 
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
-  await Promise.all(store.dispatch(chatApi.util.getRunningQueriesThunk()));
+  await Promise.all(store.dispatch(historyApi.util.getRunningQueriesThunk()));
 }
 
-const showChannels = () => store.dispatch(chatApi.endpoints.listMyChannels.initiate());
+const showChannels = () => store.dispatch(historyApi.endpoints.listMyChannels.initiate());
 const messagesUpTo = (last: number) => Array.from({ length: last }, (_, index) => message(index + 1));
-const showMessages = () => store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
+const showMessages = () => store.dispatch(historyApi.endpoints.messageHistory.initiate({ id: channelId }));
 
-const channels = () => chatApi.endpoints.listMyChannels.select()(store.getState()).data;
-const history = () => chatApi.endpoints.messageHistory.select({ id: channelId })(store.getState());
+const channels = () => historyApi.endpoints.listMyChannels.select()(store.getState()).data;
+const history = () => historyApi.endpoints.messageHistory.select({ id: channelId })(store.getState());
 const messages = () => messagesIn(history().data ?? emptyHistory);
 
 beforeEach(async () => {
@@ -182,7 +182,9 @@ it('an older page requested before a message arrived doesn’t remove the messag
   await showMessages().refetch();
   let release = () => {};
   held = new Promise((resolve) => (release = resolve));
-  const older = store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
+  const older = store.dispatch(
+    historyApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }),
+  );
   await new Promise((resolve) => setTimeout(resolve, 0));
   store.dispatch(streamEvent({ id: 'x', type: 'message', message: message(61) }));
   expect(messages()).toHaveLength(51);
@@ -229,9 +231,9 @@ it('the read position never moves back', async () => {
 
 it('a channel that the user no longer has access to disappears immediately, with its messages and members', async () => {
   const search = { id: channelId, q: 'tom' };
-  const people = () => chatApi.endpoints.listChannelPeople.select(search)(store.getState()).data;
+  const people = () => historyApi.endpoints.listChannelPeople.select(search)(store.getState()).data;
   server.people = [{ userId: 'user-other', name: 'Tomás Rivera' }];
-  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate(search));
+  await store.dispatch(historyApi.endpoints.listChannelPeople.initiate(search));
   expect(people()).toHaveLength(1);
   server = { channels: [], messages: {} };
   held = new Promise(() => {});
@@ -243,7 +245,7 @@ it('a channel that the user no longer has access to disappears immediately, with
 
 it('an open conversation whose channel is lost isn’t refetched unless the user returns to it', async () => {
   const before = server;
-  await store.dispatch(chatApi.endpoints.listChannelPeople.initiate({ id: channelId }));
+  await store.dispatch(historyApi.endpoints.listChannelPeople.initiate({ id: channelId }));
   calls = [];
   server = { channels: [], messages: {} };
   await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'removed' });
@@ -322,7 +324,7 @@ it('a page that was away longer than the log covers refetches everything', async
 it('a page that was away refetches every page of its lists, so that no items in between are missing', async () => {
   server.messages[channelId] = messagesUpTo(200);
   await showMessages().refetch();
-  await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
+  await store.dispatch(historyApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
   expect(messages()).toEqual(messagesUpTo(200).slice(-150));
   server.messages[channelId] = messagesUpTo(320);
   await receive({ type: 'refetch' });

@@ -1,7 +1,7 @@
 import type { Channel, Message } from '../../contract/entities.gen';
 import { quoteOf } from '../../domain/chat/excerpt';
 import { MAX_UNREAD } from '../../domain/chat/unread';
-import { currentVersion, withQuote } from '../api/messageHistory';
+import { currentVersion, withQuote } from './history/messageHistory';
 
 /**
  * Undefined if the unread count can't be computed locally. A change leaves the read position alone (rule

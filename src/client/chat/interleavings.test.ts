@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Emoji, Message, StreamEvent } from '../../contract/entities.gen';
 import { streamHandlers } from '../app/streamHandlers';
 import { makeStore } from '../app/store';
-import { chatApi } from '../api/chatApi';
-import { emptyHistory, messagesIn } from '../api/messageHistory';
-import type { HistoryArg } from '../api/messageHistory';
+import { historyApi } from './history/historyApi';
+import { emptyHistory, messagesIn } from './history/messageHistory';
+import type { HistoryArg } from './history/messageHistory';
 import { emptyApi, tagTypes } from '../api/emptyApi';
 import { makeDuplicateFilter } from '../stream/duplicateFilter';
 import { streamMoved } from '../stream/streamSlice';
@@ -25,7 +25,7 @@ const search = { q: 'text' };
 /** Refused until retried, rate-limited, or held while the server is unavailable. */
 const REFUSALS = [400, 429, 503];
 
-const { editMessage, removeMessage, addReaction, removeReaction } = chatApi.endpoints;
+const { editMessage, removeMessage, addReaction, removeReaction } = historyApi.endpoints;
 
 const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -37,7 +37,7 @@ function makePage() {
   const seen = makeDuplicateFilter();
   let received = 0;
   let written = 0;
-  const { messageHistory, listMyChannels, foundMessages } = chatApi.endpoints;
+  const { messageHistory, listMyChannels, foundMessages } = historyApi.endpoints;
   const messages = (arg: HistoryArg) => messagesIn(messageHistory.select(arg)(getState()).data ?? emptyHistory);
   const idAt = (position: number) =>
     (server.messages[server.messages.length - 1 - (position % 40)] ?? server.messages[0])?.id ?? '';

@@ -1,11 +1,12 @@
 import { original } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Channel, Message } from '../../contract/entities.gen';
-import { channelListTag, chatApi } from '../api/chatApi';
+import { channelListTag } from '../api/chatApi';
+import { historyApi } from './history/historyApi';
 import type { MessageSearch } from '../api/chatApi';
 import { messagesConfirmed } from '../api/messageEvents';
-import { currentVersion, withMessage, withQuote, updateInPages } from '../api/messageHistory';
-import type { HistoryArg } from '../api/messageHistory';
+import { currentVersion, withMessage, withQuote, updateInPages } from './history/messageHistory';
+import type { HistoryArg } from './history/messageHistory';
 import type { ApiState } from '../stream/events';
 import { channelWithMessage, withQuotes } from './channelUpdates';
 
@@ -26,7 +27,7 @@ interface Receiver {
  */
 export function receiveMessage(message: Message, receiver: Receiver): Thunk {
   return (dispatch, getState) => {
-    const { selectCachedArgsForQuery } = chatApi.util;
+    const { selectCachedArgsForQuery } = historyApi.util;
     for (const arg of selectCachedArgsForQuery(getState(), 'messageHistory')) {
       if (arg.id === message.channelId) dispatch(addToHistory(message, arg));
     }
@@ -43,14 +44,14 @@ function addToHistory(message: Message, arg: HistoryArg): Thunk {
     const add = () => {
       // Immer's draft would wrap each of thousands of messages.
       dispatch(
-        chatApi.util.updateQueryData('messageHistory', arg, (held) =>
+        historyApi.util.updateQueryData('messageHistory', arg, (held) =>
           withMessage(original(held) ?? held, message, arg),
         ),
       );
     };
     add();
     // A pending answer may predate the message, and would replace the loaded messages.
-    void dispatch(chatApi.util.getRunningQueryThunk('messageHistory', arg))?.then(add);
+    void dispatch(historyApi.util.getRunningQueryThunk('messageHistory', arg))?.then(add);
   };
 }
 
@@ -58,7 +59,7 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
   return (dispatch) => {
     const change = () => {
       dispatch(
-        chatApi.util.updateQueryData('foundMessages', arg, (found) => {
+        historyApi.util.updateQueryData('foundMessages', arg, (found) => {
           const pages = found.pages.map(({ items }) => items);
           const changed = updateInPages(pages, message.id, (held) => currentVersion(held, message));
           changed?.forEach((items, index) => {
@@ -70,7 +71,7 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
       );
     };
     change();
-    void dispatch(chatApi.util.getRunningQueryThunk('foundMessages', arg))?.then(change);
+    void dispatch(historyApi.util.getRunningQueryThunk('foundMessages', arg))?.then(change);
   };
 }
 
@@ -80,16 +81,16 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
  */
 export function patchChannel(channelId: string, change: (channel: Channel) => Channel | undefined): Thunk {
   return (dispatch, getState) => {
-    const { data, isLoading } = chatApi.endpoints.listMyChannels.select()(getState());
+    const { data, isLoading } = historyApi.endpoints.listMyChannels.select()(getState());
     const index = data?.findIndex(({ id }) => id === channelId) ?? -1;
     const changed = data?.[index] && change(data[index]);
     if (changed) {
       dispatch(
-        chatApi.util.updateQueryData('listMyChannels', undefined, (channels) => {
+        historyApi.util.updateQueryData('listMyChannels', undefined, (channels) => {
           channels[index] = changed;
         }),
       );
     }
-    if (isLoading || (data && !changed)) dispatch(chatApi.util.invalidateTags([channelListTag]));
+    if (isLoading || (data && !changed)) dispatch(historyApi.util.invalidateTags([channelListTag]));
   };
 }

@@ -1,14 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { channelListTag, chatApi, searchResultsTag } from '../api/chatApi';
+import { channelListTag, searchResultsTag } from '../api/chatApi';
+import { historyApi } from './history/historyApi';
 import type { StreamHandler, ApiState } from '../stream/events';
-import { lostHistory } from '../api/messageHistory';
+import { lostHistory } from './history/messageHistory';
 import { receiveMessage } from './receiveMessage';
 import { receiveRead } from './reading/receiveRead';
 import { publishUnreadMark } from './reading/unreadMarks';
 
 type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
-const { util } = chatApi;
+const { util } = historyApi;
 
 /** Also removes the channel from pending answers, which may predate the loss. */
 function forgetChannel(channelId: string): Thunk {
@@ -66,7 +67,7 @@ const onChannel: StreamHandler<'channel'> = ({ channelId, podId, change }, { dis
     changed: podId === undefined ? [channelListTag, people] : [people],
     removed: [channelListTag, 'Membership'],
   } as const;
-  dispatch(chatApi.util.invalidateTags([...outdated[change]]));
+  dispatch(historyApi.util.invalidateTags([...outdated[change]]));
 };
 
 const onPod: StreamHandler<'pod'> = ({ change }, { dispatch }) => {

@@ -75,7 +75,7 @@ export function fakeApi(replies: Replies = {}) {
     };
     if (!isPart) sent.push(call);
     if (operation.operationId === 'getBatch') return answerJson(await together(request));
-    if (operation.operationId === 'getDrawnPage') return answerJson({ answers: await together(request) });
+    if (operation.operationId === 'getPageSnapshot') return answerJson({ answers: await together(request) });
     const given = replies[operation.operationId];
     const {
       status,

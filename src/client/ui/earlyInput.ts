@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Text typed into prerendered fields before their scripts loaded, by field name (rule platform.paintedPages). */
+/** Text typed into prerendered fields before their scripts loaded, by field name (rule platform.prerenderedPages). */
 export type EarlyInput = Record<string, string | boolean>;
 
 /** Returns the text typed into the page's own form; empty on later calls. */

@@ -12,9 +12,7 @@ import { forEachSettled } from '../platform/jobs/batches';
 import { recurringJob } from '../platform/jobs/recurring';
 import { redirectMails } from '../platform/mail/queuedMails';
 import {
-  attemptLimits,
   confirmLink,
-  countAttempt,
   deleteLink,
   findConfirmable,
   hasEmail,
@@ -23,10 +21,12 @@ import {
   retireCodes,
   storeConfirmedPage,
   userByEmail,
+  sessionLimits,
 } from '../session';
 import { EMAIL_CHANGE_PURPOSES, emailChangeLink, takesEffectAt, type EmailChange } from './emailChange';
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
+import { countAttempt } from '../platform/http/limits/attempts';
 
 /** Only the owner of the address's mailbox has the link, so nobody else learns this (rule session.sameAnswer). */
 const addressTaken = () =>
@@ -40,7 +40,7 @@ const addressTaken = () =>
  * sent to the old address stop working.
  */
 export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<Confirmation> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   return context
     .act((act) => confirm(act, code))
     .catch((error: unknown) => {

@@ -4,8 +4,6 @@ import type { Caller } from '../platform/http/call';
 import { withMinimumDuration } from '../platform/http/limits/minimumDuration';
 import { conflict } from '../platform/http/problem';
 import {
-  attemptLimits,
-  countAttempt,
   LINK_SECONDS,
   lockSignedInUser,
   openCodesOf,
@@ -15,6 +13,8 @@ import {
 } from '../session';
 import type { EmailChange } from './emailChange';
 import { mailNewAddress } from './startEmailChange';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { accountLimits } from './limits';
 
 const nothingPending = () => conflict('nothing_pending', 'This change of email has been confirmed or cancelled.');
 
@@ -41,8 +41,8 @@ export async function resendEmailChange(context: AppContext, caller: Caller): Pr
     await context.act((act) => lockSignedInUser(act, caller));
     throw nothingPending();
   }
-  await countAttempt(context, attemptLimits.emailChange(caller.userId));
-  await countAttempt(context, attemptLimits.emailChangeTo(await throttleSubjectOfEmail(database.db, newEmail)));
+  await countAttempt(context, accountLimits.emailChange(caller.userId));
+  await countAttempt(context, accountLimits.emailChangeTo(await throttleSubjectOfEmail(database.db, newEmail)));
   // The duration must not show whether the address has an account.
   await withMinimumDuration(context, () =>
     context.act(async (act) => {

@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { PendingEmailChange } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
-import { attemptLimits, countAttempt, declineLink, readLink } from '../session';
+import { declineLink, readLink, sessionLimits } from '../session';
 import { emailChangeLink, takesEffectAt } from './emailChange';
+import { countAttempt } from '../platform/http/limits/attempts';
 
 export async function getPendingEmailChange(
   context: AppContext,
   code: string,
   ip: string,
 ): Promise<PendingEmailChange> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   const { database, clock } = context;
   const { user, payload, createdAt, page, purpose } = await readLink(database.db, emailChangeLink, code, clock.now());
   const { newEmail, askedIn } = payload;
@@ -39,6 +40,6 @@ async function membershipNameOf({ database }: AppContext, id: string): Promise<s
  * confirmed.
  */
 export async function declineEmailChange(context: AppContext, code: string, ip: string): Promise<void> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   await context.act((act) => declineLink(act, emailChangeLink, code));
 }

@@ -13,8 +13,6 @@ import { refundAttempt } from '../platform/http/limits/throttle';
 import { invalidField, notFound } from '../platform/http/problem';
 import {
   actWithProof,
-  attemptLimits,
-  countAttempt,
   issueCode,
   LINK_SECONDS,
   lockUser,
@@ -28,6 +26,8 @@ import {
 } from '../session';
 import { EMAIL_CHANGE_PURPOSES, STAFF_LINK_SECONDS, type EmailChange } from './emailChange';
 import { accountMails } from './mails';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { accountLimits } from './limits';
 
 interface Person {
   id: string;
@@ -51,8 +51,8 @@ export async function startOwnEmailChange(
   { newEmail, ...proof }: ChangeEmailRequest,
 ): Promise<void> {
   refuseSameAddress(newEmail, await signedInUser(context.database.db, caller.userId));
-  await countAttempt(context, attemptLimits.emailChange(caller.userId));
-  const ofAddress = attemptLimits.emailChangeTo(await throttleSubjectOfEmail(context.database.db, newEmail));
+  await countAttempt(context, accountLimits.emailChange(caller.userId));
+  const ofAddress = accountLimits.emailChangeTo(await throttleSubjectOfEmail(context.database.db, newEmail));
   await countAttempt(context, ofAddress);
   await withMinimumDuration(context, () =>
     actWithProof(context, caller, proof, async (act, user) => {
@@ -85,9 +85,9 @@ export async function startEmailChangeByStaff(
   { membershipId, by }: StaffAsking,
 ): Promise<void> {
   refuseSameAddress(newEmail, member);
-  await countAttempt(context, attemptLimits.emailChangeByStaff(by));
-  await countAttempt(context, attemptLimits.emailChangeByStaffOf(member.id));
-  await countAttempt(context, attemptLimits.emailChangeTo(await throttleSubjectOfEmail(context.database.db, newEmail)));
+  await countAttempt(context, accountLimits.emailChangeByStaff(by));
+  await countAttempt(context, accountLimits.emailChangeByStaffOf(member.id));
+  await countAttempt(context, accountLimits.emailChangeTo(await throttleSubjectOfEmail(context.database.db, newEmail)));
   const change: EmailChange = { newEmail, askedIn: membershipId, askedBy: by };
   await withMinimumDuration(context, () =>
     context.act(async (act) => {

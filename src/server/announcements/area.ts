@@ -7,6 +7,7 @@ import { announcementHandlers } from './handlers';
 import { announcementHousekeeping } from './housekeeping';
 import { announcementMail } from './mail';
 import { announcementNotifications } from './notificationKinds';
+import { announcementsLimits } from './limits';
 
 export const announcementsArea = {
   handlers: announcementHandlers,
@@ -24,4 +25,5 @@ export const announcementsArea = {
       from: sql`announcements a join memberships m on m.id = a.membership_id where a.id = ${subjectId}`,
     }),
   },
+  limits: announcementsLimits,
 } satisfies Area;

@@ -7,10 +7,11 @@ import type { AppContext } from '../platform/context';
 import { announcements } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { enqueueJobs } from '../platform/jobs/enqueue';
-import { attemptLimits, countAttempt } from '../session';
 import { lockMembership } from '../tenancy';
 import { peopleOfAudience } from './audience';
 import { announcementQueue } from './deliverAnnouncements';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { announcementsLimits } from './limits';
 
 interface Author {
   membershipId: string;
@@ -26,7 +27,7 @@ export async function sendAnnouncement(
   { membershipId, authorId }: Author,
   { title, text, audience }: AnnouncementInput,
 ): Promise<string> {
-  await countAttempt(context, attemptLimits.announcement(authorId));
+  await countAttempt(context, announcementsLimits.announcement(authorId));
   const id = await context.act(async (act) => {
     await lockMembership(act, membershipId);
     const announcement = { id: v7(), membershipId, authorId, title, text, audience: audience.kind };

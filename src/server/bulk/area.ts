@@ -7,6 +7,7 @@ import { bulkHandlers } from './handlers';
 import { bulkHousekeeping } from './housekeeping';
 import { bulkNotifications } from './notificationKinds';
 import { bulkJob, strandedBulkJob } from './runBulkAction';
+import { bulkLimits } from './limits';
 
 export const bulkArea = {
   handlers: bulkHandlers,
@@ -25,4 +26,5 @@ export const bulkArea = {
       from: sql`bulk_actions b join memberships m on m.id = b.membership_id where b.id = ${subjectId}`,
     }),
   },
+  limits: bulkLimits,
 } satisfies Area;

@@ -18,7 +18,7 @@ import { performRow, type BulkRow } from './performRow';
 import { bulkQueue } from './queue';
 
 /** A job ends after this many rows or this long, in milliseconds, well before it would be handed out again. */
-const PIECE = 25;
+const BATCH = 25;
 const PIECE_MS = 20_000;
 
 class NoLongerStaff extends Error {}
@@ -95,7 +95,7 @@ function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, '
  * Whether the row may succeed on a retry. A statement that exceeded its time limit is not retried, since it would hold up
  * the remaining rows for ever.
  */
-const isPassing = (error: unknown): boolean => isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED);
+const isTransient = (error: unknown): boolean => isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED);
 
 const FAILED = 'Something went wrong. Please try this one by itself.';
 
@@ -120,7 +120,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
       if (await markRow(act, row, 'DONE', null)) await performRow(act, job);
     }, origin);
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isTransient(error)) throw error;
     if (error instanceof NoLongerStaff) {
       await context.act((act) => endBulkAction(act, bulkActionId, 'STOPPED'));
       return false;
@@ -132,9 +132,9 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
   return true;
 }
 
-async function runPiece(context: AppContext, bulkActionId: string): Promise<void> {
+async function runBatch(context: AppContext, bulkActionId: string): Promise<void> {
   const until = performance.now() + PIECE_MS;
-  for (let done = 0; done < PIECE && performance.now() < until; done += 1) {
+  for (let done = 0; done < BATCH && performance.now() < until; done += 1) {
     if (!(await runNextRow(context, bulkActionId))) return;
   }
   await context.act((act) => enqueueJobs(act, bulkQueue, [{ data: { bulkActionId } }]));
@@ -145,7 +145,7 @@ export const bulkJob: Job<{ bulkActionId: string }, AppContext> = {
   queue: bulkQueue,
   concurrency: 2,
   pollSeconds: 5,
-  run: ({ bulkActionId }, context) => runPiece(context, bulkActionId),
+  run: ({ bulkActionId }, context) => runBatch(context, bulkActionId),
 };
 
 /** Continues bulk actions whose job was abandoned, such as after a long outage. */

@@ -11,11 +11,12 @@ import type { AppContext } from '../platform/context';
 import { bulkActions } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { conflict } from '../platform/http/problem';
-import { attemptLimits, countAttempt } from '../session';
 import { lockMembership } from '../tenancy';
 import { bulkQueue } from './queue';
 import { bulkActionById } from './reads';
 import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { bulkLimits } from './limits';
 
 const CHANGED = 'The list has changed since you looked. Please check the numbers and try again.';
 
@@ -92,7 +93,7 @@ export async function invitePeople(
   context: AppContext,
   { membershipId, by, invitations }: EmailInvitationsInput & { membershipId: string; by: string },
 ): Promise<BulkAction> {
-  await countAttempt(context, attemptLimits.emailInvitations(by));
+  await countAttempt(context, bulkLimits.emailInvitations(by));
   const id = v7();
   const action = await context.act(async (act) => {
     await lockForBulk(act, membershipId);

@@ -12,6 +12,7 @@ import { businessHandlers } from './handlers';
 import { completeBusinessRegistration } from './completeBusinessRegistration';
 import { businessMails } from './mails';
 import { businessNotifications } from './notificationKinds';
+import { businessesLimits } from './limits';
 
 export const businessesArea = {
   handlers: businessHandlers,
@@ -29,4 +30,5 @@ export const businessesArea = {
   subjects: {
     businesses: subjectQuery({ businessId: sql`id`, from: sql`businesses where id = ${subjectId}` }),
   },
+  limits: businessesLimits,
 } satisfies Area;

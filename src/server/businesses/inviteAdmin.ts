@@ -4,11 +4,13 @@ import { maskedEmail } from '../../domain/audit/maskedEmail';
 import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
-import { attemptLimits, countAttempt, throttleSubjectOfEmail } from '../session';
+import { throttleSubjectOfEmail } from '../session';
 import { staffOf } from '../tenancy';
 import { issueInvitation } from './invitation';
 import { mailInvitation } from './notices';
 import { businessById } from './reads';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { businessesLimits } from './limits';
 
 /**
  * Mails a link to become an admin; any previous invitation to the address stops working. 409 for staff of this
@@ -20,10 +22,10 @@ export async function inviteAdmin(
   inviterId: string,
   { name, email }: AdminInvite,
 ): Promise<void> {
-  await countAttempt(context, attemptLimits.adminInvitation(businessId));
+  await countAttempt(context, businessesLimits.adminInvitation(businessId));
   await countAttempt(
     context,
-    attemptLimits.adminInvitationTo(await throttleSubjectOfEmail(context.database.db, email)),
+    businessesLimits.adminInvitationTo(await throttleSubjectOfEmail(context.database.db, email)),
   );
   await context.act(async (act) => {
     const staff = await staffOf(act.tx, businessId);

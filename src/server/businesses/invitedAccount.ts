@@ -7,14 +7,14 @@ import { formErrors, invalidFields } from '../platform/http/form';
 import { conflict, invalid, invalidField } from '../platform/http/problem';
 import {
   accountDisabled,
-  attemptLimits,
-  countAttempt,
   accountDetailsOf,
   matchesPassword,
   lockSignedInUser,
   upsertVerifiedAccount,
   userByEmail,
+  sessionLimits,
 } from '../session';
+import { countAttempt } from '../platform/http/limits/attempts';
 
 type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
 
@@ -69,6 +69,6 @@ async function checkPassword(
   { id, passwordHash }: { id: string; passwordHash: string },
   password: string,
 ): Promise<void> {
-  await countAttempt(context, attemptLimits.passwordAgain(id));
+  await countAttempt(context, sessionLimits.passwordAgain(id));
   if (!(await matchesPassword(context, passwordHash, password))) throw passwordNeeded();
 }

@@ -1,9 +1,10 @@
 import type { PendingAdminInvitation } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
-import { attemptLimits, countAttempt, retireCodesFor, sentCodeBySecret, userById } from '../session';
+import { retireCodesFor, sentCodeBySecret, userById, sessionLimits } from '../session';
 import { mayStillInvite, type StoredInvitation } from './invitation';
 import { businessById } from './reads';
+import { countAttempt } from '../platform/http/limits/attempts';
 
 const PURPOSE = 'admin-invite';
 
@@ -14,7 +15,7 @@ export async function getPendingInvitation(
   code: string,
   ip: string,
 ): Promise<PendingAdminInvitation> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   const { db } = context.database;
   const sent = await sentCodeBySecret(db, code, PURPOSE);
   if (!sent?.userId || sent.usedAt !== null || sent.expiresAt <= context.clock.now()) throw notFound();
@@ -39,7 +40,7 @@ const notOpen = () =>
  * withdrawn.
  */
 export async function declineInvitation(context: AppContext, code: string, ip: string): Promise<void> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   await context.act(async ({ tx, now }) => {
     const sent = await sentCodeBySecret(tx, code, PURPOSE);
     if (!sent || sent.expiresAt <= now) return;

@@ -8,10 +8,12 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, businessStaff } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { attemptLimits, countAttempt, linkGone, startSession, useCode, type NewSession } from '../session';
+import { linkGone, startSession, useCode, type NewSession } from '../session';
 import { findInvitation, mayStillInvite } from './invitation';
 import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { businessesLimits } from './limits';
 
 /**
  * Makes the invited person an admin and signs them in. The link proves their address, so a new account is verified
@@ -27,7 +29,7 @@ export async function registerBusinessAdmin(
 ): Promise<NewSession> {
   const { db } = context.database;
   const now = context.clock.now();
-  await countAttempt(context, attemptLimits.adminCodeFrom(ip));
+  await countAttempt(context, businessesLimits.adminCodeFrom(ip));
   const invitation = await findInvitation(db, given.inviteCode, now);
   if (!invitation) throw linkGone();
   const takeAccount = await invitedAccount(context, invitation.email, given, caller);

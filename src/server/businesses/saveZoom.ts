@@ -6,7 +6,8 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, zoomSettings } from '../platform/database/schema';
 import { invalid, Problem } from '../platform/http/problem';
-import { throttle, throttleKey } from '../platform/http/limits/throttle';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { businessesLimits } from './limits';
 import { refuseOutdated } from '../platform/http/version';
 import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient';
 import { ownerOf } from '../tenancy';
@@ -25,7 +26,7 @@ export async function saveZoom(
   businessId: string,
   given: ZoomSettingsInput,
 ): Promise<ZoomSettings> {
-  await throttle(context.database.db, throttleKey('zoom', businessId), 20, 10 * 60, context.clock.now());
+  await countAttempt(context, businessesLimits.zoom(businessId));
   const credentials = credentialsOf(given);
   await verifyAtZoom(context, credentials);
   return context.act(async (act) => {

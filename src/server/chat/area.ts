@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { editedMessageSchema, newMessageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
 import { callerId, subjectQuery, subjectId } from '../platform/http/subjectQuery';
-import { attemptLimits, countAttempt } from '../session';
 import { isInChannel } from './channelPeople';
 import { digestJob } from './digests/digestJob';
 import { digestPushJob } from './digests/digestPush';
@@ -10,6 +9,8 @@ import { digestMail } from './digests/digestMails';
 import { chatHandlers } from './handlers';
 import { imageHousekeeping } from './images/messageImages';
 import { chatNotifications } from './notificationKinds';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { chatLimits } from './limits';
 
 export const chatArea = {
   handlers: chatHandlers,
@@ -18,7 +19,7 @@ export const chatArea = {
     editMessage: editedMessageSchema,
   },
   countUploads: {
-    uploadMessageImage: ({ caller }, context) => countAttempt(context, attemptLimits.messageImage(caller.userId)),
+    uploadMessageImage: ({ caller }, context) => countAttempt(context, chatLimits.messageImage(caller.userId)),
   },
   mails: { 'missed-messages': digestMail },
   jobs: [digestJob, digestPushJob],
@@ -35,4 +36,5 @@ export const chatArea = {
         where channel.id = ${subjectId}`,
     }),
   },
+  limits: chatLimits,
 } satisfies Area;

@@ -9,9 +9,14 @@ import { cutPage } from '../platform/http/pages';
 import { runOneAtATime } from '../platform/runOneAtATime';
 import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
-import { firstMessageIdAt } from './messages/messageIds';
 import { messageColumns } from './messages/messageRows';
 import { presentMessage, type MessageRow } from './presenter';
+
+/** The first possible id of a message sent at an instant, in epoch milliseconds. */
+function firstMessageIdAt(milliseconds: number): string {
+  const digits = milliseconds.toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
+}
 
 const PAGE_SIZE = 20;
 

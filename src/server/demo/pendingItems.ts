@@ -47,8 +47,8 @@ export async function addWaitlist({ tx, now, people }: World, full: StoredPod): 
       createdAt: new Date(now - (6 - place) * DAY_MS),
     })),
   );
-  const waitlistToldAt = new Date(now - (6 - MIN_WAITING_TO_FORM_POD + 1) * DAY_MS);
-  await tx.update(tables.pods).set({ waitlistToldAt }).where(eq(tables.pods.id, podId));
+  const waitlistNotifiedAt = new Date(now - (6 - MIN_WAITING_TO_FORM_POD + 1) * DAY_MS);
+  await tx.update(tables.pods).set({ waitlistNotifiedAt }).where(eq(tables.pods.id, podId));
 }
 
 function waitlistNotices(world: World, { podId, membershipId, name: podName, membership }: StoredPod): Notification[] {

@@ -12,6 +12,7 @@ import { expireTransfersJob } from './transfers/expireTransfers';
 import { leadershipHandlers } from './handlers';
 import { transferHousekeeping } from './housekeeping';
 import { transferHandlers } from './transfers/transferHandlers';
+import { leadershipLimits } from './limits';
 
 export const leadershipArea = {
   handlers: { ...leadershipHandlers, ...assistantHandlers, ...transferHandlers },
@@ -39,4 +40,5 @@ export const leadershipArea = {
         where t.id = ${subjectId}`,
     }),
   },
+  limits: leadershipLimits,
 } satisfies Area;

@@ -10,6 +10,7 @@ import { meetingHandlers } from './handlers';
 import { failedLinkJob, createLinkJob } from './links/createLink';
 import { meetingReminderMail } from './reminders/mail';
 import { meetingReminderJob } from './reminders/remindOfMeetings';
+import { meetingsLimits } from './limits';
 
 export const meetingsArea = {
   handlers: meetingHandlers,
@@ -36,4 +37,5 @@ export const meetingsArea = {
         where t.id = ${subjectId}`,
     }),
   },
+  limits: meetingsLimits,
 } satisfies Area;

@@ -14,13 +14,14 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { attendance, meetings, occurrences } from '../platform/database/schema';
 import { conflict, invalidField, notFound } from '../platform/http/problem';
-import { attemptLimits, countAttempt } from '../session';
 import { deleteSubjects } from '../notifications';
 import type { LockedMeeting } from './hooks';
 import { lockMeeting } from './lockMeeting';
 import { apologySubject } from './notificationKinds';
 import { notifyOccurrenceChanged } from './notices';
 import { checkChangedAt, instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { meetingsLimits } from './limits';
 
 export interface OccurrenceRequest {
   businessId: string;
@@ -119,7 +120,7 @@ export async function changeOccurrence(
   request: OccurrenceRequest,
   input: OccurrenceInput,
 ): Promise<Occurrence> {
-  await countAttempt(context, attemptLimits.meetingChange(request.userId));
+  await countAttempt(context, meetingsLimits.meetingChange(request.userId));
   return context.act(async (act) => {
     const locked = await lockOccurrence(act, request);
     const { occurrence, meeting } = locked;
@@ -142,7 +143,7 @@ export async function changeOccurrence(
  * has been moved to its time.
  */
 export async function restoreOccurrence(context: AppContext, request: OccurrenceRequest): Promise<Occurrence> {
-  await countAttempt(context, attemptLimits.meetingChange(request.userId));
+  await countAttempt(context, meetingsLimits.meetingChange(request.userId));
   return context.act(async (act) => {
     const locked = await lockOccurrence(act, request);
     const { occurrence, meeting } = locked;

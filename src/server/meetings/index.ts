@@ -16,6 +16,7 @@ export {
   type OpenMeeting,
   type RoundRow,
 } from './openMeeting';
+export { meetingsLimits } from './limits';
 export { recordedMarks } from './attendance/recordAttendance';
 export { storeAttendance } from './attendance/storeAttendance';
 export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';

@@ -1,6 +1,5 @@
 import type { AppContext } from '../platform/context';
 import { refuseOutdated } from '../platform/http/version';
-import { attemptLimits, countAttempt } from '../session';
 import { leaderMeetingNameIn } from './leaderMeetings/leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
 import { prepareMeeting } from './prepareMeeting';
@@ -8,6 +7,8 @@ import { meetingVersion } from './presenter';
 import { meetingSeenBy } from './reads';
 import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
 import './hooks';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { meetingsLimits } from './limits';
 
 /**
  * Replaces a schedule. If it has changed, everyone affected gets a calendar update and a notification; a repeat changes
@@ -16,7 +17,7 @@ import './hooks';
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
   const { meetingId, membershipId, businessId, userId, podId, input } = update;
   if (podId) return context.hooks.updatePodMeeting(context, { ...update, podId });
-  await countAttempt(context, attemptLimits.meetingChange(userId));
+  await countAttempt(context, meetingsLimits.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
   // Checked before validation, which depends on stored data, and again under the lock.

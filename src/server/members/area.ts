@@ -5,6 +5,7 @@ import { completeMemberRegistration } from './joining/completeMemberRegistration
 import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
 import { memberHandlers } from './handlers';
+import { membersLimits } from './limits';
 
 export const membersArea = {
   handlers: memberHandlers,
@@ -15,4 +16,5 @@ export const membersArea = {
   hooks: { completeMemberRegistration, endMembership },
   mails: memberMails,
   notifications: memberNotifications,
+  limits: membersLimits,
 } satisfies Area;

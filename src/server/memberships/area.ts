@@ -6,7 +6,6 @@ import {
 } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
-import { attemptLimits, countAttempt } from '../session';
 import { fileHandlers } from './files/fileHandlers';
 import { healthHandlers } from './health/handlers';
 import { podHealthMailJob } from './health/mailPodHealth';
@@ -14,6 +13,8 @@ import { membershipHandlers } from './handlers';
 import { emailInvitationHousekeeping } from './invites/listEmailInvitations';
 import { inviteHandlers } from './invites/inviteHandlers';
 import { membershipMails } from './mails';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { membershipsLimits } from './limits';
 
 export const membershipsArea = {
   handlers: { ...membershipHandlers, ...inviteHandlers, ...fileHandlers, ...healthHandlers },
@@ -23,7 +24,7 @@ export const membershipsArea = {
     checkEmailInvitations: emailInvitationsSchema,
   },
   countUploads: {
-    uploadMembershipLogo: ({ params }, context) => countAttempt(context, attemptLimits.logo(params.id ?? '')),
+    uploadMembershipLogo: ({ params }, context) => countAttempt(context, membershipsLimits.logo(params.id ?? '')),
   },
   mails: membershipMails,
   jobs: [podHealthMailJob],
@@ -35,4 +36,5 @@ export const membershipsArea = {
       from: sql`memberships where id = ${subjectId}`,
     }),
   },
+  limits: membershipsLimits,
 } satisfies Area;

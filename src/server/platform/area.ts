@@ -3,6 +3,7 @@ import type { Job } from './jobs/job';
 import type { Housekeeping } from './jobs/housekeeping';
 import type { Hooks } from './hooks';
 import type { CountUploads, HandlersOf, OperationId } from './http/call';
+import type { AttemptLimits } from './http/limits/attempts';
 import type { Forms } from './http/form';
 import type { SubjectQueries } from './http/subjectQuery';
 import type { MailTemplates } from './mail/template';
@@ -17,6 +18,7 @@ export interface Area {
   hooks?: Partial<Hooks>;
   mails?: MailTemplates;
   notifications?: Record<string, object>;
+  limits?: AttemptLimits;
   jobs?: Job<never, AppContext>[];
   housekeeping?: Housekeeping;
 }

@@ -6,6 +6,7 @@ import type { Database } from './database/client';
 import type { StreamHub } from './events/hub';
 import type { Hooks } from './hooks';
 import type { MinimumDuration } from './http/limits/minimumDuration';
+import type { MinuteCounts } from './http/limits/minuteCounts';
 import type { TimeLimits } from './http/limits/timeLimits';
 import type { JobQueue } from './jobs/queue';
 import type { Metrics } from './metrics/metrics';
@@ -13,7 +14,7 @@ import type { ScrapeLimits } from './metrics/scrape';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
 import type { PasswordCost } from './passwordCost';
-import type { PageDrawer } from './http/site/pageDrawer';
+import type { SnapshotRenderer } from './http/snapshots/snapshotRenderer';
 import type { Printer } from './pdf/printer';
 import type { ThreadLimits } from './thread';
 
@@ -37,8 +38,11 @@ export interface AppContext extends Deps {
   hub: StreamHub;
   jobs: JobQueue;
   metrics: Metrics;
+  minuteCounts: MinuteCounts;
+  /** Makes message ids: messages of a channel are ordered and paged by id. */
+  newOrderedId: (now: Date) => string;
   act: RunAct;
   hooks: Hooks;
   printer: Printer;
-  pageDrawer: PageDrawer;
+  snapshotRenderer: SnapshotRenderer;
 }

@@ -8,6 +8,7 @@ import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';
 import { podHandlers } from './handlers';
 import { promoteAfterPausesJob } from './waitlist/promoteAfterPauses';
+import { podsLimits } from './limits';
 
 export const podsArea = {
   handlers: { ...podHandlers, ...agendaHandler },
@@ -28,4 +29,5 @@ export const podsArea = {
       from: sql`pods p join memberships m on m.id = p.membership_id where p.id = ${subjectId}`,
     }),
   },
+  limits: podsLimits,
 } satisfies Area;

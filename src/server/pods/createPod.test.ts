@@ -9,11 +9,12 @@ import {
 } from '../platform/database/schema';
 import { LEADER_ACTIONS, leadersIn, leadersUrl } from '../leadership/testing/leaders';
 import { removeAdmin } from '../businesses/removeAdmin';
-import { attemptLimits, countAttempt } from '../session';
 import { useTestApp } from '../testing/app';
 import type { TestMembership, TestUser } from '../testing/factories';
 import { interleave } from '../testing/interleave';
 import { inspectPods } from './testing/inspect';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { podsLimits } from './limits';
 
 const test = useTestApp();
 const look = inspectPods(test);
@@ -105,7 +106,7 @@ describe('adding a pod', () => {
       detail: expect.stringMatching(/^You’ve added several pods today/),
       isToldWhen: true,
     });
-    const ofOwner = attemptLimits.podCreationByStaff(owner.id);
+    const ofOwner = podsLimits.podCreationByStaff(owner.id);
     await countAttempt(test.app.context, ofOwner);
     const { db } = test.app.context.database;
     await db.update(throttles).set({ count: 998 }).where(eq(throttles.key, ofOwner.key));

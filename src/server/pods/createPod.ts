@@ -7,7 +7,6 @@ import { prepareMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { membershipSettings } from '../platform/database/schema';
-import { attemptLimits, countAttempt } from '../session';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lockPod';
 import { ensureMember } from './join/lockForJoin';
@@ -15,6 +14,8 @@ import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from './newPodLead
 import { podSeenBy } from './reads';
 import { storePod } from './storePod';
 import './hooks';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { podsLimits } from './limits';
 
 type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
@@ -33,7 +34,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   const scheduling = { businessId, userId, input: meeting, name: fields.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
   // The form has already been validated, so only real pods count towards the limit.
-  const limit = isStaff(creation.relation) ? attemptLimits.podCreationByStaff : attemptLimits.podCreation;
+  const limit = isStaff(creation.relation) ? podsLimits.podCreationByStaff : podsLimits.podCreation;
   await countAttempt(context, limit(userId));
   const podId = await context.act(async (act) => {
     await lockPods(act, membershipId, []);

@@ -14,7 +14,6 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
 import { refuseOutdated } from '../platform/http/version';
-import { attemptLimits, countAttempt } from '../session';
 import { renamePodOfSteps } from '../steps';
 import { changePodMeeting } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lockPod';
@@ -24,6 +23,8 @@ import { promoteFromWaitlist } from './waitlist/promotion';
 import type { PodRequest } from './request';
 import { settleFreeSeatNotices } from './seats';
 import { publishPodChange } from './publishPodChange';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { meetingsLimits } from '../meetings';
 
 type PodFields = Omit<PodUpdate, 'meeting' | 'version'>;
 
@@ -120,7 +121,7 @@ export async function updatePod(
   { meeting, version, ...fields }: PodUpdate,
 ): Promise<void> {
   const base = { version, meetingVersion: by.prefix === '' ? meeting?.version : undefined };
-  if (meeting || fields.name !== undefined) await countAttempt(context, attemptLimits.meetingChange(by.userId));
+  if (meeting || fields.name !== undefined) await countAttempt(context, meetingsLimits.meetingChange(by.userId));
   if (meeting) await changeWithMeeting(context, by, base, fields, meeting);
   else await context.act((act) => changePod(act, by, base, fields));
 }

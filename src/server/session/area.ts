@@ -5,6 +5,7 @@ import type { Area } from '../platform/area';
 import { sessionHandlers } from './handlers';
 import { sessionHousekeeping } from './housekeeping';
 import { sessionMails } from './mails';
+import { sessionLimits } from './limits';
 
 export const sessionArea = {
   handlers: sessionHandlers,
@@ -21,4 +22,5 @@ export const sessionArea = {
   },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,
+  limits: sessionLimits,
 } satisfies Area;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { throttles } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import { attemptLimits, countAttempt } from './login/attemptLimits';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { sessionLimits } from './limits';
 
 const test = useTestApp();
 
@@ -40,7 +41,7 @@ it('a person can have 120 tickets a minute', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const ask = async () => (await asAnna.post('/v1/users/tickets')).status;
-  const ofAnna = attemptLimits.ticket(anna.id);
+  const ofAnna = sessionLimits.ticket(anna.id);
   await countAttempt(test.app.context, ofAnna);
   const { db } = test.app.context.database;
   await db.update(throttles).set({ count: 119 }).where(eq(throttles.key, ofAnna.key));

@@ -1,6 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { languageOf } from '../platform/http/site/pageDrawer';
-import { answerBatch } from '../platform/http/batch';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
 import { changePassword } from './login/changePassword';
@@ -19,8 +17,6 @@ import { startTwoFactorSetup, turnOnTwoFactor } from './twoFactor/setUp';
 import { renewRecoveryCodes, turnOffTwoFactor } from './twoFactor/turnOff';
 
 type Operations =
-  | 'getBatch'
-  | 'getDrawnPage'
   | 'getMyUser'
   | 'login'
   | 'logout'
@@ -47,17 +43,6 @@ function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
 }
 
 export const sessionHandlers: HandlersOf<Operations> = {
-  getBatch: ({ request, query }) => answerBatch(request, query.path),
-
-  getDrawnPage: async ({ request, query }, { pageDrawer, config }) => {
-    const { address, path: paths, business, build } = query;
-    const answers = await answerBatch(request, paths);
-    const language = languageOf(request.headers['accept-language']);
-    const page = { address, paths, answers, business, language, apiUrl: config.apiUrl ?? '' };
-    const html = await pageDrawer.draw(page, build);
-    return { answers, ...(html !== undefined && { html }) };
-  },
-
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 
   login: async ({ body, request, reply }, context) =>

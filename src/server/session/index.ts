@@ -1,6 +1,6 @@
 export { doAccountCommand } from './accountCommand';
 export { accountDetailsOf, upsertVerifiedAccount, type Registrant } from './accounts';
-export { attemptLimits, countAttempt } from './login/attemptLimits';
+export { sessionLimits } from './limits';
 export { accountDisabled } from './login/authentication';
 export {
   findCode,

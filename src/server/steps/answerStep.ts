@@ -5,10 +5,11 @@ import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { members, membershipSettings, nextTinySteps, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { attemptLimits, countAttempt, sentCodeBySecret, useCode } from '../session';
+import { sentCodeBySecret, useCode, sessionLimits } from '../session';
 import { stepsAreOff } from './feature';
 import { saveMark } from './markStep';
 import { presentStep, type StepRow } from './presenter';
+import { countAttempt } from '../platform/http/limits/attempts';
 
 const PURPOSE = 'step-answer';
 
@@ -58,7 +59,7 @@ function presentAsked(asked: Asked, now: Date): AskedStep {
 }
 
 export async function getAskedStep(context: AppContext, code: string, ip: string): Promise<AskedStep> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   const { database, clock } = context;
   return presentAsked(await findAsked(database.db, code, clock.now()), clock.now());
 }
@@ -74,7 +75,7 @@ export async function answerStep(
   status: StepAnswerStatus,
   ip: string,
 ): Promise<AskedStep> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   return context.act(async (act) => {
     const { step } = await findAsked(act.tx, code, act.now);
     if (step) await act.tx.execute(sql`select from next_tiny_steps where id = ${step.id} for update`);

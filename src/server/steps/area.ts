@@ -10,6 +10,7 @@ import { stepMails } from './mails';
 import { stepNotifications } from './notificationKinds';
 import { stepReminderMail } from './reminders/mail';
 import { stepReminderJob } from './reminders/remindOfSteps';
+import { stepsLimits } from './limits';
 
 export const stepsArea = {
   handlers: stepHandlers,
@@ -32,4 +33,5 @@ export const stepsArea = {
       from: sql`next_tiny_steps s left join memberships m on m.id = s.membership_id where s.id = ${subjectId}`,
     }),
   },
+  limits: stepsLimits,
 } satisfies Area;

@@ -74,14 +74,13 @@ function watchRequests(page: Page): void {
 }
 
 /**
- * Makes navigations wait for the program: the drawn content (rule platform.drawnPages) only has working links, which
- * load the next page whole. A navigation that waits only for `commit` is for what shows earlier.
+ * Makes navigations wait for the program: only the links of a snapshot (rule platform.snapshots) work. A navigation that waits only for `commit` is for what shows earlier.
  */
 function waitForProgram(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const untilRunning = async <Result>(navigation: Promise<Result>, waitUntil: string | undefined): Promise<Result> => {
     const result = await navigation;
-    if (waitUntil !== 'commit') await page.locator('[data-painted]').first().waitFor({ state: 'detached' });
+    if (waitUntil !== 'commit') await page.locator('[data-prerendered]').first().waitFor({ state: 'detached' });
     return result;
   };
   page.goto = (url, options) => untilRunning(goto(url, options), options?.waitUntil);

@@ -1,4 +1,4 @@
-import { forgetPages } from './keptPages';
+import { forgetSnapshots } from '../../firstPaint/cachedSnapshots';
 
 /** Kept between visits (rule session.token). */
 export const accessTokenKey = 'access_token';
@@ -14,13 +14,15 @@ export function readAccessToken(): string | null {
 export const bareToken = (authorization: string): string => authorization.replace(/^Bearer\s+/i, '');
 
 export function storeAccessToken(token: string): void {
-  localStorage.setItem(accessTokenKey, bareToken(token));
+  const bare = bareToken(token);
+  if (!isSameSession(bare, readAccessToken())) forgetSnapshots();
+  localStorage.setItem(accessTokenKey, bare);
 }
 
 export function clearAccessToken(by: SessionEnd): void {
   localStorage.setItem(sessionEndKey, by);
   localStorage.removeItem(accessTokenKey);
-  forgetPages();
+  forgetSnapshots();
 }
 
 /** 'logout' only if the user logged out, which also clears their stored data. */

@@ -9,7 +9,7 @@ import { membershipsApi } from '../membershipsApi';
 import { podsApi } from '../podsApi';
 import { sessionApi } from '../sessionApi';
 import { readAccessToken } from './accessToken';
-import { dropEarlyCalls, holdAnswers } from './earlyCalls';
+import { dropFirstReads, holdFirstReads } from '../../firstPaint/firstReads';
 
 function signedInAt(pathname: string, search = '') {
   const token = signIn();
@@ -95,7 +95,7 @@ it("a server that doesn't answer doesn't end the session", async () => {
 describe('a call that hangs', () => {
   beforeEach(() => void fakeTimers());
   afterEach(() => {
-    dropEarlyCalls();
+    dropFirstReads();
     jest.useRealTimers();
   });
 
@@ -113,7 +113,7 @@ describe('a call that hangs', () => {
     const { token, store } = signedInAt('/pods');
     let fail = () => {};
     const failing = new Promise<never>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
-    holdAnswers(['/v1/pods/my-pods'], failing, token);
+    holdFirstReads(['/v1/pods/my-pods'], failing, token);
     const call = store.dispatch(podsApi.endpoints.listMyPods.initiate());
     await jest.advanceTimersByTimeAsync(15_000);
     fail();

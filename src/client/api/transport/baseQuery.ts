@@ -6,9 +6,10 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
+import { forgetSnapshots } from '../../firstPaint/cachedSnapshots';
+import { callHeaders, takeFirstRead, TIMEOUT_MS } from '../../firstPaint/firstReads';
 import { apiBase } from '../apiBase';
 import { sessionEnded, sessionStarted } from '../sessionEvents';
-import { callHeaders, takeEarlyAnswer, TIMEOUT_MS, type EarlyAnswer } from './earlyCalls';
 import {
   isSameSession,
   bareToken,
@@ -17,7 +18,6 @@ import {
   storeAccessToken,
   storedExpiry,
 } from './accessToken';
-import { forgetPages } from './keptPages';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
 import { fetchAndSyncClock } from './serverClock';
 
@@ -53,44 +53,31 @@ const request = (args: string | FetchArgs, api: BaseQueryApi, extra: object, { t
     fetchFn: fetchAndSyncClock,
   })(args, api, extra);
 
-const isGiven = ([, value]: [string, unknown]) => value !== undefined;
-
-/** `fetchBaseQuery` produces the same address for a url without its own query. */
-function addressOf(args: string | FetchArgs): string {
-  const { url, params } = typeof args === 'string' ? { url: args } : args;
-  if (!params) return apiBase() + url;
-  const query = new URLSearchParams(Object.entries(params).filter(isGiven) as [string, string][]);
-  return `${apiBase()}${url}?${query}`;
-}
-
-function headersOf({ link, totalCount, authorization }: EarlyAnswer): Headers {
-  const headers = new Headers();
-  if (link !== undefined) headers.set('Link', link);
-  if (totalCount !== undefined) headers.set('X-Total-Count', String(totalCount));
-  if (authorization !== null) headers.set('Authorization', authorization);
-  return headers;
+/** With its query. */
+function pathOf(args: string | FetchArgs): string {
+  const { url, params = {} }: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  const given = Object.entries(params).filter(([, value]) => value !== undefined) as [string, string][];
+  return given.length > 0 ? `${url}?${new URLSearchParams(given)}` : url;
 }
 
 /**
- * The result of a call made before the program had loaded. `fetchBaseQuery` would build two `Request`s for each and
- * read its body twice: 100 ms on a slow phone for a page's first dozen calls.
+ * The answer to a first read, if this is one. `fetchBaseQuery` would build two `Request`s for each and read its body
+ * twice: 100 ms on a slow phone for a page's first dozen calls.
  */
-async function earlyResult(
-  args: string | FetchArgs,
-  { type }: BaseQueryApi,
-  token: string | null,
-): Promise<Result | undefined> {
-  const early = type === 'mutation' ? undefined : await takeEarlyAnswer(addressOf(args), token);
-  if (!early) return undefined;
-  const { status, body: data = null } = early;
-  const meta = { response: new Response(null, { status, headers: headersOf(early) }) };
+async function firstReadResult(args: string | FetchArgs, api: BaseQueryApi, token: string | null) {
+  const answer = api.type === 'mutation' ? undefined : await takeFirstRead(pathOf(args), token);
+  if (!answer) return undefined;
+  const { status, link, totalCount, body: data = null } = answer;
+  const headers = new Headers(link === undefined ? {} : { Link: link });
+  if (totalCount !== undefined) headers.set('X-Total-Count', String(totalCount));
+  const meta = { response: new Response(null, { status, headers }) };
   return meta.response.ok ? { data, meta } : { error: { status, data }, meta };
 }
 
 async function answerTo(args: string | FetchArgs, api: BaseQueryApi, extra: object, token: string | null) {
   const startedAt = performance.now();
-  const early = await earlyResult(args, api, token);
-  if (early) return early;
+  const first = await firstReadResult(args, api, token);
+  if (first) return first;
   const timeoutMs = Math.max(1, TIMEOUT_MS - (performance.now() - startedAt));
   return request(await withIdempotencyKey(args, api.endpoint), api, extra, { token, timeoutMs });
 }
@@ -112,9 +99,9 @@ function takeToken(token: string, sentToken: string | null, { dispatch, endpoint
  */
 export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
-  if (isAct(api)) forgetPages();
+  if (isAct(api)) forgetSnapshots();
   const result: Result = await answerTo(args, api, extra, sentToken);
-  if (isAct(api)) forgetPages();
+  if (isAct(api)) forgetSnapshots();
   const response = result.meta?.response;
   forgetIdempotencyKey(api.endpoint, result.error?.status ?? response?.status);
   const authorization = response?.ok ? response.headers.get('authorization') : null;

@@ -1,6 +1,6 @@
 /**
  * Milliseconds by which the device's clock is behind the server's, from the `Date` of responses; negative if it is
- * fast (rule platform.deviceClock). Shared with the code that runs before the program has loaded (client/early).
+ * fast (rule platform.deviceClock). Shared with the inline script (client/firstPaint).
  */
 const shared = globalThis as typeof globalThis & {
   clockOffsetMs?: number;

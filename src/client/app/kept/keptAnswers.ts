@@ -1,11 +1,11 @@
 import type { Channel, Message } from '../../../contract/entities.gen';
 import { accountApi } from '../../api/accountApi';
 import { businessesApi } from '../../api/businessesApi';
-import { chatApi } from '../../api/chatApi';
+import { historyApi } from '../../chat/history/historyApi';
 import * as meetings from '../../api/meetingsApi';
 import { membershipsApi } from '../../api/membershipsApi';
-import { firstPage } from '../../api/messageHistory';
-import type { HistoryArg, MessageHistory } from '../../api/messageHistory';
+import { firstPage } from '../../chat/history/messageHistory';
+import type { HistoryArg, MessageHistory } from '../../chat/history/messageHistory';
 import { podsApi } from '../../api/podsApi';
 import { sessionApi } from '../../api/sessionApi';
 import * as steps from '../../api/stepsApi';
@@ -34,8 +34,8 @@ export const keptEndpoints = {
   listMyWaitlists: podsApi.endpoints.listMyWaitlists,
   listMyLeaderPods: meetings.enhancedApi.endpoints.listMyLeaderPods,
   listMySteps: steps.enhancedApi.endpoints.listMySteps,
-  listMyChannels: chatApi.endpoints.listMyChannels,
-  messageHistory: chatApi.endpoints.messageHistory,
+  listMyChannels: historyApi.endpoints.listMyChannels,
+  messageHistory: historyApi.endpoints.messageHistory,
 };
 
 export type KeptEndpoint = keyof typeof keptEndpoints;

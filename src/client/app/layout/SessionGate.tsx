@@ -7,7 +7,7 @@ import { startRetried } from '../../session/sessionSlice';
 import { LoadError } from '../../ui/states/LoadError';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useIsOffline } from '../../ui/states/useIsOffline';
-import { paintedContent } from '../start/paintedFrame';
+import { prerenderedContent } from '../../firstPaint/snapshot';
 import { startSession } from '../start/sessionStart';
 import type { AppDispatch, RootState } from '../store';
 import { frameWords } from '../frameWords';
@@ -35,12 +35,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 function Starting() {
-  const [painted] = useState(paintedContent);
+  const [prerendered] = useState(prerenderedContent);
   return (
     <>
       <VisuallyHidden role="status">{words.starting}</VisuallyHidden>
-      {painted.length > 0 ? (
-        <div ref={(place) => place?.replaceChildren(...painted)} aria-busy="true" data-painted />
+      {prerendered.length > 0 ? (
+        <div ref={(place) => place?.replaceChildren(...prerendered)} aria-busy="true" data-prerendered />
       ) : (
         <div className={classes.starting} aria-busy="true">
           <CardsSkeleton />

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '../../../contract/entities.gen';
 import { accountApi } from '../../api/accountApi';
-import { earlyCallsStartedAt, dropEarlyCalls } from '../../api/transport/earlyCalls';
+import { attachApi } from '../../api/attachApi';
 import { businessesApi } from '../../api/businessesApi';
 import { emptyApi } from '../../api/emptyApi';
 import { membershipsApi } from '../../api/membershipsApi';
@@ -10,12 +10,13 @@ import { onboardingApi } from '../../api/onboardingApi';
 import { statusOf } from '../../api/problem';
 import { sessionFailed, sessionReady } from '../../api/sessionEvents';
 import { sessionApi } from '../../api/sessionApi';
+import { dropFirstReads, firstReadsRequestedAt } from '../../firstPaint/firstReads';
+import { listsMemberships, requestPageData, type PageAddress } from '../../firstPaint/pageReads';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../../session/selectedBusiness';
 import type { SessionState } from '../../session/sessionSlice';
 import { deviceZone } from '../../ui/readerZone';
 import { loadSessionMiddleware } from '../sessionMiddleware';
-import type { RootState } from '../store';
-import { requestPageData, listsMemberships, type PageAddress } from './requestPageData';
+import type { AppStore, RootState } from '../store';
 
 type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAction>;
 
@@ -39,7 +40,7 @@ const started = new WeakSet<SessionState>();
  */
 export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {
-    const since = earlyCallsStartedAt() ?? Date.now();
+    const since = firstReadsRequestedAt() ?? Date.now();
     const { session } = getState();
     if (started.has(session)) return;
     started.add(session);
@@ -53,7 +54,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     requestPageData(dispatch, opened);
     const shown = areLate(answers).then((late) => (late ? showKept() : undefined));
     const [user, businesses, account] = await answers;
-    if (isOvertaken()) return dropEarlyCalls();
+    if (isOvertaken()) return dropFirstReads();
     logFailure('businesses')(businesses);
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
@@ -62,14 +63,33 @@ export function startSession(opened: PageAddress): Thunk<void> {
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;
-    if (isOvertaken()) return dropEarlyCalls();
+    if (isOvertaken()) return dropFirstReads();
     if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
     const ready = found ? { userId: found.id, since } : kept && { userId: kept.userId, since: kept.savedAt };
-    dropEarlyCalls();
+    dropFirstReads();
     dispatch(ready ? sessionReady(ready) : sessionFailed());
     if (!isUnreached) void shown.then((early) => early?.confirm());
     if (found && account.data && !account.data.timezone) void dispatch(keepDeviceZone());
   };
+}
+
+const EARLY_WAIT_MS = 300;
+
+/**
+ * Starts the session while the program is still loading, so that the page usually renders only once, with all its data.
+ * Resolves when the page may render.
+ */
+export async function startSessionEarly(
+  { dispatch }: AppStore,
+  opened: PageAddress,
+  pageLoaded: Promise<void>,
+): Promise<void> {
+  attachApi();
+  const started = dispatch(startSession(opened))
+    .then(() => Promise.all(dispatch(emptyApi.util.getRunningQueriesThunk())))
+    .catch(() => undefined);
+  await pageLoaded;
+  await Promise.race([started, new Promise((resolve) => setTimeout(resolve, EARLY_WAIT_MS))]);
 }
 
 /** Doesn't start the session; resolves once all is answered. */

@@ -12,7 +12,7 @@ interface LogRowProps {
   hasFocus: boolean;
   isPointedAt: boolean;
   isFound: boolean;
-  /** Set in a prerendered log (client/early), which can't scroll. */
+  /** Set in a snapshot (client/firstPaint), which can't scroll. */
   isOpening: boolean;
   now: number;
   zone: string;

@@ -4,14 +4,14 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NextPage } from '../../ui/lists/useNextPage';
-import { useIsDrawn } from '../../ui/states/useIsDrawn';
+import { useIsPrerendering } from '../../ui/states/useIsPrerendering';
 import { MessageActsContext } from '../actions/messageActs';
 import { useTouchMenu } from '../actions/useTouchMenu';
 import { words } from '../words';
 import { estimatedHeight } from './estimatedHeight';
 import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
-import { drawnRows, openingOf, openingOffset } from './opening';
+import { prerenderedRows, openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
 import { useRowFocus } from './useRowFocus';
@@ -115,9 +115,9 @@ export function MessageLog(props: MessageLogProps) {
     if (reachesEnd) virtualizer.scrollToEnd();
     else onNewest();
   });
-  const isDrawn = useIsDrawn();
-  const shown = isDrawn
-    ? drawnRows(rows, opening).map((index) => ({ key: keys[index] ?? index, index, start: 0 }))
+  const isPrerendering = useIsPrerendering();
+  const shown = isPrerendering
+    ? prerenderedRows(rows, opening).map((index) => ({ key: keys[index] ?? index, index, start: 0 }))
     : virtualizer.getVirtualItems();
   const isAtEnd = virtualizer.isAtEnd(END_THRESHOLD) && reachesEnd;
   return (
@@ -156,7 +156,7 @@ export function MessageLog(props: MessageLogProps) {
                 // Rows pass under a resting mouse while the log scrolls.
                 isPointedAt={row.key === pointedKey && !virtualizer.isScrolling}
                 isFound={row.id !== undefined && row.id === foundId}
-                isOpening={isDrawn && row.key === opening.key}
+                isOpening={isPrerendering && row.key === opening.key}
                 now={now}
                 zone={zone}
               />

@@ -1,4 +1,4 @@
-import { drawnRows, openingOf, openingOffset } from './opening';
+import { prerenderedRows, openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 
 const row = (number: number, more: Partial<Row> = {}) => ({ key: `k${number}`, id: `m${number}`, ...more }) as Row;
@@ -39,7 +39,7 @@ it('where nothing can be measured, the rows from the opening position on are sho
   const many = Array.from({ length: 60 }, (_, number) => row(number));
   const unreadFrom = (number: number) => many.map((one, index) => ({ ...one, isAfterLastRead: index === number }));
   const shownIn = (given: Row[]) => {
-    const shown = drawnRows(given, openingOf(given, undefined));
+    const shown = prerenderedRows(given, openingOf(given, undefined));
     return { first: shown[0], last: shown.at(-1), count: shown.length };
   };
   expect(shownIn(many)).toEqual({ first: 40, last: 59, count: 20 });

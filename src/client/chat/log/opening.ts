@@ -12,13 +12,13 @@ export function openingOf(rows: readonly Row[], foundId: string | undefined): Op
   return { key: rows.find(({ isAfterLastRead }) => isAfterLastRead)?.key, align: 'start' };
 }
 
-const DRAWN_ROWS = 20;
+const PRERENDERED_ROWS = 20;
 
 /** Prerendering can't measure rows. */
-export function drawnRows(rows: readonly Row[], { key }: Opening): number[] {
+export function prerenderedRows(rows: readonly Row[], { key }: Opening): number[] {
   const opening = key === undefined ? rows.length : rows.findIndex((row) => row.key === key);
-  const first = Math.min(opening, rows.length - DRAWN_ROWS);
-  return [...rows.keys()].filter((index) => index >= first && index < first + DRAWN_ROWS);
+  const first = Math.min(opening, rows.length - PRERENDERED_ROWS);
+  return [...rows.keys()].filter((index) => index >= first && index < first + PRERENDERED_ROWS);
 }
 
 interface Estimates {

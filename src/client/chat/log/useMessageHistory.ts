@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useMessageHistoryInfiniteQuery } from '../../api/chatApi';
-import { messagesIn } from '../../api/messageHistory';
-import type { HistoryArg } from '../../api/messageHistory';
+import { useMessageHistoryInfiniteQuery } from '../history/historyApi';
+import { messagesIn } from '../history/messageHistory';
+import type { HistoryArg } from '../history/messageHistory';
 import { isOfNextPage, useNextPage, type InfiniteQueryLike } from '../../ui/lists/useNextPage';
 
 interface PagesOnBothSides extends InfiniteQueryLike {

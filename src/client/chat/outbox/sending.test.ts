@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { chatApi } from '../../api/chatApi';
+import { historyApi } from '../history/historyApi';
 import { messagesConfirmed } from '../../api/messageEvents';
-import { messagesIn } from '../../api/messageHistory';
+import { messagesIn } from '../history/messageHistory';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { streamStatusChanged } from '../../stream/streamSlice';
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 it('a message waits for earlier ones, and is confirmed by its answer alone, even without the stream', async () => {
   const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
   const page = openPage(maya);
-  await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
+  await page.dispatch(historyApi.endpoints.messageHistory.initiate({ id: channelId }));
   page.dispatch(sendMessage(unsentFromMaya(0)));
   page.dispatch(sendMessage(unsentFromMaya(1)));
   expect(unsentIn(page)).toEqual([
@@ -34,7 +34,7 @@ it('a message waits for earlier ones, and is confirmed by its answer alone, even
   ]);
   await settled();
   expect(unsentIn(page)).toEqual([]);
-  const { data } = chatApi.endpoints.messageHistory.select({ id: channelId })(page.getState());
+  const { data } = historyApi.endpoints.messageHistory.select({ id: channelId })(page.getState());
   expect(data && messagesIn(data).map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
   expect(sentContents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
 });
@@ -77,7 +77,7 @@ it('a message that seemed to have failed is confirmed when the history contains 
     page.dispatch(messageWritten(unsentFromMaya(index)));
     page.dispatch(sendingFailed({ clientId: unsentFromMaya(index).clientId, status: 'failed' }));
   }
-  await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
+  await page.dispatch(historyApi.endpoints.messageHistory.initiate({ id: channelId }));
   expect(unsentMessages(page.getState()).map(({ content }) => content)).toEqual(['Text 1']);
 });
 
@@ -85,7 +85,7 @@ it('another person’s message with the same client id does not confirm the user
   fakeApi({ listMessages: reply([confirmed(unsentFromMaya(0), tom)]) });
   const page = openPage(maya);
   page.dispatch(messageWritten(unsentFromMaya(0)));
-  await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
+  await page.dispatch(historyApi.endpoints.messageHistory.initiate({ id: channelId }));
   expect(unsentMessages(page.getState())).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ChannelRead, Message, ReadEvent, ReadStatus } from '../../../contract/entities.gen';
-import { chatApi } from '../../api/chatApi';
-import { emptyHistory, messagesIn } from '../../api/messageHistory';
+import { historyApi } from '../history/historyApi';
+import { emptyHistory, messagesIn } from '../history/messageHistory';
 import type { ApiState } from '../../stream/events';
 import type { StreamState } from '../../stream/streamSlice';
 import { withReadPosition } from '../channelUpdates';
@@ -11,8 +11,8 @@ type State = ApiState & { stream: StreamState };
 type Thunk<Result = void, Known = ApiState> = ThunkAction<Result, Known, unknown, UnknownAction>;
 
 function heldStretches(state: ApiState, channelId: string): Message[][] {
-  const args = chatApi.util.selectCachedArgsForQuery(state, 'messageHistory').filter(({ id }) => id === channelId);
-  return args.map((arg) => messagesIn(chatApi.endpoints.messageHistory.select(arg)(state).data ?? emptyHistory));
+  const args = historyApi.util.selectCachedArgsForQuery(state, 'messageHistory').filter(({ id }) => id === channelId);
+  return args.map((arg) => messagesIn(historyApi.endpoints.messageHistory.select(arg)(state).data ?? emptyHistory));
 }
 
 /**
@@ -46,7 +46,7 @@ export function markChannel({ channelId, messageId, status, userId }: Mark): Thu
     const eventIdBefore = getState().stream.lastEventId;
     const call = { id: channelId, readInput: { messageId, status } };
     // Tracked state would render the log again, and so retry a failed call endlessly.
-    const { data } = await dispatch(chatApi.endpoints.markRead.initiate(call, { track: false }));
+    const { data } = await dispatch(historyApi.endpoints.markRead.initiate(call, { track: false }));
     if (!data) return false;
     // An event since the call may be newer than the answer.
     if (getState().stream.lastEventId === eventIdBefore) dispatch(receiveRead({ ...data, status, userId }));

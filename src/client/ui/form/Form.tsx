@@ -150,7 +150,7 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>): void {
   }, [form, isSubmitting]);
 }
 
-/** Restores text typed before hydration, and submits it if the user already had (client/early). */
+/** Restores text typed before hydration, and submits it if the user already had (client/firstPaint). */
 function useEarlyInput(form: RefObject<HTMLFormElement | null>): void {
   const take = use(EarlyInputContext);
   const { values, setValues } = useFormikContext<FormikValues>();

@@ -1,6 +1,6 @@
-import { hasAt, invitedNameProblem } from '../invitedName';
+import { hasAt } from '../invitedName';
 import { listTokens } from './listTokens';
-import { cleanName } from './personName';
+import { cleanName, isOfWords } from './personName';
 import type { ReadRow } from './readLine';
 
 export interface ContactCard {
@@ -70,10 +70,11 @@ function nameOf(first: (key: string) => string): { name: string; notUsed: string
       .filter(Boolean)
       .join(' ');
   const whole = plain(first('fn') || first('cn') || first('displayname'));
-  const name = cleanName(whole) || parts([given, middle, last]) || parts([first('givenname'), first('sn')]);
+  const names = [cleanName(whole), parts([given, middle, last]), parts([first('givenname'), first('sn')])];
+  const [name = ''] = names.filter(Boolean);
   const isCompany = /company|org|group/i.test(first('x-abshowas') + first('kind')) || name === plain(first('org'));
-  const isName = name === '' || (!isCompany && invitedNameProblem(name) === undefined);
-  return isName ? { name, notUsed: [] } : { name: '', notUsed: [name] };
+  const plainOne = isCompany ? undefined : names.find(isOfWords);
+  return { name: plainOne ?? '', notUsed: [name].filter((one) => one !== '' && one !== plainOne) };
 }
 
 function readCard(lines: readonly string[]): ReadRow {

@@ -90,6 +90,10 @@ const normalised = (heading: string): string =>
 const isEmailHeading = (text: string) =>
   NAMES_EMAIL.test(text) && text.split(' ').every((word) => EMAIL_WORDS.has(word));
 
+/** Words of headings for the address of somebody other than the row's person. */
+const OTHERS =
+  /(?:^| )(?:parents?|guardian|mother|father|spouse|partner|emergency|kin|manager|supervisor|eltern|mutter|vater|notfall|urgence|emergencia|tutor|padre|madre)(?: |$)/;
+
 export const isAboutEmail = (heading: string): boolean => NAMES_EMAIL.test(normalised(heading));
 
 const MAIL_LABELS = new Set('to cc bcc from an von kopie blindkopie de para cco cci a'.split(' '));
@@ -108,8 +112,12 @@ export function columnsOf(headings: readonly string[]): Columns | undefined {
   return emails.length === 0 ? undefined : columnsBeside(headings, emails);
 }
 
-export function columnsBeside(headings: readonly string[], emails: number[]): Columns {
+export function columnsBeside(headings: readonly string[], found: number[]): Columns {
   const texts = headings.map(normalised);
+  const own = found.filter((index) => !OTHERS.test(texts[index] ?? ''));
+  // 'Parent email' beside 'Name' is invited, but nobody knows the parent's name.
+  if (own.length === 0) return { emails: found };
+  const emails = own;
   const columns: Columns = { emails };
   const address = texts[emails[0] ?? -1] ?? '';
   for (const [index, text] of texts.entries()) {

@@ -1,4 +1,5 @@
 import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
+import { isNameLabel } from './headings';
 
 export type ListToken =
   /** `isBracketed`: in angle brackets, so that text before it is its name. */
@@ -25,16 +26,30 @@ function withoutEnd(text: string): string {
 /** Links, paths and directory names, which may contain what looks like an address. */
 const OF_OTHERS = /^[^@]*[=/\\][^@]*@/;
 
-/** Strips the punctuation of a sentence, and a label. */
+/**
+ * What a loose address begins with: other signs are allowed in addresses, but are rather bullets ('-tom@example.com',
+ * '1.tom@example.com') or parts of other syntax ('{anna,tom}@example.com').
+ */
+const LOOSE_LOCAL = /^(?!\d{1,3}\.\p{L})[\p{L}\p{N}_][\p{L}\p{M}\p{N}._+'’&-]*@/u;
+
+/** `**tom@example.com**`, as Markdown writes it. */
+function withoutEmphasis(text: string): string {
+  const [mark = ''] = /^(?:\*{1,3}|_{1,2}|~~|`)/.exec(text) ?? [];
+  return mark !== '' && text.endsWith(mark) ? text.slice(mark.length, -mark.length) : text;
+}
+
+/** Strips the punctuation of a sentence. */
 function addressIn(text: string, isBracketed = false): string | undefined {
-  // A label, as in 'Email:tom@example.com'.
-  const unlabelled = text.replace(/^[^@]*:/, '');
-  for (const candidate of [text, unlabelled]) {
-    const bare = withoutEnd(candidate.replace(/^[\s\p{Cf}\p{Ps}\p{Pi}\p{Pf}"':]+/u, ''));
-    const email = trimEmail(bare);
-    if (isEmailAddress(email) && (isBracketed || !OF_OTHERS.test(text))) return toStoredEmail(email);
-  }
-  return undefined;
+  const start = withoutEmphasis(text).replace(/^[\s\p{Cf}\p{Ps}\p{Pi}\p{Pf}"':]+/u, '');
+  const email = trimEmail(withoutEnd(start));
+  const isOwn = isBracketed || (!OF_OTHERS.test(text) && LOOSE_LOCAL.test(email));
+  return isOwn && isEmailAddress(email) ? toStoredEmail(email) : undefined;
+}
+
+/** 'Email:tom@example.com' */
+function labelled(text: string): { label: string; rest: string } | undefined {
+  const end = text.lastIndexOf(':', text.indexOf('@'));
+  return end > 0 && !OF_OTHERS.test(text) ? { label: text.slice(0, end), rest: text.slice(end + 1) } : undefined;
 }
 
 const isAddressLike = (text: string): boolean => /[^\s@]@|@[^\s@]+\.|[＠﹫]/.test(text);
@@ -86,6 +101,8 @@ function singleQuotedAt(line: string, from: number): { text: string; end: number
   return all === undefined ? undefined : { text, end: from + all.length };
 }
 
+const MAX_NESTED = 5;
+
 /** Undefined if nothing closes the bracket. */
 function enclosedAt(line: string, from: number): { text: string; end: number } | undefined {
   const [open, close] = line.charAt(from) === '<' ? ['<', '>'] : ['(', ')'];
@@ -94,7 +111,7 @@ function enclosedAt(line: string, from: number): { text: string; end: number } |
     if (line.charAt(at) === open) depth += 1;
     else if (line.charAt(at) === close) depth -= 1;
     if (depth === 0) return { text: line.slice(from + 1, at), end: at + 1 };
-    if (depth > 1 && open === '<') return undefined;
+    if (depth > (open === '<' ? 1 : MAX_NESTED)) return undefined;
   }
   return undefined;
 }
@@ -139,7 +156,9 @@ export function listTokens(line: string): ListToken[] {
       for (const one of [part ?? '', ...parts]) addPiece(one, isBracketed);
       return true;
     }
-    const email = isAddressLike(text) ? addressIn(text, isBracketed) : undefined;
+    const { label, rest } = labelled(text) ?? { label: '', rest: text };
+    const email = isAddressLike(text) ? addressIn(rest, isBracketed) : undefined;
+    if (email !== undefined && label !== '' && !isNameLabel(label)) addWord(`${label}:`);
     if (email !== undefined) add({ kind: 'address', email, isBracketed });
     else if (isAddressLike(text)) add({ kind: 'broken', text: text.trim() });
     else return false;

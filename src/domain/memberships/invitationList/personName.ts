@@ -6,14 +6,14 @@ const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv', 'phd', 'md', 'mba', 'msc', 'bsc
 
 const isSuffix = (text: string) => SUFFIXES.includes(foldText(text).replace(/\./g, ''));
 
-/** Undefined for more parts than a name has. */
+/** Undefined unless they are a name: 'Berg', or 'Berg' and 'Anna', but not 'Anna Berg' and 'Sales'. */
 function nameOfParts(parts: readonly string[]): string | undefined {
-  const [last, first, ...more] = parts.filter((part) => !isSuffix(part));
-  if (more.length > 0) return undefined;
-  return first === undefined ? last : `${first} ${last}`;
+  const [last = '', first, ...more] = parts.filter((part) => !isSuffix(part));
+  if (first === undefined) return last;
+  return more.length === 0 && isOneName(last) ? `${first} ${last}` : undefined;
 }
 
-/** Without bullets, quotation marks, and the comma of 'Smith, Tom'. */
+/** Without bullets, quotation marks, and the comma of 'Smith, Tom'; other commas stay. */
 export function cleanName(text: string): string {
   const plain = plainName(text)
     .replace(/["“”„«»<>]/g, '')
@@ -35,30 +35,39 @@ const PARTICLES = new Set(
 const WORD =
   /^['’‘]?\p{L}[\p{L}\p{M}\u200C\u200D]*(?:['’‘`\-‐‑·・׳״][\p{L}\p{M}\u200C\u200D]+)*['’]?$|^(?:\p{L}\p{M}*){1,4}\.(?:-?\p{L}\p{M}*\.)*$/u;
 
-const isNameWord = (word: string) =>
-  WORD.test(word) && (PARTICLES.has(word) || /\p{Lu}|\p{Lt}/u.test(word) || !/\p{Ll}/u.test(word));
+const isOneName = (text: string) => text.split(' ').filter((word) => !PARTICLES.has(word)).length === 1;
 
-/** A few capitalised words, and nothing else. */
-export function looksLikeName(text: string): boolean {
+const isNameWord = (word: string) => PARTICLES.has(word) || /\p{Lu}|\p{Lt}/u.test(word) || !/\p{Ll}/u.test(word);
+
+/** A few words, and nothing else. */
+export function isOfWords(text: string): boolean {
   if (text.length > MAX_INVITED_NAME_LENGTH || invitedNameProblem(text) !== undefined) return false;
   const words = text.split(' ');
-  return words.length <= MAX_WORDS && words.every(isNameWord) && words.some((word) => !PARTICLES.has(word));
+  return (
+    words.length <= MAX_WORDS && words.every((word) => WORD.test(word)) && !words.every((word) => PARTICLES.has(word))
+  );
 }
+
+/** A few capitalised words, and nothing else. */
+const looksLikeName = (text: string): boolean => isOfWords(text) && text.split(' ').every(isNameWord);
+
+/** 'Anna Berg:', but not 'DO NOT INVITE:' or 'Illness:', announces an address as hers. */
+const isAnnounced = (name: string): boolean => looksLikeName(name) && / /.test(name) && /\p{Ll}/u.test(name);
 
 /** 'Berg', 'Anna' are one name if one word follows the comma. */
 export function areLastAndFirst(parts: readonly string[]): boolean {
   const [last = '', first, ...more] = parts.filter((part) => !isSuffix(part));
   if (first === undefined) return true;
-  const [names, initials] = [last.split(' ').filter((word) => !PARTICLES.has(word)), first.split(' ')];
-  return more.length === 0 && names.length === 1 && initials.slice(1).every((word) => /^\p{L}\.?$/u.test(word));
+  const initials = first.split(' ').slice(1);
+  return more.length === 0 && isOneName(last) && initials.every((word) => /^\p{L}\.?$/u.test(word));
 }
 
 /** Strips a label such as 'To:'; `name` is empty if it isn't plainly a name. */
 export function nameIn(text: string): { name: string; notUsed: string[] } {
   const [, label, rest = ''] = /^([^:]*):\s*(.*)$/s.exec(plainName(text)) ?? [];
-  const isKnown = label !== undefined && (isNameLabel(label) || (rest === '' && !label.includes(' ')));
-  const bare = label === undefined || (rest !== '' && !isKnown) ? text : isKnown ? rest : label;
-  const name = cleanName(bare);
-  if (looksLikeName(name)) return { name, notUsed: [] };
+  const isAnnouncing = label !== undefined && rest === '';
+  const isKnown = label !== undefined && isNameLabel(label);
+  const name = cleanName(isKnown ? rest : isAnnouncing ? label : text);
+  if (isAnnouncing ? isAnnounced(name) : looksLikeName(name)) return { name, notUsed: [] };
   return { name: '', notUsed: /[\p{L}\p{N}]/u.test(name) ? [name] : [] };
 }

@@ -82,6 +82,7 @@ function nameBeside(tokens: readonly ListToken[]): { name: string; role: string;
   const notUsed = cells.flatMap((cell, index) => (index === own ? [] : asidesOf(cell)));
   const written = before !== '' ? nameIn(before) : isRole(behind) ? undefined : nameOfAside(cells[own] ?? [], behind);
   if (written) notUsed.push(...written.notUsed);
+  if (before !== '') notUsed.push(...[behind, ...asidesOf(cells[own] ?? [])].filter((text) => !isRole(text)));
   const others = [...texts.keys()].filter((index) => index !== roleCell && texts[index] !== '');
   const read = new Map(others.map((index) => [index, (index < own ? nameIn : nameBehind)(texts[index] ?? '')]));
   const named = others.filter((index) => read.get(index)?.name !== '');

@@ -18,7 +18,9 @@ function nameOf(cells: readonly string[], columns: Columns): { name: string; not
   const isLast = first !== '' && last === '' && full !== '' && !full.includes(first);
   const parts = first === '' && last === '' ? [full] : [first, middle, isLast ? full : last];
   const name = (full.includes(' ') && last === '' && !isLast ? [full] : parts).filter((part) => part !== '').join(' ');
-  return name === '' || invitedNameProblem(name) === undefined ? { name, notUsed: [] } : { name: '', notUsed: [name] };
+  // 'Anna Berg, Sales' tells more than a name.
+  const isName = name === '' || (!name.includes(',') && invitedNameProblem(name) === undefined);
+  return isName ? { name, notUsed: [] } : { name: '', notUsed: [name] };
 }
 
 function readCells(cells: readonly string[], columns: Columns): ReadRow {

@@ -86,7 +86,7 @@ export const accountParts: DataPart[] = [
     name: 'invitationsReceived',
     table: emailInvitations,
     owner: emailInvitations.normalEmail,
-    isAbout: ({ email }) => eq(emailInvitations.normalEmail, normalizeEmail(email)),
+    rowsOf: ({ email }) => eq(emailInvitations.normalEmail, normalizeEmail(email)),
     fields: {
       ...columnsWithout(emailInvitations, [
         emailInvitations.normalEmail,
@@ -115,7 +115,7 @@ export const accountParts: DataPart[] = [
     name: 'notifications',
     table: notifications,
     owner: notifications.userId,
-    isAbout: ({ id }) => sql`${notifications.userId} = ${id} and ${notifications.message} <> '' and ${namesRemoved} is not true`,
+    rowsOf: ({ id }) => sql`${notifications.userId} = ${id} and ${notifications.message} <> '' and ${namesRemoved} is not true`,
     fields: columnsWithout(notifications, [notifications.userId, notifications.names, notifications.dismissalId]),
   },
   {
@@ -140,7 +140,7 @@ export const accountParts: DataPart[] = [
     name: 'mails',
     table: mails,
     owner: mails.toAddress,
-    isAbout: ({ email }) => inArray(mails.toAddress, [...new Set([email, normalizeEmail(email)])]),
+    rowsOf: ({ email }) => inArray(mails.toAddress, [...new Set([email, normalizeEmail(email)])]),
     fields: {
       toAddress: mails.toAddress,
       template: mails.template,

@@ -11,12 +11,12 @@ export interface DataPart {
   name: string;
   table: PgTable;
   owner: PgColumn;
-  isAbout?: (subject: DataSubject) => SQL;
+  rowsOf?: (subject: DataSubject) => SQL;
   fields: Record<string, PgColumn | SQL>;
   batchRows?: number;
 }
 
-export const isAbout = ({ owner, isAbout: given }: DataPart, subject: DataSubject): SQL =>
+export const rowsOf = ({ owner, rowsOf: given }: DataPart, subject: DataSubject): SQL =>
   given?.(subject) ?? eq(owner, subject.id);
 
 export function columnsWithout(table: PgTable, left: readonly PgColumn[]): Record<string, PgColumn> {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/client';
 import { cursorValues, isAfter, orderBy } from '../../platform/database/keyset';
 import { accountParts } from './accountParts';
 import { chatParts } from './chatParts';
-import { isAbout, keysetOf, type DataPart, type DataSubject } from './dataPart';
+import { rowsOf, keysetOf, type DataPart, type DataSubject } from './dataPart';
 import { podParts } from './podParts';
 
 export const dataParts: readonly DataPart[] = [...accountParts, ...podParts, ...chatParts];
@@ -20,7 +20,7 @@ async function rowsAfter(db: Queryable, part: DataPart, subject: DataSubject, cu
   const rows = await db
     .select({ ...part.fields, cursor: cursorValues(keyset) })
     .from(part.table)
-    .where(and(isAbout(part, subject), isAfter(keyset, cursor)))
+    .where(and(rowsOf(part, subject), isAfter(keyset, cursor)))
     .orderBy(orderBy(keyset))
     .limit(part.batchRows ?? BATCH_ROWS);
   return rows as (Row & { cursor: string[] })[];

@@ -106,7 +106,7 @@ export const podParts: DataPart[] = [
     name: 'cheersReceived',
     table: stepCheers,
     owner: stepCheers.stepId,
-    isAbout: isOnTheirStep(stepCheers.stepId),
+    rowsOf: isOnTheirStep(stepCheers.stepId),
     fields: columnsWithout(stepCheers, [stepCheers.userId]),
   },
   {
@@ -119,7 +119,7 @@ export const podParts: DataPart[] = [
     name: 'commentsReceived',
     table: stepComments,
     owner: stepComments.stepId,
-    isAbout: isOnTheirStep(stepComments.stepId),
+    rowsOf: isOnTheirStep(stepComments.stepId),
     fields: columnsWithout(stepComments, [stepComments.userId, stepComments.text]),
   },
   {

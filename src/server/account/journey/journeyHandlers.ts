@@ -1,10 +1,12 @@
 import { isoDate } from '../../platform/csv';
 import type { Call, HandlersOf } from '../../platform/http/call';
 import type { AppContext } from '../../platform/context';
-import { attemptLimits, countAttempt, signedInUser } from '../../session';
+import { signedInUser } from '../../session';
 import { myData } from '../data/myData';
 import { journeyYear } from './journey';
 import { journeyYears } from './journeyReads';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { accountLimits } from '../limits';
 
 const travellerOf = ({ caller }: Pick<Call<'getJourney'>, 'caller'>, { clock }: AppContext) => ({
   userId: caller.userId,
@@ -18,7 +20,7 @@ export const journeyHandlers: HandlersOf<'getJourney' | 'getJourneyYear' | 'down
 
   downloadMyData: async ({ caller: { userId }, reply }, context) => {
     const { id, email } = await signedInUser(context.database.db, userId);
-    await countAttempt(context, attemptLimits.myData(userId));
+    await countAttempt(context, accountLimits.myData(userId));
     reply
       .type('application/vnd.stepwell.my-data+json')
       .header('content-disposition', `attachment; filename="stepwell-my-data-${isoDate(context.clock.now())}.json"`)

@@ -9,7 +9,6 @@ import { limitMessages } from './limitMessages';
 import { quoteOf } from '../../../domain/chat/excerpt';
 import { lockChannel, lockMessage, lockPeople } from './lockMessage';
 import { mentionsIn, storeMentions } from './mentions';
-import { nextMessageId } from './messageIds';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageById } from './messageRows';
 import { findSentMessage, isSent, writeMessage, type WrittenMessage } from './writeMessage';
@@ -28,7 +27,7 @@ export async function sendMessage(
   limitMessages(context, sender.userId);
   const now = context.clock.now();
   const message: Message = {
-    id: nextMessageId(context.clock, now),
+    id: context.newOrderedId(now),
     channelId,
     senderId: sender.userId,
     senderName: sender.name,

@@ -7,7 +7,8 @@ import { pods } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { lockPod, roleIn, publishPodChange, type LockedPod } from '../../pods';
 import { lockMember, type LockedMember } from '../lockMember';
-import { throttleLeadershipRequests } from '../throttleLeadershipRequests';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { leadershipLimits } from '../limits';
 import { notifyAssistantAsked } from './assistantNotices';
 import { endAssistance } from './unassignAssistant';
 
@@ -42,7 +43,7 @@ async function askAssistant(act: Act, locked: LockedPod, assistant: LockedMember
  */
 export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
   const { membershipId, podId, participantId: userId, asker } = assignment;
-  await throttleLeadershipRequests(context, 'assign-assistant', podId);
+  await countAttempt(context, leadershipLimits.assistantRequest(podId));
   await context.act(async (act) => {
     const assistant = await lockMember(act, { membershipId, userId });
     const locked = await lockPod(act, membershipId, podId);

@@ -7,7 +7,8 @@ import { leaderTransfers } from '../../platform/database/schema';
 import { closeTransfer, lockPod, findStoredOpenTransfer } from '../../pods';
 import { lockMember } from '../lockMember';
 import { notifyTransferOffered } from '../notices';
-import { throttleLeadershipRequests } from '../throttleLeadershipRequests';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { leadershipLimits } from '../limits';
 import { requireCandidate } from './candidates';
 import { transferById } from './transferRows';
 import { lockTransfer } from './lockTransfer';
@@ -51,7 +52,7 @@ async function offer(act: Act, { membershipId, podId, participantId, asker }: Of
  */
 export async function offerTransfer(context: AppContext, wanted: Offer): Promise<LeaderTransfer> {
   const { db } = context.database;
-  await throttleLeadershipRequests(context, 'offer-transfer', wanted.podId);
+  await countAttempt(context, leadershipLimits.leadershipOffer(wanted.podId));
   const transferId = await context.act((act) => offer(act, wanted));
   return transferById(db, transferId, context.clock.now());
 }

@@ -5,13 +5,14 @@ import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { leaderPods } from '../../platform/database/schema';
-import { attemptLimits, countAttempt } from '../../session';
 import { notifyMeetingScheduled } from '../notices';
 import { prepareMeeting } from '../prepareMeeting';
 import { createMeeting } from '../storeMeeting';
 import { leaderMeetingAttendeeIds } from './attendees';
 import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
 import { leaderPodById } from './leaderMeetingReads';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { meetingsLimits } from '../limits';
 
 interface LeaderMeetingCreation {
   membershipId: string;
@@ -37,7 +38,7 @@ export async function createLeaderPod(
   context: AppContext,
   { membershipId, businessId, userId, input }: LeaderMeetingCreation,
 ): Promise<LeaderPod> {
-  await countAttempt(context, attemptLimits.meetingChange(userId));
+  await countAttempt(context, meetingsLimits.meetingChange(userId));
   const name = await leaderMeetingNameIn(context.database.db, membershipId);
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '' });
   const id = await context.act(async (act) => {

@@ -2,9 +2,11 @@ import type { AcceptInviteRequest, Membership } from '../../../contract/entities
 import { getMembership, resolveInvite } from '../../memberships';
 import type { AppContext } from '../../platform/context';
 import { notFound, unauthorized } from '../../platform/http/problem';
-import { attemptLimits, countAttempt, lockUser } from '../../session';
+import { lockUser } from '../../session';
 import { completeMemberRegistration } from './completeMemberRegistration';
 import { joiningBy } from './joining';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { membersLimits } from '../limits';
 
 interface Acceptance {
   userId: string;
@@ -19,7 +21,7 @@ interface Acceptance {
  */
 export async function acceptInvite(context: AppContext, acceptance: Acceptance): Promise<Membership> {
   const { userId, inviteCode, wishes, ip } = acceptance;
-  await countAttempt(context, attemptLimits.inviteAcceptance(userId));
+  await countAttempt(context, membersLimits.inviteAcceptance(userId));
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId: wishes.preferredPodId, ip });
   if (!invite) throw notFound();
   await context.act(async (act) => {

@@ -13,11 +13,12 @@ import type { AppContext } from '../../platform/context';
 import { emailInvitations, users } from '../../platform/database/schema';
 import { throttle } from '../../platform/http/limits/throttle';
 import { conflict, notFound, TooMany } from '../../platform/http/problem';
-import { attemptLimits, hashSecret, newSecret } from '../../session';
+import { hashSecret, newSecret } from '../../session';
 import { podRooms } from '../../pods';
 import { lockMembership } from '../../tenancy';
 import { membershipMails } from '../mails';
 import { isOpenInvitation, senderMayInvite } from './openInvitations';
+import { membershipsLimits } from '../limits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -143,7 +144,7 @@ export async function storeEmailInvitations(
 /** The address may be a stranger's, so it gets few invitations a day, whoever sends them (rule session.throttle). */
 async function limitInvitationsTo(act: Act, email: string): Promise<void> {
   try {
-    const { key, limit, windowSeconds } = attemptLimits.emailInvitationTo(normalizeEmail(email));
+    const { key, limit, windowSeconds } = membershipsLimits.emailInvitationTo(normalizeEmail(email));
     await throttle(act.tx, key, limit, windowSeconds, act.now);
   } catch (error) {
     if (error instanceof TooMany) throw conflict('invited_often', 'They’ve been invited several times today.');

@@ -79,7 +79,7 @@ async function joinPostgres(cluster: Cluster, settings?: Record<string, string>)
         return await registerPresence(cluster.sockets);
       } catch (error) {
         const reason = error as Error & { code?: string };
-        if (!isPassing(reason) || performance.now() > deadline) {
+        if (!isTransient(reason) || performance.now() > deadline) {
           throw new StartupProblem(`PostgreSQL in ${cluster.data} can't be reached: ${reason.message}.`);
         }
       }
@@ -89,7 +89,7 @@ async function joinPostgres(cluster: Cluster, settings?: Record<string, string>)
 }
 
 /** PostgreSQL is starting, stopping, recovering, just gone, or out of connections, so waiting helps. */
-function isPassing({ code, message }: { code?: string; message: string }): boolean {
+function isTransient({ code, message }: { code?: string; message: string }): boolean {
   if (code === undefined) return message.startsWith('Connection terminated');
   return ['57P03', '57P01', '57P02', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code);
 }

@@ -16,7 +16,7 @@ const TRIES = 5;
 const PAUSE_MS = 20;
 
 /** How long a replica that is unreachable or behind is not retried. */
-const REST_MS = { away: 10_000, behind: 1_000 };
+const REPLICA_PAUSE_MS = { away: 10_000, behind: 1_000 };
 
 interface Position extends Record<string, unknown> {
   system: string;
@@ -81,12 +81,12 @@ export function makeReads(
   replica: Drizzle,
   { hosts, outcomes, timeoutMs }: { hosts: Hosts; outcomes: Record<ReadOutcome, number>; timeoutMs: number },
 ): Reads {
-  let resting: { until: number; as: 'behind' | 'away' } | undefined;
+  let paused: { until: number; as: 'behind' | 'away' } | undefined;
   let unrelated = 0;
 
-  function rest(as: 'behind' | 'away', milliseconds = REST_MS[as]): typeof as {
+  function pauseReplica(as: 'behind' | 'away', milliseconds = REPLICA_PAUSE_MS[as]): typeof as {
     const until = performance.now() + milliseconds;
-    if (!resting || until > resting.until) resting = { until, as };
+    if (!paused || until > paused.until) paused = { until, as };
     return as;
   }
 
@@ -94,7 +94,7 @@ export function makeReads(
   function leaveHost(): 'behind' {
     hosts.skip();
     unrelated += 1;
-    if (unrelated % hosts.count === 0) rest('behind', REST_MS.away);
+    if (unrelated % hosts.count === 0) pauseReplica('behind', REPLICA_PAUSE_MS.away);
     return 'behind';
   }
 
@@ -110,7 +110,7 @@ export function makeReads(
         async (tx) => {
           const where = await follows(tx, position);
           if (where === 'unrelated') return leaveHost();
-          if (where === 'behind') return rest('behind');
+          if (where === 'behind') return pauseReplica('behind');
           if (!begin()) return 'away';
           isReading = true;
           return { result: await read(tx) };
@@ -119,7 +119,7 @@ export function makeReads(
       );
     } catch (error) {
       if (isReading && !mayServeElsewhere(error)) throw error;
-      if (!isTransientConflict(error) && !isWaitOver(error)) rest('away');
+      if (!isTransientConflict(error) && !isWaitOver(error)) pauseReplica('away');
       return 'away';
     }
   }
@@ -134,7 +134,7 @@ export function makeReads(
       timer = setTimeout(() => {
         if (isReading) return;
         isGivenUp = true;
-        resolve(rest('away') as 'away');
+        resolve(pauseReplica('away') as 'away');
       }, 2 * timeoutMs);
     });
     const begin = () => (isReading = !isGivenUp);
@@ -142,7 +142,7 @@ export function makeReads(
   }
 
   return async (read) => {
-    const served = resting && performance.now() < resting.until ? resting.as : await onReplica(read);
+    const served = paused && performance.now() < paused.until ? paused.as : await onReplica(read);
     outcomes[typeof served === 'string' ? served : 'replica'] += 1;
     return typeof served === 'string' ? read(primary) : served.result;
   };

@@ -10,7 +10,7 @@ import { makeListener } from './listener';
 import { MAX_MISSED } from './log';
 import { readEvents, readMissed } from './missed';
 import { readActiveSessions, type ReaderQueries, type RunQuery } from './reader';
-import { freshPast, READ_BYTES, refetchPast, resumedPast, parseResumePoint, type Past } from './resume';
+import { freshBacklog, READ_BYTES, refetchBacklog, resumedBacklog, parseResumePoint, type Backlog } from './resume';
 import { makeStreams, type Stream } from './streams';
 
 const HEARTBEAT_MS = 25_000;
@@ -100,15 +100,15 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       throw error;
     });
 
-  async function pastOf(owner: StreamOwner, lastEventId: string | undefined): Promise<Past> {
+  async function backlogOf(owner: StreamOwner, lastEventId: string | undefined): Promise<Backlog> {
     const [seen, now] = [dispatcher.seen(), clock.now()];
-    if (lastEventId === undefined) return freshPast(seen, now);
+    if (lastEventId === undefined) return freshBacklog(seen, now);
     const since = parseResumePoint(lastEventId, now);
-    if (!since) return refetchPast(seen, now);
+    if (!since) return refetchBacklog(seen, now);
     const options = { seen, now, limit: MAX_MISSED, pieceBytes: READ_BYTES };
     const missed = await readMissed(readFromPool, readership, owner, since, options);
     if (!missed.alive) throw unauthorized();
-    return resumedPast(since, missed, { seen, now, read: readLater(owner.userId) });
+    return resumedBacklog(since, missed, { seen, now, read: readLater(owner.userId) });
   }
 
   return {
@@ -117,7 +117,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       const stream = streams.add(owner.userId, owner.sessionId);
       try {
         await dispatcher.polled();
-        const past = await pastOf(owner, lastEventId);
+        const past = await backlogOf(owner, lastEventId);
         streams.begin(stream, begin(), past);
       } catch (error) {
         streams.remove(stream);

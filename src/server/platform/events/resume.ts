@@ -23,14 +23,14 @@ export function parseResumePoint(lastEventId: string, now: Date): ResumePoint | 
   return watermark && ageDays < EVENT_RETENTION_DAYS - 1 ? watermark : undefined;
 }
 
-export interface Past {
+export interface Backlog {
   first: Buffer;
   rest?: AsyncIterator<Buffer, void>;
 }
 
-export const freshPast = (seen: Snapshot, now: Date): Past => ({ first: markFrame(seen.xmin, now) });
+export const freshBacklog = (seen: Snapshot, now: Date): Backlog => ({ first: markFrame(seen.xmin, now) });
 
-export const refetchPast = (seen: Snapshot, now: Date): Past => ({ first: refetchFrame(seen.xmin, now) });
+export const refetchBacklog = (seen: Snapshot, now: Date): Backlog => ({ first: refetchFrame(seen.xmin, now) });
 
 export const READ_BYTES = 256 * 1024;
 
@@ -58,13 +58,13 @@ const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint)
 const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: MissedEvents): boolean =>
   transactionId > next || (restoredAt !== undefined && sentAt <= restoredAt);
 
-export function resumedPast(
+export function resumedBacklog(
   since: ResumePoint,
   missed: MissedEvents,
   { seen, now, read }: { seen: Snapshot; now: Date; read: (positions: string[]) => Promise<LoggedEvent[]> },
-): Past {
+): Backlog {
   const isForeign = 'transactionId' in since && isOfAnotherLog(since, missed);
-  if (isForeign || missed.isTooMuch) return refetchPast(seen, now);
+  if (isForeign || missed.isTooMuch) return refetchBacklog(seen, now);
   const mark = markFrame(seen.xmin, now);
 
   async function* inPieces(known: Buffer[]): AsyncGenerator<Buffer, void> {

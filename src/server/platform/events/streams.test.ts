@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { until } from '../../testing/until';
-import type { Past } from './resume';
+import type { Backlog } from './resume';
 import { makeStreams, type Stream, type Streams } from './streams';
 
 const MEGABYTE = 1024 * 1024;
@@ -35,7 +35,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ streams: Streams; stream: Stream }> {
+async function opened(drainTimeoutMs: number, rest?: Backlog['rest']): Promise<{ streams: Streams; stream: Stream }> {
   const streams = makeStreams(drainTimeoutMs);
   const stream = streams.add('somebody', 'session');
   server = createServer((_request, response) =>

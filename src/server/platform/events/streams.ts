@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { fullFrame, retryFrame } from './frames';
-import type { Past } from './resume';
+import type { Backlog } from './resume';
 import { initialStream, transition, type StreamEffect, type StreamInput, type ReaderStreamState } from './streamState';
 
 /** Maximum streams per person, one per page. A new stream beyond this limit ends the oldest. */
@@ -17,14 +17,14 @@ export interface Stream {
   readonly sessionId: string;
   state: ReaderStreamState;
   response: ServerResponse | undefined;
-  past: Past['rest'];
+  past: Backlog['rest'];
   /** Disconnects the stream; undefined while no data waits for its reader. */
   drainTimer: NodeJS.Timeout | undefined;
 }
 
 export interface Streams {
   add: (userId: string, sessionId: string) => Stream;
-  begin: (stream: Stream, response: ServerResponse, past: Past) => void;
+  begin: (stream: Stream, response: ServerResponse, past: Backlog) => void;
   remove: (stream: Stream) => void;
   /** The streams of one person; a copy, since closed streams leave the list. */
   of: (userId: string) => Stream[];

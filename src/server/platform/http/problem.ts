@@ -1,5 +1,3 @@
-import type { Limit } from './limits/limits';
-
 /** An error of one field; `path` is dotted, as in the form ('meeting.unixTime'). */
 export interface FieldError {
   path: string;
@@ -70,7 +68,7 @@ export const conflict = (code: string, detail: string): Problem => problem(409, 
 
 export class TooMany extends Problem {
   constructor(
-    readonly limit: Limit,
+    readonly limit: string,
     retryAfterSeconds: number,
     detail: string,
   ) {
@@ -79,7 +77,7 @@ export class TooMany extends Problem {
 }
 
 export const tooMany = (
-  limit: Limit,
+  limit: string,
   retryAfterSeconds: number,
   detail = 'Too many attempts. Please wait a moment and try again.',
 ): Problem => new TooMany(limit, retryAfterSeconds, detail);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 import { executeOn, makeBoss } from './boss';
-import { HOLDS_NAME, LOOKS, makeJobHolds, type JobHolds } from './holds';
+import { HOLDS_NAME, CHECKS_UNTIL_GONE, makeJobHolds, type JobHolds } from './holds';
 
 const test = useTestApp();
 
@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([slow!.close(), other!.close()]));
 
-async function look(times: number, holds = other!): Promise<string[]> {
+async function check(times: number, holds = other!): Promise<string[]> {
   const queues = [];
-  for (let done = 0; done < times; done += 1) queues.push(...(await holds.look()));
+  for (let done = 0; done < times; done += 1) queues.push(...(await holds.checkHolders()));
   return queues;
 }
 
@@ -37,14 +37,14 @@ const query = (text: ReturnType<typeof sql>) => test.app.context.database.db.exe
 
 it('a job under way is left alone as long as its process lives, and run again promptly once it doesn’t', async () => {
   await slow!.hold([jobId]);
-  expect([await look(LOOKS + 1), await look(LOOKS + 1, slow)]).toEqual([[], []]);
+  expect([await check(CHECKS_UNTIL_GONE + 1), await check(CHECKS_UNTIL_GONE + 1, slow)]).toEqual([[], []]);
   await slow!.close();
-  expect(await look(LOOKS - 1)).toEqual([]);
-  expect(await look(1)).toEqual([QUEUE]);
+  expect(await check(CHECKS_UNTIL_GONE - 1)).toEqual([]);
+  expect(await check(1)).toEqual([QUEUE]);
   expect((await query(sql`select state, start_after <= now() as due from pgboss.job`)).rows).toEqual([
     { state: 'retry', due: true },
   ]);
-  expect(await look(LOOKS)).toEqual([]);
+  expect(await check(CHECKS_UNTIL_GONE)).toEqual([]);
   expect((await query(sql`select from pgboss.job_hold`)).rowCount).toBe(0);
 });
 
@@ -54,37 +54,37 @@ it('a process that loses its connection holds its jobs again before others take 
     where l.locktype = 'advisory' and a.datname = current_database() and a.application_name = ${HOLDS_NAME}`;
   await query(sql`select pg_terminate_backend(l.pid) ${locks}`);
   await until(async () => (await query(sql`select ${locks}`)).rowCount === 0);
-  expect(await look(LOOKS - 1)).toEqual([]);
-  const hasLooked = () => look(1, slow).catch(() => undefined);
-  await until(async () => (await hasLooked()) !== undefined);
-  expect(await look(LOOKS)).toEqual([]);
+  expect(await check(CHECKS_UNTIL_GONE - 1)).toEqual([]);
+  const hasChecked = () => check(1, slow).catch(() => undefined);
+  await until(async () => (await hasChecked()) !== undefined);
+  expect(await check(CHECKS_UNTIL_GONE)).toEqual([]);
   await slow!.release(jobId);
-  expect(await look(LOOKS)).toEqual([QUEUE]);
+  expect(await check(CHECKS_UNTIL_GONE)).toEqual([QUEUE]);
 });
 
 it('a job held first while nothing is connected is released by one release', async () => {
   await slow!.hold([jobId]);
   await slow!.release(jobId);
-  expect(await look(LOOKS)).toEqual([QUEUE]);
+  expect(await check(CHECKS_UNTIL_GONE)).toEqual([QUEUE]);
 });
 
 it('a job whose process couldn’t hold it is left alone, and held by that process once it can', async () => {
   await query(sql`alter table pgboss.job_hold rename to job_hold_away`);
   await slow!.hold([jobId]);
   await query(sql`alter table pgboss.job_hold_away rename to job_hold`);
-  expect(await look(LOOKS + 1)).toEqual([]);
-  await look(1, slow);
-  expect(await look(LOOKS + 1)).toEqual([]);
+  expect(await check(CHECKS_UNTIL_GONE + 1)).toEqual([]);
+  await check(1, slow);
+  expect(await check(CHECKS_UNTIL_GONE + 1)).toEqual([]);
   await slow!.close();
-  expect(await look(LOOKS)).toEqual([QUEUE]);
+  expect(await check(CHECKS_UNTIL_GONE)).toEqual([QUEUE]);
 });
 
 it('a job that has begun again since is counted from the start', async () => {
   await holdAndEnd();
-  await look(LOOKS - 1);
+  await check(CHECKS_UNTIL_GONE - 1);
   await query(sql`update pgboss.job set started_on = started_on + interval '1 second'`);
   await query(sql`update pgboss.job_hold set begun = begun + interval '1 second'`);
-  expect([await look(1), await look(LOOKS - 1)]).toEqual([[], [QUEUE]]);
+  expect([await check(1), await check(CHECKS_UNTIL_GONE - 1)]).toEqual([[], [QUEUE]]);
 });
 
 it.each([
@@ -94,9 +94,9 @@ it.each([
 ])('a job %s waits for its time limit', async (_what, change) => {
   await holdAndEnd();
   await query(sql`update pgboss.job set ${change}`);
-  expect(await look(LOOKS)).toEqual([]);
+  expect(await check(CHECKS_UNTIL_GONE)).toEqual([]);
 });
 
 it('a job of a process that holds none, such as one of the version before, is left alone', async () => {
-  expect(await look(LOOKS + 1)).toEqual([]);
+  expect(await check(CHECKS_UNTIL_GONE + 1)).toEqual([]);
 });

@@ -11,13 +11,13 @@ const HOLD_LOCK = 7_370_004;
 
 const ANSWER_MS = 5_000;
 
-export const LOOK_SECONDS = 3;
+export const CHECK_SECONDS = 3;
 
 /**
  * How many times in a row a job must be found without a hold before it is run again: longer than a living process needs
  * to reconnect, such as after a failover.
  */
-export const LOOKS = 6;
+export const CHECKS_UNTIL_GONE = 6;
 
 /** After this many tries, a job waits for its time limit, so that one that kills its process doesn't kill all at once. */
 const PROMPT_TRIES = 3;
@@ -69,10 +69,10 @@ export interface JobHolds {
   hold: (ids: string[]) => Promise<void>;
   release: (id: string) => Promise<void>;
   /**
-   * Finds jobs whose process has ended. Those found `LOOKS` times in a row are made due; returns their queues. Rejects
+   * Finds jobs whose process has ended. Those found `CHECKS_UNTIL_GONE` times in a row are made due; returns their queues. Rejects
    * while the database is away, and then counts from the start.
    */
-  look: () => Promise<string[]>;
+  checkHolders: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): 
   const hosts = makeHosts(connection.connectionString ?? '');
   const HoldsClient = preparingClient(hosts);
   const held = new Set<string>();
-  let missing = new Map<string, { id: string; begun: string; looks: number }>();
+  let missing = new Map<string, { id: string; begun: string; checks: number }>();
   let turn: Promise<unknown> = Promise.resolve();
   let open: Client | undefined;
   let isClosed = false;
@@ -127,9 +127,9 @@ export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): 
     missing = new Map();
     for (const { id, begun } of rows) {
       const key = `${id} ${begun}`;
-      if (!held.has(id)) missing.set(key, { id, begun, looks: (before.get(key)?.looks ?? 0) + 1 });
+      if (!held.has(id)) missing.set(key, { id, begun, checks: (before.get(key)?.checks ?? 0) + 1 });
     }
-    const gone = [...missing.values()].filter(({ looks }) => looks >= LOOKS);
+    const gone = [...missing.values()].filter(({ checks }) => checks >= CHECKS_UNTIL_GONE);
     if (gone.length === 0) return [];
     const keys = [gone.map(({ id }) => id), gone.map(({ begun }) => begun)];
     const again = await client.query<{ name: string }>(RUN_AGAIN, [HOLD_LOCK, ...keys]);
@@ -153,7 +153,7 @@ export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): 
       held.delete(id);
       await inTurn((client) => client.query(RELEASE, [HOLD_LOCK, id])).catch(tell);
     },
-    look: () =>
+    checkHolders: () =>
       inTurn(findMissing).catch((error: unknown) => {
         missing = new Map();
         throw error;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { executeOn, makeBoss } from './boss';
-import { LOOK_SECONDS, makeJobHolds } from './holds';
+import { CHECK_SECONDS, makeJobHolds } from './holds';
 import type { Job, JobRun, OnJobEnd, Queue } from './job';
 import { makeWorker } from './worker';
 
@@ -44,12 +44,12 @@ export function makeJobQueue<Context>(deps: JobQueueDeps<Context>): JobQueue {
   async function watch(): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
-      await sleep(LOOK_SECONDS * 1000, undefined, { signal }).catch(() => {});
+      await sleep(CHECK_SECONDS * 1000, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {
-        new Set(await holds.look()).forEach(wake);
+        new Set(await holds.checkHolders()).forEach(wake);
       } catch (error) {
-        log.warn({ err: error }, 'could not look for jobs of ended processes');
+        log.warn({ err: error }, 'could not check for jobs of ended processes');
       }
     }
   }

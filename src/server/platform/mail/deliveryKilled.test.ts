@@ -6,7 +6,7 @@ import { useServerProcesses } from '../../testing/database/serverProcesses';
 import { until } from '../../testing/until';
 import { openDatabase, type Database } from '../database/client';
 import { mails } from '../database/schema';
-import { LOOK_SECONDS, LOOKS } from '../jobs/holds';
+import { CHECK_SECONDS, CHECKS_UNTIL_GONE } from '../jobs/holds';
 import { enqueueMails } from './outbox';
 import { useSmtp } from './testing/smtp';
 
@@ -34,7 +34,7 @@ afterEach(() => lock?.release(true));
 const lookOften = `import timers from 'node:timers/promises';
   import { syncBuiltinESMExports } from 'node:module';
   const wait = timers.setTimeout;
-  timers.setTimeout = (ms, ...rest) => wait(ms === ${LOOK_SECONDS * 1000} ? 100 : ms, ...rest);
+  timers.setTimeout = (ms, ...rest) => wait(ms === ${CHECK_SECONDS * 1000} ? 100 : ms, ...rest);
   syncBuiltinESMExports();`;
 
 function launchNamed(name: string) {
@@ -51,7 +51,7 @@ const marking = async () => {
   return rows[0];
 };
 
-async function anotherLook(name: string): Promise<void> {
+async function anotherCheck(name: string): Promise<void> {
   const lastLook = async () => {
     const { rows } = await database.db.execute<{ at: string }>(sql`select query_start::text as at from pg_stat_activity
       where datname = current_database() and application_name = ${name} and query like '%pg_locks%'`);
@@ -77,7 +77,7 @@ it('a mail whose sender was killed after the mail server accepted it is resent o
   const other = name === 'first' ? 'second' : 'first';
   expect(receivedBy(to)).toHaveLength(1);
   // The other server may not send this mail while the first might still be sending it.
-  for (let looks = 0; looks < 2 * LOOKS; looks += 1) await anotherLook(other);
+  for (let checks = 0; checks < 2 * CHECKS_UNTIL_GONE; checks += 1) await anotherCheck(other);
   expect(receivedBy(to)).toHaveLength(1);
   expect(await rowOf(to)).toMatchObject({ state: 'queued', attempts: 1, sentAt: null });
 

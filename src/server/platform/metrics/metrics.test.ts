@@ -11,7 +11,7 @@ import { readLag } from '../events/lag';
 import { readSnapshot, type RunQuery } from '../events/reader';
 import { executeOn, makeBoss } from '../jobs/boss';
 import { enqueueJobs } from '../jobs/enqueue';
-import { LIMITS } from '../http/limits/limits';
+import { limitNames } from '../../areas';
 import { failedQueue } from '../jobs/job';
 import { failedMailQueue, mailQueue } from '../mail/queues';
 import { waitingJobs } from './jobSource';
@@ -117,7 +117,8 @@ describe('requests', () => {
 
   it('refused by a limit are counted per limit, starting at 0, so that the first refusal is an increase', async () => {
     const counted = (await samples()).filter(({ name }) => name === 'stepwell_limit_refusals_total');
-    expect(counted.map(({ labels, value }) => [labels.limit, value])).toEqual(LIMITS.map((limit) => [limit, 0]));
+    expect(counted.map(({ labels, value }) => [labels.limit, value])).toEqual(limitNames.map((limit) => [limit, 0]));
+    expect(new Set(limitNames).size).toBe(limitNames.length);
     const anna = await test.make.user();
     const login = () => test.anyone().post('/v1/users/login', { username: anna.email, password: 'Wrong-Step-1' });
     const tries = async () => {

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { productVersion } from '../config/packageRoot';
-import { DRAW_OUTCOMES } from '../http/site/pageDrawer';
+import { SNAPSHOT_OUTCOMES } from '../http/snapshots/snapshotRenderer';
 import type { JobOutcome } from '../jobs/job';
 import type { MailOutcome } from '../mail/delivery';
 
@@ -19,7 +19,7 @@ export interface Metrics {
   jobSeconds: Histogram<'queue'>;
   jobs: Counter<'queue' | 'outcome'>;
   mails: Counter<'template' | 'outcome'>;
-  drawnPages: Counter<'outcome'>;
+  snapshots: Counter<'outcome'>;
 }
 
 export const UNKNOWN_LABEL = 'unknown';
@@ -61,13 +61,13 @@ export function makeMetrics({ queues, mailTemplates, limits }: KnownNames): Metr
     registers,
   });
   for (const template of mailTemplates) for (const outcome of MAIL_OUTCOMES) mails.inc({ template, outcome }, 0);
-  const drawnPages = new Counter({
-    name: 'stepwell_drawn_pages_total',
-    help: 'Pages that could have been drawn, by what became of them.',
+  const snapshots = new Counter({
+    name: 'stepwell_snapshots_total',
+    help: 'Snapshots requested from the server, by outcome.',
     labelNames: ['outcome'] as const,
     registers,
   });
-  for (const outcome of DRAW_OUTCOMES) drawnPages.inc({ outcome }, 0);
+  for (const outcome of SNAPSHOT_OUTCOMES) snapshots.inc({ outcome }, 0);
   const refusals = new Counter({
     name: 'stepwell_limit_refusals_total',
     help: 'Requests refused because somebody had come to a limit.',
@@ -79,7 +79,7 @@ export function makeMetrics({ queues, mailTemplates, limits }: KnownNames): Metr
     registry,
     jobs,
     mails,
-    drawnPages,
+    snapshots,
     refusals,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',

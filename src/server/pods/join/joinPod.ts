@@ -1,7 +1,6 @@
 import type { PodPlace } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { attemptLimits, countAttempt } from '../../session';
 import { freeSeats, isPodPaused, roleIn } from '../lockPod';
 import { podSeenBy } from '../reads';
 import type { JoinRequest } from '../request';
@@ -9,6 +8,8 @@ import { seatAndNotify } from '../seats';
 import { addToWaitlist, waitlistPosition } from '../waitlist/waitlist';
 import { lockPodForJoin, podPaused } from './lockForJoin';
 import { refuseSecondSeat } from './secondSeat';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { podsLimits } from '../limits';
 
 type JoinResult = Omit<PodPlace, 'pod'>;
 
@@ -30,7 +31,7 @@ async function takeSeatOrJoinWaitlist(act: Act, request: JoinRequest): Promise<J
  * seat. 409 for a paused pod, and for a participant of another pod of the membership.
  */
 export async function joinPod(context: AppContext, request: JoinRequest): Promise<PodPlace> {
-  await countAttempt(context, attemptLimits.podEntry(request.userId));
+  await countAttempt(context, podsLimits.podEntry(request.userId));
   const result = await context.act((act) => takeSeatOrJoinWaitlist(act, request));
   return { ...result, pod: await podSeenBy(context, request.podId, request.userId) };
 }

@@ -2,10 +2,11 @@ import type { Pod } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
-import { attemptLimits, countAttempt } from '../../session';
 import { lockPods, roleIn, type LockedPod } from '../lockPod';
 import { podSeenBy } from '../reads';
 import { moveParticipant, requireFreeSeat } from './moveParticipant';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { podsLimits } from '../limits';
 
 interface Switch {
   membershipId: string;
@@ -38,7 +39,7 @@ async function switchLockedPods(act: Act, { membershipId, userId, fromPodId, toP
  * or a pod that they aren't in; 409 if the target is full or paused, or they lead either pod.
  */
 export async function switchPod(context: AppContext, request: Switch): Promise<Pod> {
-  await countAttempt(context, attemptLimits.podEntry(request.userId));
+  await countAttempt(context, podsLimits.podEntry(request.userId));
   await context.act((act) => switchLockedPods(act, request));
   return podSeenBy(context, request.toPodId, request.userId);
 }

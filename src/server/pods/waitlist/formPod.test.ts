@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Pod, PodFormation } from '../../../contract/entities.gen';
 import { LEADER_ACTIONS, leadersIn } from '../../leadership/testing/leaders';
 import { members, podMembers, throttles, users } from '../../platform/database/schema';
-import { attemptLimits, countAttempt } from '../../session';
 import { useTestApp } from '../../testing/app';
 import type { TestMember, TestPod } from '../../testing/factories';
 import { FORMED_MEETING as meeting, formationIn, JOIN, LEAD, NEITHER } from '../testing/formation';
 import { inspectPods } from '../testing/inspect';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { podsLimits } from '../limits';
 
 const test = useTestApp();
 const look = inspectPods(test);
@@ -171,7 +172,7 @@ describe('forming a pod from a waitlist', () => {
 
   it('counts towards the thousand pods that staff can add a day', async () => {
     const { pod, anna, ben, dan, eve, owner } = await waitlist();
-    const ofOwner = attemptLimits.podCreationByStaff(owner.id);
+    const ofOwner = podsLimits.podCreationByStaff(owner.id);
     await countAttempt(test.app.context, ofOwner);
     const { db } = test.app.context.database;
     await db.update(throttles).set({ count: 999 }).where(eq(throttles.key, ofOwner.key));

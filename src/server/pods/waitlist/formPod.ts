@@ -8,7 +8,6 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
 import { conflict } from '../../platform/http/problem';
-import { attemptLimits, countAttempt } from '../../session';
 import { lockPod } from '../lockPod';
 import { ensureMember } from '../join/lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from '../newPodLeader';
@@ -22,6 +21,8 @@ import { announceFormedPod } from './formationNotices';
 import { resetWaitlistNotice } from './waitlistNotices';
 import { publishPodChangeTo } from '../publishPodChange';
 import '../hooks';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { podsLimits } from '../limits';
 
 /** `podId` is the pod with the waitlist. */
 type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
@@ -94,7 +95,7 @@ export async function formPod(context: AppContext, formation: Formation): Promis
   await checkChosenPeople(context.database.db, formation);
   const scheduling = { businessId, userId, input: input.meeting, name: input.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
-  await countAttempt(context, attemptLimits.podCreationByStaff(userId));
+  await countAttempt(context, podsLimits.podCreationByStaff(userId));
   const podId = await context.act((act) => storeFormedPod(act, formation, prepared));
   return podSeenBy(context, podId, userId);
 }

@@ -2,13 +2,14 @@ import type { WaitlistConsent, WaitlistEntry } from '../../../contract/entities.
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
-import { attemptLimits, countAttempt } from '../../session';
 import { freeSeats, isPodPaused, roleIn, type LockedPod } from '../lockPod';
 import { lockPodForJoin, podPaused } from '../join/lockForJoin';
 import { refuseSecondSeat } from '../join/secondSeat';
 import type { JoinRequest } from '../request';
 import { addToWaitlist, updateConsents } from './waitlist';
 import { waitlistEntryOf } from './waitlistReads';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { podsLimits } from '../limits';
 
 async function checkWaitlistEntry(act: Act, locked: LockedPod, request: JoinRequest): Promise<void> {
   if (isPodPaused(locked, act.now)) throw podPaused();
@@ -25,7 +26,7 @@ export async function joinWaitlist(
   request: JoinRequest,
   consents: WaitlistConsent,
 ): Promise<WaitlistEntry> {
-  await countAttempt(context, attemptLimits.podEntry(request.userId));
+  await countAttempt(context, podsLimits.podEntry(request.userId));
   const { podId, userId } = request;
   await context.act(async (act) => {
     const locked = await lockPodForJoin(act, request);

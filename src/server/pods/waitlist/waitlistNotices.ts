@@ -26,8 +26,8 @@ async function waitingPeople(act: Act, podId: string): Promise<WaitingPerson[]> 
   }));
 }
 
-const setNotified = (act: Act, { pod }: LockedPod, waitlistToldAt: Date | null) =>
-  act.tx.update(pods).set({ waitlistToldAt }).where(eq(pods.id, pod.id));
+const setNotified = (act: Act, { pod }: LockedPod, waitlistNotifiedAt: Date | null) =>
+  act.tx.update(pods).set({ waitlistNotifiedAt }).where(eq(pods.id, pod.id));
 
 /**
  * Mails and notifies owner and admins once when enough people wait to form another pod, with each person's consents
@@ -37,8 +37,8 @@ const setNotified = (act: Act, { pod }: LockedPod, waitlistToldAt: Date | null) 
 export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, position: number): Promise<void> {
   const { pod, membershipName, supportEmail, businessId } = locked;
   const { membershipId, name: podName } = pod;
-  if (position === 1 && pod.waitlistToldAt) await setNotified(act, locked, null);
-  if (!mayFormAnotherPod(position) || pod.waitlistToldAt) return;
+  if (position === 1 && pod.waitlistNotifiedAt) await setNotified(act, locked, null);
+  if (!mayFormAnotherPod(position) || pod.waitlistNotifiedAt) return;
   await setNotified(act, locked, act.now);
   const people = await waitingPeople(act, pod.id);
   const staff = await staffOf(act.tx, businessId);
@@ -58,7 +58,7 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
  */
 export async function resetWaitlistNotice(act: Act, locked: LockedPod): Promise<void> {
   const { pod } = locked;
-  if (!pod.waitlistToldAt || mayFormAnotherPod(await countWaitlist(act.tx, pod.id))) return;
+  if (!pod.waitlistNotifiedAt || mayFormAnotherPod(await countWaitlist(act.tx, pod.id))) return;
   await setNotified(act, locked, null);
   await settleSubject(act, waitlistSubject(pod.id));
 }

@@ -9,14 +9,15 @@ import { invalidField } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
 import { signedInUser, type UserRow } from '../reads';
 import { countCodeAttempt, useTwoFactorCode } from '../twoFactor/codes';
-import { attemptLimits, countAttempt, type AttemptLimit } from './attemptLimits';
 import { matchesPassword } from './passwords';
 import { lockSignedInUser } from './sessions';
+import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
 
 interface Checked {
-  limit: AttemptLimit;
+  limit: Attempt;
   user: UserRow;
 }
 
@@ -24,7 +25,7 @@ interface Checked {
 async function checkPassword(context: AppContext, caller: Caller, password: string): Promise<Checked> {
   const { db } = context.database;
   const user = await signedInUser(db, caller.userId);
-  const limit = attemptLimits.passwordAgain(user.id);
+  const limit = sessionLimits.passwordAgain(user.id);
   await countAttempt(context, limit);
   if (!(await matchesPassword(context, user.passwordHash, password))) throw wrongPassword();
   return { limit, user };
@@ -68,7 +69,7 @@ export async function actWithProof<T>(
   const { limit, user: known } = await checkPassword(context, caller, password);
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();
-  const codes = attemptLimits.twoFactorAgain(known.id, known);
+  const codes = sessionLimits.twoFactorAgain(known.id, known);
   // The code counts only after the right password, as at a login; otherwise strangers could use up the person's codes.
   if (isAsked) await countCodeAttempt(context, [codes], known);
   const result = await actChecked(context, caller, known, async (act, user) => {

@@ -8,9 +8,10 @@ import { resetAttempts } from '../../platform/http/limits/throttle';
 import { retireCodes } from '../codes';
 import { mailPasswordChanged } from '../notices';
 import { signedInUser } from '../reads';
-import { attemptLimits, countAttempt } from './attemptLimits';
 import { hashPassword, matchesPassword } from './passwords';
 import { revokeOtherSessions } from './sessions';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 const wrongPassword = () => invalidField('oldPassword', 'That isn’t your current password.');
 
@@ -21,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db } = context.database;
   const user = await signedInUser(db, userId);
-  const limit = attemptLimits.passwordAgain(user.id);
+  const limit = sessionLimits.passwordAgain(user.id);
   await countAttempt(context, limit);
   if (!(await matchesPassword(context, user.passwordHash, given.oldPassword))) throw wrongPassword();
   const passwordHash = await hashPassword(context, given.newPassword);

@@ -3,7 +3,8 @@ import { withMinimumDuration } from '../../platform/http/limits/minimumDuration'
 import { RESEND_INTERVAL_SECONDS, wasSentWithin } from '../codes';
 import { mailResetLink } from '../notices';
 import { lockUser, throttleSubjectOfEmail, userByEmail } from '../reads';
-import { attemptLimits, countAttempt } from './attemptLimits';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 /**
  * Mails a password reset link to the account with this address, if there is one. The response and its timing are the
@@ -11,8 +12,8 @@ import { attemptLimits, countAttempt } from './attemptLimits';
  * delivered. 429 when requested too often.
  */
 export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
-  await countAttempt(context, attemptLimits.forgotPasswordFrom(ip));
-  await countAttempt(context, attemptLimits.forgotPassword(await throttleSubjectOfEmail(context.database.db, email)));
+  await countAttempt(context, sessionLimits.forgotPasswordFrom(ip));
+  await countAttempt(context, sessionLimits.forgotPassword(await throttleSubjectOfEmail(context.database.db, email)));
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
       const known = await userByEmail(act.tx, email);

@@ -9,11 +9,12 @@ import { refundAttempt, resetAttempts } from '../../platform/http/limits/throttl
 import { userByEmail, type UserRow } from '../reads';
 import { resendForPassword } from '../registration/resendVerification';
 import { codeNeeded, issueLoginTicket } from '../twoFactor/loginTicket';
-import { attemptLimits, countAttempt, type AttemptLimit } from './attemptLimits';
 import { accountDisabled } from './authentication';
 import { deviceCookie, readKnownDevice } from './knownDevice';
 import { matchesPassword, renewedHash } from './passwords';
 import { startSession, type NewSession } from './sessions';
+import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 /** The same response for an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
 const loginFailed = () =>
@@ -29,10 +30,10 @@ export interface Login extends NewSession {
 }
 
 /** A guess counts against the account, however its address was spelt, or against the known device. */
-const guessLimits = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
+const guessLimits = (user: UserRow | undefined, device: string | undefined, username: string): Attempt[] =>
   user && device !== undefined
-    ? [attemptLimits.passwordOnDevice(device), attemptLimits.passwordOnDevices(user.id)]
-    : [attemptLimits.password(normalizeEmail(user?.email ?? username))];
+    ? [sessionLimits.passwordOnDevice(device), sessionLimits.passwordOnDevices(user.id)]
+    : [sessionLimits.password(normalizeEmail(user?.email ?? username))];
 
 /** Replaces the hash of a password stored as typed with a hash of its normalized form. */
 async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {
@@ -57,7 +58,7 @@ export async function login(context: AppContext, given: LoginRequest, { ip, cook
   const now = context.clock.now();
   const user = await userByEmail(db, given.username);
   const device = readKnownDevice(context.config, cookies, user, now);
-  const fromAddress = device === undefined ? attemptLimits.loginFrom(ip) : undefined;
+  const fromAddress = device === undefined ? sessionLimits.loginFrom(ip) : undefined;
   const own = guessLimits(user, device, given.username);
   for (const limit of [...(fromAddress ? [fromAddress] : []), ...own]) await countAttempt(context, limit);
   return withMinimumRefusalDuration(context, async () => {

@@ -8,14 +8,15 @@ import { resetAttempts } from '../../platform/http/limits/throttle';
 import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { mailPasswordChanged } from '../notices';
 import { userById } from '../reads';
-import { attemptLimits, countAttempt } from './attemptLimits';
 import { hashPassword } from './passwords';
 import { revokeAllSessions } from './sessions';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 const RESET: CodePurpose[] = ['reset'];
 
 export async function getPasswordReset(context: AppContext, code: string, ip: string): Promise<PasswordReset> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   const { database, clock } = context;
   const found = await findCode(database.db, code, RESET, clock.now());
   const user = found?.userId ? await userById(database.db, found.userId) : undefined;
@@ -28,7 +29,7 @@ export async function getPasswordReset(context: AppContext, code: string, ip: st
  * the address, so it counts as verified. 400 for a used, unknown or expired code.
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
-  await countAttempt(context, attemptLimits.resetPasswordFrom(ip));
+  await countAttempt(context, sessionLimits.resetPasswordFrom(ip));
   const passwordHash = await hashPassword(context, given.password);
   const user = await context.act(async (act) => {
     const code = await useCode(act.tx, given.code, RESET, act.now);
@@ -41,5 +42,5 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     mailPasswordChanged(act, owner);
     return owner;
   });
-  await resetAttempts(context.database.db, [attemptLimits.password(normalizeEmail(user.email)).key]);
+  await resetAttempts(context.database.db, [sessionLimits.password(normalizeEmail(user.email)).key]);
 }

@@ -6,12 +6,13 @@ import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { Problem } from '../../platform/http/problem';
 import type { AccountDetails } from '../accounts';
-import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { linkGone } from '../codes';
 import { mailAccountReady, type Joined } from '../notices';
 import { confirmLink } from './confirmableLinks';
 import { registrationLink, type RegistrationPurpose } from './verification';
 import './hooks';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
 
@@ -22,7 +23,7 @@ type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Prom
  * in. 400 for an unknown or expired code.
  */
 export async function confirmRegistration(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   try {
     return await context.act((act) => confirm(act, code, completePurpose));
   } catch (error) {

@@ -2,16 +2,17 @@ import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { PendingRegistration } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { codes, users } from '../../platform/database/schema';
-import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { declineLink, readLink } from './confirmableLinks';
 import { registrationLink } from './verification';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 export async function getPendingRegistration(
   context: AppContext,
   code: string,
   ip: string,
 ): Promise<PendingRegistration> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   const { database, clock } = context;
   const { user, payload, createdAt, page } = await readLink(database.db, registrationLink, code, clock.now());
   const { purpose, registrant, membershipName, registeredAt = createdAt.getTime() } = payload;
@@ -33,7 +34,7 @@ export async function getPendingRegistration(
  * pending for it. An unknown code changes nothing, however often it is sent. 409 once confirmed.
  */
 export async function declineRegistration(context: AppContext, code: string, ip: string): Promise<void> {
-  await countAttempt(context, attemptLimits.emailLinkFrom(ip));
+  await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   await context.act(async (act) => {
     const userId = await declineLink(act, registrationLink, code);
     if (userId === undefined) return;

@@ -2,10 +2,11 @@ import { v7 } from 'uuid';
 import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
 import { accountDetailsOf, upsertAccount, type Registrant } from '../accounts';
-import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
 import { throttleSubjectOfEmail } from '../reads';
 import type { RegistrationPurpose } from './verification';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 export interface Registration {
   person: Registrant;
@@ -20,10 +21,10 @@ export interface Registration {
  * the account before confirmation. 429 after too many attempts.
  */
 export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
-  await countAttempt(context, attemptLimits.registrationFrom(ip));
+  await countAttempt(context, sessionLimits.registrationFrom(ip));
   await countAttempt(
     context,
-    attemptLimits.registration(await throttleSubjectOfEmail(context.database.db, person.email)),
+    sessionLimits.registration(await throttleSubjectOfEmail(context.database.db, person.email)),
   );
   await withMinimumDuration(context, async () => {
     const identity = await accountDetailsOf(context, person);

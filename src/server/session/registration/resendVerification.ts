@@ -5,12 +5,13 @@ import type { Queryable } from '../../platform/database/client';
 import { codes } from '../../platform/database/schema';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
 import { isFirstAttempt, throttleKey } from '../../platform/http/limits/throttle';
-import { attemptLimits, countAttempt } from '../login/attemptLimits';
 import { wasSentWithin } from '../codes';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
 import { matchesPassword } from '../login/passwords';
 import { lockUser, throttleSubjectOfEmail, userByEmail, type UserRow } from '../reads';
 import { registrationLink, type Verification } from './verification';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { sessionLimits } from '../limits';
 
 const INTERVAL_SECONDS = 10 * 60;
 
@@ -78,8 +79,8 @@ export async function resendForPassword(
  * timing are the same whether or not a registration is pending (rule session.sameAnswer).
  */
 export async function resendVerification(context: AppContext, email: string, ip: string): Promise<void> {
-  await countAttempt(context, attemptLimits.registrationFrom(ip));
-  await countAttempt(context, attemptLimits.sendAgain(await throttleSubjectOfEmail(context.database.db, email)));
+  await countAttempt(context, sessionLimits.registrationFrom(ip));
+  await countAttempt(context, sessionLimits.sendAgain(await throttleSubjectOfEmail(context.database.db, email)));
   await withMinimumDuration(context, async () => {
     const user = await userByEmail(context.database.db, email);
     const [newest] = user ? await pendingRegistrationsOf(context.database.db, user) : [];

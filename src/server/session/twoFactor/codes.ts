@@ -5,11 +5,11 @@ import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { invalidField, TooMany } from '../../platform/http/problem';
 import { isFirstAttempt, throttleKey } from '../../platform/http/limits/throttle';
-import { countAttempt, type AttemptLimit } from '../login/attemptLimits';
 import { mailRecoveryCodeUsed, mailTwoFactorGuessed } from '../notices';
 import type { UserRow } from '../reads';
 import { decryptSecret, timeStepOf } from './authenticator';
 import { recoveryCodesLeft, useRecoveryCode } from './recoveryCodes';
+import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -39,7 +39,7 @@ export async function useTwoFactorCode(act: Act, user: UserRow, code: string): P
  * Counts a code attempt. Its sender knows the password, so the owner is mailed once attempts are blocked, at most once
  * a day.
  */
-export async function countCodeAttempt(context: AppContext, limits: AttemptLimit[], holder: UserRow): Promise<void> {
+export async function countCodeAttempt(context: AppContext, limits: Attempt[], holder: UserRow): Promise<void> {
   try {
     for (const limit of limits) await countAttempt(context, limit);
   } catch (error) {

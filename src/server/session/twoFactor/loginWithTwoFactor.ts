@@ -1,7 +1,6 @@
 import type { TwoFactorLoginRequest } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
 import { resetAttempts } from '../../platform/http/limits/throttle';
-import { attemptLimits } from '../login/attemptLimits';
 import { accountDisabled } from '../login/authentication';
 import { deviceCookie, readKnownDevice } from '../login/knownDevice';
 import type { Login, LoginOrigin } from '../login/login';
@@ -9,6 +8,7 @@ import { lockUser } from '../reads';
 import { startSession } from '../login/sessions';
 import { countCodeAttempt, useTwoFactorCode } from './codes';
 import { ticketOwner, loginExpired, useLoginTicket } from './loginTicket';
+import { sessionLimits } from '../limits';
 
 /**
  * Second step of a login: exchanges its ticket and a code for the session (rule session.twoFactorLogin). 400 for a
@@ -25,8 +25,8 @@ export async function loginWithTwoFactor(
   const device = readKnownDevice(config, cookies, holder, clock.now());
   const limits =
     device === undefined
-      ? [attemptLimits.twoFactor(holder.id, holder)]
-      : [attemptLimits.twoFactorOnDevice(device, holder), attemptLimits.twoFactorOnDevices(holder.id, holder)];
+      ? [sessionLimits.twoFactor(holder.id, holder)]
+      : [sessionLimits.twoFactorOnDevice(device, holder), sessionLimits.twoFactorOnDevices(holder.id, holder)];
   await countCodeAttempt(context, limits, holder);
   const session = await context.act(async (act) => {
     const user = await lockUser(act, holder.id);

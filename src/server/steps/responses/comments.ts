@@ -6,18 +6,19 @@ import type { AppContext } from '../../platform/context';
 import { nextTinySteps, stepComments } from '../../platform/database/schema';
 import { checkForm } from '../../platform/http/form';
 import { conflict, notFound } from '../../platform/http/problem';
-import { attemptLimits, countAttempt } from '../../session';
 import { commentSubject, quotedStep, stepNotifications } from '../notificationKinds';
 import { publishStepChange } from '../publishStepChange';
 import { lockSetStep } from './lockSetStep';
 import { notifyStepOwner } from './notifyStepOwner';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { stepsLimits } from '../limits';
 
 export async function commentOnStep(
   context: AppContext,
   { stepId, userId }: { stepId: string; userId: string },
   body: { text: string },
 ): Promise<StepComment> {
-  await countAttempt(context, attemptLimits.stepComment(userId));
+  await countAttempt(context, stepsLimits.stepComment(userId));
   return context.act(async (act) => {
     const { text } = checkForm(stepCommentSchema(), body);
     const step = await lockSetStep(act, stepId);

@@ -5,10 +5,11 @@ import { MAX_STEP_COMMENTS } from '../../../domain/steps/responses';
 import { timesNamed } from '../../notifications/testing/names';
 import { inspectPods } from '../../pods/testing/inspect';
 import { events, photos, stepCheers, stepComments, throttles, users } from '../../platform/database/schema';
-import { attemptLimits, countAttempt } from '../../session';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { stepsIn } from '../testing/steps';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { stepsLimits } from '../limits';
 
 const test = useTestApp();
 const { committed } = stepsIn(test);
@@ -213,7 +214,7 @@ describe('a comment', () => {
     const { ben, asBen, path } = await annaAndBen();
     const write = async () => (await asBen.post(`${path}/comments`, { text: 'Go!' })).status;
     const { context } = test.app;
-    const ofBen = attemptLimits.stepComment(ben.id);
+    const ofBen = stepsLimits.stepComment(ben.id);
     await countAttempt(context, ofBen);
     await context.database.db.update(throttles).set({ count: 59 }).where(eq(throttles.key, ofBen.key));
     expect([await write(), await write()]).toEqual([200, 429]);

@@ -61,7 +61,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     membership_id: PODS,
     max_participants: PODS,
     meeting_id: PODS,
-    waitlist_told_at: PODS,
+    waitlist_notified_at: PODS,
     created_at: PODS,
   },
   waitlist_entries: { id: TECHNICAL },

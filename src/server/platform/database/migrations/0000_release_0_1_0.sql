@@ -208,7 +208,7 @@ CREATE TABLE "pods" (
 	"assistant_user_id" uuid,
 	"assistant_confirmed_at" timestamp with time zone,
 	"assistant_link" text,
-	"waitlist_told_at" timestamp with time zone,
+	"waitlist_notified_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "pods_meeting_id_unique" UNIQUE("meeting_id"),
 	CONSTRAINT "pods_id_membership" UNIQUE("id","membership_id"),

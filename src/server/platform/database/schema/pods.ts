@@ -180,7 +180,7 @@ export const pods = pgTable(
     assistantUserId: uuid('assistant_user_id').references(() => users.id, { onDelete: 'set null' }),
     assistantConfirmedAt: instant('assistant_confirmed_at'),
     assistantLink: text('assistant_link'),
-    waitlistToldAt: instant('waitlist_told_at'),
+    waitlistNotifiedAt: instant('waitlist_notified_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,8 +1,9 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { attemptLimits, countAttempt } from '../../../session';
 import { useTestApp } from '../../../testing/app';
 import type { TestUser } from '../../../testing/factories';
 import { until } from '../../../testing/until';
+import { countAttempt } from './attempts';
+import { accountLimits } from '../../../account/limits';
 
 const test = useTestApp();
 
@@ -107,7 +108,7 @@ it('a process has eight of the largest files under way', async () => {
 
 it('an upload counts before its file is read', async () => {
   const anna = await test.make.user();
-  for (let times = 0; times < 20; times += 1) await countAttempt(test.app.context, attemptLimits.photo(anna.id));
+  for (let times = 0; times < 20; times += 1) await countAttempt(test.app.context, accountLimits.photo(anna.id));
   const [file] = await announceEach([anna], 12 * MEGABYTE);
   await until(() => file?.said !== '');
   expect(file?.said).toMatch(/^HTTP\/1\.1 429 /);

@@ -3,13 +3,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client';
 import { throttles } from '../../database/schema';
 import { tooMany } from '../problem';
-import type { Limit } from './limits';
 
 /** A throttle's key for an address or account; the address or account itself is not stored. */
-export const throttleKey = (limit: Limit, subject: string): string =>
-  `${limit}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+export const throttleKey = (limitName: string, subject: string): string =>
+  `${limitName}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
 
-const limitOf = (key: string): Limit => key.split(':', 1)[0] as Limit;
+const limitNameOf = (key: string): string => key.split(':', 1)[0] ?? '';
 
 async function count(db: Queryable, key: string, windowSeconds: number, now: Date) {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
@@ -41,7 +40,7 @@ export async function throttle(
   refusal?: string,
 ): Promise<void> {
   const { tries, resetsAt } = await count(db, key, windowSeconds, now);
-  if (tries > limit) throw tooMany(limitOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);
+  if (tries > limit) throw tooMany(limitNameOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);
 }
 
 export async function isFirstAttempt(db: Queryable, key: string, windowSeconds: number, now: Date): Promise<boolean> {

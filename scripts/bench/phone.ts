@@ -1,1 +1,0 @@
-export const CPU_SLOWDOWN = 4;

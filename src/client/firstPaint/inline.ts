@@ -1,0 +1,87 @@
+import { expiryOf, readAccessToken, userIdOf } from '../api/transport/accessToken';
+import { selectedBusinessKey } from '../session/selectedBusinessKey';
+import { colorSchemeKey } from '../ui/theme/themeStorage';
+import { cachedSnapshot, forgetSnapshots } from './cachedSnapshots';
+import { fillReads, ID, requestFirstReads } from './firstReads';
+import { afterFrame, preloadScripts, runScripts, whenParsed } from './scripts';
+import { showSnapshots } from './snapshot';
+import { watchLinks } from './tappedLinks';
+
+const listed = (attribute = '') => attribute.split(' ').filter(Boolean);
+
+/** `scripts/prerender.mjs` writes these attributes into prerendered signed-in pages. */
+const { build, program, parts, dates, reads } = document.currentScript?.dataset ?? {};
+const scripts = listed(program);
+const run = () => runScripts(scripts);
+const root = document.documentElement;
+
+/** Undefined also if storage is blocked. */
+function stored<Value>(read: () => Value | null): Value | undefined {
+  try {
+    return read() ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function setColorScheme(): void {
+  const chosen = stored(() => localStorage.getItem(colorSchemeKey));
+  const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+}
+
+/**
+ * Attributes of the root element until the program runs (rule platform.prerenderedPages): `data-leaving` hides the
+ * login from a signed-in user, and a signed-in page from a signed-out one; `data-sent`: a form was submitted;
+ * `data-stuck`: the scripts couldn't be loaded.
+ */
+function watchPage(isSignedIn: boolean): void {
+  if (isSignedIn ? window.location.pathname === '/login' : reads) root.setAttribute('data-leaving', '');
+  // Otherwise the browser would put the typed text into the address. The program submits the form.
+  document.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    root.setAttribute('data-sent', '');
+  });
+  // Hears only the program's own scripts; the program reports later failures.
+  const hear = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.defer) root.setAttribute('data-stuck', '');
+  };
+  document.addEventListener('error', hear, true);
+  // A user who is still typing will submit again.
+  document.addEventListener('input', () => root.removeAttribute('data-sent'));
+  watchLinks();
+}
+
+/** Returns whether a cached snapshot shows. */
+function requestPage(token: string): boolean {
+  const { pathname, search } = window.location;
+  const last = localStorage.getItem(selectedBusinessKey) ?? '';
+  const business = ID.test(last) ? last : undefined;
+  const page = { address: pathname + search, business, build };
+  const cached = cachedSnapshot(userIdOf(token), page);
+  const paths = fillReads(listed(reads), search, business);
+  void showSnapshots({ token, cached, html: requestFirstReads(paths, token, page) });
+  const formatDates = () => dates && new Worker(dates);
+  if (cached.html) afterFrame(formatDates);
+  else formatDates();
+  return cached.html !== undefined;
+}
+
+// Runs before the first paint, in the page itself and without its libraries (scripts/prerender.mjs).
+setColorScheme();
+const token = stored(readAccessToken);
+const isSignedIn = token !== undefined && expiryOf(token) !== undefined;
+watchPage(isSignedIn);
+let isCached = false;
+try {
+  if (!isSignedIn) forgetSnapshots();
+  else if (reads) isCached = requestPage(token);
+} finally {
+  // After an earlier visit the scripts are cached: running them at once would delay painting the snapshot.
+  if (isCached) whenParsed(() => afterFrame(run));
+  else {
+    preloadScripts([...scripts, ...listed(parts)]);
+    whenParsed(run);
+  }
+}

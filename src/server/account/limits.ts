@@ -1,0 +1,28 @@
+import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+
+export const accountLimits = {
+  emailChange: attemptLimit('change-email', 10, HOUR_SECONDS),
+  /** Address changes for one member, by any staff; the person's own requests are counted separately. */
+  emailChangeByStaffOf: attemptLimit('change-email-staff-of', 10, HOUR_SECONDS),
+  /** Address changes by one staff member, for any members. Each change mails two addresses. */
+  emailChangeByStaff: attemptLimit(
+    'change-email-staff',
+    30,
+    HOUR_SECONDS,
+    'You’ve changed a lot of email addresses. Please try again in an hour.',
+  ),
+  /** Mails to one address, requested by anyone, since it may be a stranger's mailbox. */
+  emailChangeTo: attemptLimit(
+    'change-email-to',
+    10,
+    24 * HOUR_SECONDS,
+    'This address has been asked to confirm several times today. Please try again tomorrow.',
+  ),
+  photo: attemptLimit('photo', 20, HOUR_SECONDS, 'You’ve changed your photo many times. Please try again in an hour.'),
+  myData: attemptLimit(
+    'my-data',
+    5,
+    24 * HOUR_SECONDS,
+    'You’ve downloaded your data several times today. Please try again tomorrow.',
+  ),
+};

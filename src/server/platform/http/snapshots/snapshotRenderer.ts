@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SnapshotSource } from '../../../../domain/site/snapshotSource';
+import { packageRoot } from '../../config/packageRoot';
+import { makeThread, NoAnswer, startThread, type ThreadLimits } from '../../thread';
+
+export type RenderTask = SnapshotSource | 'warm up';
+
+export interface RenderAnswer {
+  html?: string;
+  error?: string;
+}
+
+/** `busy` includes a thread that isn't ready. */
+export const SNAPSHOT_OUTCOMES = ['rendered', 'left_out', 'busy', 'late', 'failed'] as const;
+
+export type SnapshotOutcome = (typeof SNAPSHOT_OUTCOMES)[number];
+
+export interface SnapshotRenderer {
+  /** Loads the client's program; until then there are no snapshots. */
+  prepare: () => Promise<void>;
+  /** Undefined without a snapshot in time, or for another build of the client. Never rejects: pages work without. */
+  render: (source: SnapshotSource, build: string | undefined) => Promise<string | undefined>;
+  close: () => Promise<void>;
+}
+
+const OWN_LANGUAGE = 'en-GB';
+
+/**
+ * The language that a browser prefers, as one of the few hundred whose formats this machine has; each of these is loaded
+ * once and kept. British English if the browser doesn't say, or says anything else.
+ */
+export function languageOf(acceptLanguage = ''): string {
+  const [preferred = ''] = acceptLanguage.split(/[,;]/, 1);
+  try {
+    const { baseName } = new Intl.Locale(preferred.trim());
+    const [known] = Intl.DateTimeFormat.supportedLocalesOf(baseName);
+    return known ? new Intl.DateTimeFormat(known).resolvedOptions().locale : OWN_LANGUAGE;
+  } catch {
+    return OWN_LANGUAGE;
+  }
+}
+
+/** Rendering takes 30 ms. Answers wait 400 ms at most for their snapshot: the client needs them more. */
+const LIMITS = { maxWaiting: 4, timeLimitMs: 5_000, maxDelayMs: 400 };
+
+/** A failed attempt to load is not repeated for `pauseMs`. */
+const LOADING = { timeLimitMs: 20_000, pauseMs: 60_000 };
+
+/** Megabytes; a store with the longest answers takes a tenth of this limit. */
+const MAX_HEAP_MB = 192;
+
+const inBuild = (file: string) => path.join(packageRoot(), 'build', 'prerender', file);
+
+export const renderingProgram = () => inBuild('index.js');
+
+/** Which build of the client this is, as its pages say (scripts/prerender.mjs); undefined without a build. */
+export function clientBuild(): string | undefined {
+  const file = inBuild('client-build.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+const startWorker = (): Worker =>
+  startThread(path.join(__dirname, 'snapshotWorker.ts'), 'snapshot-worker.js', { maxOldGenerationSizeMb: MAX_HEAP_MB });
+
+interface Given {
+  start?: () => Worker;
+  limits?: ThreadLimits & { maxDelayMs: number };
+  loading?: typeof LOADING;
+  count?: (outcome: SnapshotOutcome) => void;
+}
+
+export function makeSnapshotRenderer(
+  log: FastifyBaseLogger,
+  { start = startWorker, limits = LIMITS, loading = LOADING, count = () => {} }: Given = {},
+): SnapshotRenderer {
+  const thread = makeThread<RenderTask, RenderAnswer>(limits, start);
+  const own = clientBuild();
+  let state: 'cold' | 'loading' | 'ready' = 'cold';
+  let lastFailure = -Infinity;
+
+  const warn = (error: unknown) => log.warn({ err: error }, 'snapshot could not be rendered');
+
+  async function prepare(): Promise<void> {
+    if (own === undefined || state !== 'cold' || performance.now() - lastFailure < loading.pauseMs) return;
+    state = 'loading';
+    try {
+      const { error } = await thread.run('warm up', { timeLimitMs: loading.timeLimitMs });
+      if (error !== undefined) throw new Error(error);
+      state = 'ready';
+    } catch (error) {
+      state = 'cold';
+      lastFailure = performance.now();
+      if (!(error instanceof NoAnswer && error.reason === 'closed')) warn(error);
+    }
+  }
+
+  async function rendered(source: SnapshotSource, signal: AbortSignal): Promise<[SnapshotOutcome, string?]> {
+    try {
+      const { html, error } = await thread.run(source, { signal });
+      if (error !== undefined) warn(error);
+      return [error === undefined ? (html === undefined ? 'left_out' : 'rendered') : 'failed', html];
+    } catch (error) {
+      if (error === signal.reason) return ['late'];
+      if (error instanceof NoAnswer && error.reason !== 'too slow') return ['busy'];
+      state = 'cold';
+      warn(error);
+      return ['failed'];
+    }
+  }
+
+  async function inTime(source: SnapshotSource): Promise<[SnapshotOutcome, string?]> {
+    const settled = new AbortController();
+    const late = sleep(limits.maxDelayMs, ['late'] as [SnapshotOutcome], { ref: false, signal: settled.signal });
+    const result = await Promise.race([rendered(source, settled.signal), late]);
+    settled.abort();
+    return result;
+  }
+
+  return {
+    prepare,
+    render: async (source, build) => {
+      if (own === undefined || build !== own) return undefined;
+      if (state !== 'ready') void prepare();
+      const [outcome, html] = state === 'ready' ? await inTime(source) : (['busy'] as const);
+      count(outcome);
+      return html;
+    },
+    close: thread.close,
+  };
+}
