@@ -6031,7 +6031,7 @@ export interface components {
       others?: components['schemas']['Id'][];
       dismissed: boolean;
     };
-    /** @description The caller came into or lost a channel, or its name, people or pinned message changed, or it was muted; with `podId`, what is known of that pod is old. */
+    /** @description The caller came into or lost a channel, or its name, people or pinned message changed, or it was muted. Clients of 0.1.0 also read that the pod changed, if it has `podId`, or else the caller's leadership: each `pod` and `leadership` event has a `channel` event beside it. Later clients read only what it says of the channel. */
     ChannelEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -6044,6 +6044,59 @@ export interface components {
       podId?: components['schemas']['Id'];
       /** @enum {string} */
       change: 'added' | 'removed' | 'changed';
+    };
+    /** @description A pod has changed that the caller is in, looks after or is asked to lead. `added`, `removed`: the caller came into it or left it. `people`: somebody else did. `changed`: anything else of it, such as its name, meeting, leader or an offer to lead it. */
+    PodEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'pod';
+      podId: components['schemas']['Id'];
+      /** @enum {string} */
+      change: 'added' | 'removed' | 'people' | 'changed';
+    };
+    /** @description In a pod of the caller's, the round of a meeting moved on, or people's attendance was recorded. Without `progress` and `arrived`, either may have changed. */
+    RoundEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'round';
+      podId: components['schemas']['Id'];
+      start: components['schemas']['RoundStart'];
+      progress?: components['schemas']['RoundProgress'];
+      /** @description People recorded as having come. */
+      arrived?: components['schemas']['Id'][];
+    };
+    /** @description In a pod of the caller's, a step changed. `responses`: only what people say about it did. With `cheeredBy` or `cheerWithdrawnBy`, only that. */
+    StepEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'step';
+      podId: components['schemas']['Id'];
+      stepId: components['schemas']['Id'];
+      /** @description The step's owner. */
+      userId: components['schemas']['Id'];
+      /** @enum {string} */
+      change: 'step' | 'responses';
+      cheeredBy?: components['schemas']['StepPerson'];
+      cheerWithdrawnBy?: components['schemas']['Id'];
+    };
+    /** @description The caller came to or ceased to lead, assist or administer in a membership, or a leader meeting of it changed. */
+    LeadershipEvent: {
+      id: components['schemas']['StreamEventId'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'leadership';
+      membershipId: components['schemas']['Id'];
     };
     /** @description A required action of the caller's became due in a business, or is asked no more; with a leader's goes what they may do there. */
     ActionEvent: {
@@ -6081,7 +6134,10 @@ export interface components {
       | components['schemas']['ReadEvent']
       | components['schemas']['NotificationEvent']
       | components['schemas']['ChannelEvent']
-      | components['schemas']['MeetingEvent']
+      | components['schemas']['PodEvent']
+      | components['schemas']['RoundEvent']
+      | components['schemas']['StepEvent']
+      | components['schemas']['LeadershipEvent']
       | components['schemas']['ActionEvent']
       | components['schemas']['LogoutEvent']
       | components['schemas']['RefetchEvent'];
@@ -7043,6 +7099,8 @@ export interface components {
       timer?: components['schemas']['RoundTimer'];
       /** @description Names the state of the timer, for `ADD_MINUTE`. */
       timerVersion?: components['schemas']['Version'];
+      /** @description Names speaker, timer and turns, for `RoundProgress`. */
+      version: components['schemas']['Version'];
       people: components['schemas']['RoundPerson'][];
       note: components['schemas']['MeetingNote'];
       can: components['schemas']['RoundCan'];
@@ -7175,15 +7233,27 @@ export interface components {
       /** @description True for a member of the membership, who has a page there. Absent for staff who aren't. */
       member?: boolean;
     };
-    /** @description In a pod of the caller's, the meeting moved on, or a step of somebody's or what is said about it changed; cached data about either is stale. */
-    MeetingEvent: {
-      id: components['schemas']['StreamEventId'];
+    /** @description Somebody's turn in the round. */
+    RoundTurn: {
+      userId: components['schemas']['Id'];
+      turn: components['schemas']['TurnState'];
+    };
+    /** @description What a change of the round made of it. */
+    RoundProgress: {
+      /** @description The `version` of the round that was changed. A client that holds another fetches the round. */
+      before: components['schemas']['Version'];
+      version: components['schemas']['Version'];
       /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
+       * Format: int64
+       * @description When it was changed. Epoch milliseconds.
        */
-      type: 'meeting';
-      podId: components['schemas']['Id'];
+      at: number;
+      begun: boolean;
+      speakerId?: components['schemas']['Id'];
+      timer?: components['schemas']['RoundTimer'];
+      timerVersion?: components['schemas']['Version'];
+      /** @description Everybody in the pod, in the order of their turns. */
+      turns: components['schemas']['RoundTurn'][];
     };
     /** @description What a notification stands for in a folded list (rule notifications.groups). */
     NotificationGroup: {

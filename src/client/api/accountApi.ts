@@ -1,4 +1,4 @@
-import { withCacheRules } from './cacheRules';
+import { acrossPods, myStepsTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/account.gen';
 
 const profile = [
@@ -16,11 +16,13 @@ const profile = [
   'Action',
 ] as const;
 
+const journey = ['Account', myStepsTag, ...acrossPods('StepResponse', 'Attendance')] as const;
+
 export const accountApi = withCacheRules(enhancedApi, {
   deleteMyUser: 'none',
   getMyAccount: { providesTags: ['Account'] },
-  getJourney: { providesTags: ['Account', 'Step', 'StepResponse', 'Attendance'] },
-  getJourneyYear: { providesTags: ['Account', 'Step', 'StepResponse', 'Attendance'] },
+  getJourney: { providesTags: journey },
+  getJourneyYear: { providesTags: journey },
   changeEmail: { invalidatesTags: ['Account'] },
   // Also after a failure: the change may have been confirmed or cancelled elsewhere.
   resendEmailChange: { invalidatesTags: ['Account'] },

@@ -5,7 +5,7 @@ import type {
   AnnouncementSummary,
 } from '../../contract/entities.gen';
 import { PAGE_SIZE, SMALL_PAGE_SIZE } from '../../domain/lists/pageSizes';
-import { withCacheRules } from './cacheRules';
+import { acrossPods, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/announcements.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
@@ -38,7 +38,7 @@ export const announcementsApi = withCacheRules(enhancedApi, {
         method: 'POST',
         body: audience,
       }),
-      providesTags: ['Member', 'PodMember', 'Leader'],
+      providesTags: ['Member', ...acrossPods('PodMember'), 'Leader'],
     }),
     announcementPages: build.infiniteQuery<ListPage<AnnouncementSummary>, { id: string }, string | undefined>({
       infiniteQueryOptions: nextPages,

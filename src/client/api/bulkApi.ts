@@ -1,6 +1,6 @@
 import type { BulkAction, BulkActionInput, BulkActionRow, BulkPreview } from '../../contract/entities.gen';
 import { PAGE_SIZE } from '../../domain/lists/pageSizes';
-import { withCacheRules } from './cacheRules';
+import { acrossPods, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/bulk.gen';
 import type { ListBulkActionRowsApiArg } from './generated/bulk.gen';
 import { listPage, nextPages } from './listPage';
@@ -36,7 +36,7 @@ export const bulkApi = withCacheRules(enhancedApi, {
         method: 'POST',
         body: input,
       }),
-      providesTags: ['Member', 'Pod', 'PodMember'],
+      providesTags: ['Member', ...acrossPods('Pod', 'PodMember')],
       keepUnusedDataFor: 0,
     }),
     bulkActionPages: build.infiniteQuery<ListPage<BulkAction>, { id: string }, string | undefined>({

@@ -3,6 +3,25 @@ import { emptyApi, type TagType } from './emptyApi';
 
 export const membershipListsTag = { type: 'Membership', id: 'LIST' } as const;
 
+/** For queries across pods, so that an event about one pod needn't invalidate the others. */
+export const acrossPods = <Type extends TagType>(...types: Type[]) =>
+  types.map((type) => ({ type, id: 'LIST' }) as const);
+
+/** For queries about one pod; as a rule's tags of an endpoint whose argument is the pod's id. */
+export const ofPod =
+  <Type extends TagType>(...types: Type[]) =>
+  (_result: unknown, _error: unknown, { id }: { id: string }) =>
+    types.map((type) => ({ type, id }));
+
+/** The user's own steps, whatever their pods. */
+export const myStepsTag = { type: 'Step', id: 'MINE' } as const;
+
+/** Invalidates what is about a pod, and what is about many. */
+export const changedInPod = (podId: string, ...types: TagType[]) => [
+  ...types.map((type) => ({ type, id: podId })),
+  ...acrossPods(...types),
+];
+
 type Slice<Definitions extends EndpointDefinitions> =
   typeof emptyApi extends Api<infer BaseQuery, Record<never, never>, infer Path, TagType, infer Modules>
     ? Api<BaseQuery, Definitions, Path, TagType, Modules>

@@ -1,6 +1,6 @@
 import type { Leader, LeaderCandidates } from '../../contract/entities.gen';
 import { PAGE_SIZE } from '../../domain/lists/pageSizes';
-import { withCacheRules } from './cacheRules';
+import { acrossPods, ofPod, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/leadership.gen';
 import type { GetLeaderCandidatesApiArg, ListLeadersApiArg } from './generated/leadership.gen';
 import { listPage, nextPages } from './listPage';
@@ -19,16 +19,16 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   reopenApplication: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
-  getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
-  listMyLeaderTransfers: { providesTags: ['LeaderTransfer'] },
-  getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
+  getLeaderCandidates: { providesTags: ofPod('LeaderTransfer', 'PodMember', 'Leader') },
+  listMyLeaderTransfers: { providesTags: acrossPods('LeaderTransfer') },
+  getLeaderTransfer: { providesTags: acrossPods('LeaderTransfer') },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
   // The new leader gets a step there, and the free seat goes to the waitlist.
   acceptLeaderTransfer: {
     invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification', 'Assistant', 'Step', 'Waitlist'],
   },
   declineLeaderTransfer: { invalidatesTags: ['LeaderTransfer', 'Pod', 'Notification'] },
-  getAssistantLeader: { providesTags: ['Assistant'] },
+  getAssistantLeader: { providesTags: ofPod('Assistant') },
   assignAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember'] },
   unassignAssistantLeader: { invalidatesTags: ['Assistant', ...leading] },
   declineAssistantLeader: { invalidatesTags: ['Assistant', 'Pod', 'PodMember', 'Notification'] },
@@ -59,7 +59,7 @@ export const leadershipApi = withCacheRules(enhancedApi, {
           ...listPage(candidates, meta, q),
           ...choice,
         }),
-        providesTags: ['LeaderTransfer', 'PodMember', 'Leader'],
+        providesTags: ofPod('LeaderTransfer', 'PodMember', 'Leader'),
       },
     ),
   }),

@@ -1,4 +1,4 @@
-import { withCacheRules } from './cacheRules';
+import { acrossPods, ofPod, withCacheRules } from './cacheRules';
 import { enhancedApi, type Occurrence } from './generated/meetings.gen';
 
 const show = (id: string, changed: Occurrence) =>
@@ -20,7 +20,7 @@ const showAnswer = async ({ id }: { id: string }, { dispatch, queryFulfilled }: 
 export const meetingsApi = withCacheRules(enhancedApi, {
   getScheduledMeeting: { providesTags: ['Meeting'] },
   updateScheduledMeeting: { invalidatesTags: ['Meeting', 'Pod', 'LeaderPod', 'Waitlist', 'Round'] },
-  getMeetingToJoin: { providesTags: ['Meeting', 'Pod', 'LeaderPod'] },
+  getMeetingToJoin: { providesTags: ['Meeting', ...acrossPods('Pod'), 'LeaderPod'] },
   joinMeeting: { invalidatesTags: ['Attendance', 'Round'] },
   listOccurrences: { providesTags: ['Meeting'] },
   changeOccurrence: {
@@ -34,7 +34,7 @@ export const meetingsApi = withCacheRules(enhancedApi, {
   recordAttendance: { invalidatesTags: ['Attendance', 'Round'] },
   sendApology: { invalidatesTags: ['Meeting', 'Pod', 'Attendance', 'Round'] },
   withdrawApology: { invalidatesTags: ['Meeting', 'Pod', 'Attendance', 'Round'] },
-  getPodAttendance: { providesTags: ['Attendance'] },
+  getPodAttendance: { providesTags: ofPod('Attendance') },
   listLeaderPods: { providesTags: ['LeaderPod'] },
   listMyLeaderPods: { providesTags: ['LeaderPod'] },
   createLeaderPod: { invalidatesTags: ['LeaderPod'] },

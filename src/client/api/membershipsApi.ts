@@ -1,7 +1,7 @@
 import type { AvailablePod, DriftingMember, EmailInvitation, Invite, PodHealth } from '../../contract/entities.gen';
 import { PAGE_SIZE, SMALL_PAGE_SIZE } from '../../domain/lists/pageSizes';
 import { apiBase } from './apiBase';
-import { membershipListsTag, withCacheRules } from './cacheRules';
+import { acrossPods, membershipListsTag, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
@@ -20,7 +20,12 @@ interface InvitePage extends ListPage<AvailablePod> {
   invite: Invite;
 }
 
-const health = ['Pod', 'PodMember', 'Member', 'Waitlist', 'Meeting', 'Attendance', 'Step', 'Message'] as const;
+const health = [
+  ...acrossPods('Pod', 'PodMember', 'Waitlist', 'Attendance', 'Step'),
+  'Member',
+  'Meeting',
+  'Message',
+] as const;
 
 export const membershipsApi = withCacheRules(enhancedApi, {
   listBusinessMemberships: { providesTags: ['Membership', membershipListsTag] },
@@ -30,8 +35,8 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   getMembershipSetting: { providesTags: ['Membership'] },
   listMembershipFeatures: { providesTags: ['Membership'] },
   listCustomButtons: { providesTags: ['Membership'] },
-  getMembershipDeleteStatus: { providesTags: ['Membership', 'Pod', 'Member'] },
-  getMembershipInfo: { providesTags: ['Membership', 'Pod'] },
+  getMembershipDeleteStatus: { providesTags: ['Membership', ...acrossPods('Pod'), 'Member'] },
+  getMembershipInfo: { providesTags: ['Membership', ...acrossPods('Pod')] },
   listMembershipInvites: { providesTags: ['MembershipInvite'] },
   listEmailInvitations: { providesTags: ['MembershipInvite'] },
   checkEmailInvitations: 'none',
@@ -39,7 +44,9 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   resetInviteLinks: { invalidatesTags: ['MembershipInvite'] },
   getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
   // A task ends with an answer, a seat or a leader, all covered by these tags.
-  listStaffTasks: { providesTags: ['Membership', 'Pod', 'Waitlist', 'Leader', 'Member', 'Notification'] },
+  listStaffTasks: {
+    providesTags: ['Membership', ...acrossPods('Pod', 'Waitlist'), 'Leader', 'Member', 'Notification'],
+  },
   listPodHealth: { providesTags: health },
   listDriftingMembers: { providesTags: health },
   getLastActive: { providesTags: ['Member'] },

@@ -1,6 +1,6 @@
 import type { Pod, PodOverview, WaitlistEntry } from '../../contract/entities.gen';
 import { POD_PAGE_SIZE, SMALL_PAGE_SIZE } from '../../domain/lists/pageSizes';
-import { withCacheRules } from './cacheRules';
+import { acrossPods, ofPod, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/pods.gen';
 import type { ListPodOverviewApiArg, ListPodsApiArg, ListWaitlistsApiArg } from './generated/pods.gen';
 import { listPage, nextPages } from './listPage';
@@ -19,7 +19,7 @@ interface PodOverviewPage extends ListPage<PodOverview> {
   listKey: string;
 }
 
-const overviewTags = ['Pod', 'PodMember', 'Waitlist', 'Step'] as const;
+const overviewTags = acrossPods('Pod', 'PodMember', 'Waitlist', 'Step');
 
 const seatTags = [
   'Membership',
@@ -34,16 +34,16 @@ const seatTags = [
 ] as const;
 
 export const podsApi = withCacheRules(enhancedApi, {
-  listPods: { providesTags: ['Pod'] },
+  listPods: { providesTags: acrossPods('Pod') },
   listPodOverview: { providesTags: overviewTags },
-  listMyPods: { providesTags: ['Pod'] },
-  getPod: { providesTags: ['Pod'] },
-  listPodMembers: { providesTags: ['PodMember', 'Step'] },
-  listWaitlists: { providesTags: ['Waitlist'] },
-  listPodWaitlist: { providesTags: ['Waitlist'] },
-  listMyWaitlists: { providesTags: ['Waitlist'] },
+  listMyPods: { providesTags: acrossPods('Pod') },
+  getPod: { providesTags: ofPod('Pod') },
+  listPodMembers: { providesTags: ofPod('PodMember', 'Step') },
+  listWaitlists: { providesTags: acrossPods('Waitlist') },
+  listPodWaitlist: { providesTags: ofPod('Waitlist') },
+  listMyWaitlists: { providesTags: acrossPods('Waitlist') },
   createPod: { invalidatesTags: seatTags },
-  getPodFormation: { providesTags: ['Waitlist'] },
+  getPodFormation: { providesTags: ofPod('Waitlist') },
   formPod: { invalidatesTags: seatTags },
   // A new meeting link revokes the assistant's; a higher maximum admits people from the waitlist.
   updatePod: {
@@ -71,7 +71,7 @@ export const podsApi = withCacheRules(enhancedApi, {
         filterKey: JSON.stringify([q, weekday, timeOfDay]),
         isFiltered: (q ?? weekday ?? timeOfDay) !== undefined,
       }),
-      providesTags: ['Pod'],
+      providesTags: acrossPods('Pod'),
     }),
     podOverviewPages: build.infiniteQuery<
       PodOverviewPage,
@@ -100,7 +100,7 @@ export const podsApi = withCacheRules(enhancedApi, {
         params: { ...asked, limit: POD_PAGE_SIZE, after },
       }),
       transformResponse: (entries: WaitlistEntry[], meta, { queryArg: { q } }) => listPage(entries, meta, q),
-      providesTags: ['Waitlist'],
+      providesTags: acrossPods('Waitlist'),
     }),
     podWaitlist: build.infiniteQuery<ListPage<WaitlistEntry>, { id: string }, string | undefined>({
       infiniteQueryOptions: nextPages,
@@ -109,7 +109,7 @@ export const podsApi = withCacheRules(enhancedApi, {
         params: { limit: WAITLIST_PAGE_SIZE, after },
       }),
       transformResponse: (entries: WaitlistEntry[], meta) => listPage(entries, meta),
-      providesTags: ['Waitlist'],
+      providesTags: ofPod('Waitlist'),
     }),
   }),
 });

@@ -1,24 +1,45 @@
 import type { PodRound } from '../../contract/entities.gen';
-import { withCacheRules } from './cacheRules';
+import { ofPod, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/rounds.gen';
 
-const store = (id: string, value: PodRound) =>
+export const storeRound = (id: string, value: PodRound) =>
   enhancedApi.util.upsertQueryEntries([{ endpointName: 'getPodRound', arg: { id }, value }]);
 
 const roundTag = (id: string) => ({ type: 'Round', id }) as const;
+
+type Held = { data?: PodRound | undefined };
+
+interface Answering {
+  dispatch: (action: ReturnType<typeof storeRound> | ReturnType<typeof enhancedApi.util.invalidateTags>) => unknown;
+  getState: () => Parameters<ReturnType<typeof enhancedApi.endpoints.getPodRound.select>>[0];
+  queryFulfilled: PromiseLike<{ data: PodRound }>;
+}
+
+const momentOf = ({ data }: Held) =>
+  JSON.stringify([data?.round?.version, data?.round?.people.map(({ userId, attendance }) => [userId, attendance])]);
+
+/** Fetches the round if events have moved it on elsewhere since the answer was made. */
+async function showAnswer(id: string, { dispatch, getState, queryFulfilled }: Answering): Promise<void> {
+  const held = (): Held => enhancedApi.endpoints.getPodRound.select({ id })(getState());
+  const before = momentOf(held());
+  try {
+    const { data } = await queryFulfilled;
+    const now = momentOf(held());
+    dispatch(storeRound(id, data));
+    if (now !== before && now !== momentOf({ data })) dispatch(enhancedApi.util.invalidateTags([roundTag(id)]));
+  } catch {
+    // The failure shows where the change was made.
+  }
+}
 
 /** These end the meeting and record who was absent, or undo that. */
 const ENDING: readonly string[] = ['FINISH', 'REOPEN'];
 
 export const roundsApi = withCacheRules(enhancedApi, {
-  getPodRound: { providesTags: (_round, _error, { id }) => [roundTag(id)] },
+  getPodRound: { providesTags: ofPod('Round') },
   arriveAtRound: {
     invalidatesTags: (_round, error) => (error ? [] : ['Attendance']),
-    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-      queryFulfilled.then(
-        ({ data }) => void dispatch(store(id, data)),
-        () => undefined,
-      ),
+    onQueryStarted: ({ id }, api) => showAnswer(id, api),
   },
   changeRound: {
     // On a refusal, the round has moved on elsewhere.
@@ -26,11 +47,7 @@ export const roundsApi = withCacheRules(enhancedApi, {
       if (error) return [roundTag(id)];
       return ENDING.includes(change) ? ['Attendance', 'Meeting', 'Pod'] : [];
     },
-    onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-      queryFulfilled.then(
-        ({ data }) => void dispatch(store(id, data)),
-        () => undefined,
-      ),
+    onQueryStarted: ({ id }, api) => showAnswer(id, api),
   },
   saveMeetingNote: {
     onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>

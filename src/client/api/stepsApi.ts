@@ -1,5 +1,5 @@
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { withCacheRules } from './cacheRules';
+import { myStepsTag, ofPod, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/steps.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
@@ -22,9 +22,9 @@ const ofPages = (after: string | undefined) => ({
 });
 
 export const stepsApi = withCacheRules(enhancedApi, {
-  listMySteps: { providesTags: ['Step'] },
-  listPodSteps: { providesTags: ['Step'] },
-  listPodStepStatuses: { providesTags: ['Step'] },
+  listMySteps: { providesTags: [myStepsTag] },
+  listPodSteps: { providesTags: ofPod('Step') },
+  listPodStepStatuses: { providesTags: ofPod('Step') },
   updateStep: { invalidatesTags: ['Step', 'Round'] },
   commitStep: { invalidatesTags: ['Step', 'StepResponse', 'Round'] },
   markStepDone: { invalidatesTags: ['Step', 'Round'] },
@@ -32,7 +32,7 @@ export const stepsApi = withCacheRules(enhancedApi, {
   enterStep: { invalidatesTags: ['Step', 'StepResponse', 'Round'] },
   enterStepStatus: { invalidatesTags: ['Step', 'Round'] },
   confirmStep: { invalidatesTags: ['Step', 'Round'] },
-  listPodStepResponses: { providesTags: ['StepResponse'] },
+  listPodStepResponses: { providesTags: ofPod('StepResponse') },
   cheerStep: { invalidatesTags: ['StepResponse'] },
   withdrawCheer: { invalidatesTags: ['StepResponse'] },
   commentOnStep: { invalidatesTags: ['StepResponse'] },
@@ -49,13 +49,13 @@ export const stepsApi = withCacheRules(enhancedApi, {
         params: { userId, ...ofPages(after) },
       }),
       transformResponse: (steps: NextTinyStep[], meta) => listPage(steps, meta),
-      providesTags: ['Step'],
+      providesTags: (_pages, _error, { podId }) => [{ type: 'Step', id: podId }],
     }),
     myPreviousSteps: build.infiniteQuery<ListPage<NextTinyStep>, void, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ pageParam }) => ({ url: '/v1/my-next-tiny-steps', params: ofPages(pageParam) }),
       transformResponse: (steps: NextTinyStep[], meta) => listPage(steps, meta),
-      providesTags: ['Step'],
+      providesTags: [myStepsTag],
     }),
   }),
 });

@@ -4,6 +4,8 @@ import { emptyHistory, messagesIn } from '../chat/history/messageHistory';
 import { notificationsApi } from '../api/notificationsApi';
 import { onboardingApi } from '../api/onboardingApi';
 import { podsApi } from '../api/podsApi';
+import { roundsApi } from '../api/roundsApi';
+import { stepsApi } from '../api/stepsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { messageWritten, unsentMessages } from '../chat/outbox/outboxSlice';
 import { streamEvent } from '../stream/events';
@@ -16,13 +18,7 @@ import { streamHandlers } from './streamHandlers';
 const me = 'user-me';
 const channelId = 'channel-1';
 
-interface Server {
-  channels: Channel[];
-  messages: Record<string, Message[]>;
-  people?: ChannelPerson[];
-}
-
-let server: Server;
+let server: { channels: Channel[]; messages: Record<string, Message[]>; people?: ChannelPerson[] };
 let calls: string[];
 let held: Promise<void>;
 let store: ReturnType<typeof makeTestStore>;
@@ -259,13 +255,48 @@ it('an open conversation whose channel is lost isn’t refetched unless the user
   expect([channels(), messages()]).toEqual([server.channels, server.messages[channelId]]);
 });
 
-it('a channel that the user has joined is fetched, and its pod is refetched', async () => {
+it('a channel that the user has joined is fetched, and its pod with the event of the pod', async () => {
   await store.dispatch(podsApi.endpoints.getPod.initiate({ id: 'pod-2' }));
   server.channels.push(channel({ id: 'channel-2', podId: 'pod-2' }));
   calls = [];
   await receive({ type: 'channel', channelId: 'channel-2', podId: 'pod-2', change: 'added' });
-  expect(calls.sort()).toEqual(['/v1/channels/my-channels', '/v1/pods/pod-2']);
+  expect(calls).toEqual(['/v1/channels/my-channels']);
   expect(channels()).toEqual(server.channels);
+  calls = [];
+  await receive({ type: 'pod', podId: 'pod-2', change: 'added' });
+  expect(calls).toEqual(['/v1/pods/pod-2']);
+});
+
+it('a person who joins a pod makes nobody fetch another pod, or the list of channels', async () => {
+  for (const id of ['pod-1', 'pod-2']) await store.dispatch(podsApi.endpoints.getPod.initiate({ id }));
+  calls = [];
+  await receive({ type: 'pod', podId: 'pod-1', change: 'people' });
+  await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'changed' });
+  expect(calls).toEqual(['/v1/pods/pod-1']);
+});
+
+it('a cheer shows without a call, and again not once it is withdrawn', async () => {
+  const responses = () => stepsApi.endpoints.listPodStepResponses.select({ id: 'pod-1' })(store.getState()).data;
+  const ben = { userId: 'user-ben', firstName: 'Ben', lastName: 'Cole' };
+  await store.dispatch(stepsApi.endpoints.listPodStepResponses.initiate({ id: 'pod-1' }));
+  await store.dispatch(podsApi.endpoints.listPodMembers.initiate({ id: 'pod-1' }));
+  await store.dispatch(roundsApi.endpoints.getPodRound.initiate({ id: 'pod-1' }));
+  calls = [];
+  const cheer = { type: 'step', podId: 'pod-1', stepId: 'step-1', userId: me, change: 'responses' } as const;
+  for (let times = 0; times < 2; times++) await receive({ ...cheer, cheeredBy: ben });
+  expect(responses()).toEqual([{ stepId: 'step-1', cheers: [ben], comments: [] }]);
+  await receive({ ...cheer, cheerWithdrawnBy: ben.userId });
+  expect(responses()).toEqual([]);
+  expect(calls).toEqual([]);
+  await receive(cheer);
+  expect(calls).toEqual(['/v1/pods/pod-1/step-responses']);
+});
+
+it('a changed step refetches what shows it of its pod alone', async () => {
+  for (const id of ['pod-1', 'pod-2']) await store.dispatch(podsApi.endpoints.listPodMembers.initiate({ id }));
+  calls = [];
+  await receive({ type: 'step', podId: 'pod-1', stepId: 'step-1', userId: 'user-ben', change: 'step' });
+  expect(calls).toEqual(['/v1/pods/pod-1/members']);
 });
 
 it('a notification refetches the notifications', async () => {
@@ -283,7 +314,7 @@ it('an action that has become due refetches the required actions', async () => {
   expect(calls[0]).toContain('actions');
 });
 
-it('a page that was away longer than the log covers refetches everything it shows', async () => {
+it('a page that was away longer than the log covers refetches everything', async () => {
   write(message(2));
   await receive({ type: 'refetch' });
   expect(calls.sort()).toEqual(['/v1/channels/channel-1/messages', '/v1/channels/my-channels']);

@@ -4,7 +4,9 @@ import { leadershipStreamHandlers as leadership } from '../leadership/streamHand
 import { notificationStreamHandlers as notifications } from '../notifications/streamHandlers';
 import { onboardingStreamHandlers as onboarding } from '../onboarding/streamHandlers';
 import { podStreamHandlers as pods } from '../pods/streamHandlers';
+import { roundStreamHandlers as rounds } from '../rounds/streamHandlers';
 import { sessionStreamHandlers as session } from '../session/streamHandlers';
+import { stepStreamHandlers as steps } from '../steps/streamHandlers';
 import type { StreamHandler, StreamHandlers } from '../stream/events';
 
 const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
@@ -15,8 +17,11 @@ const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
 export const streamHandlers: StreamHandlers = {
   message: [chat.message],
   read: [chat.read],
-  channel: [chat.channel, pods.channel, leadership.channel],
-  meeting: [pods.meeting],
+  channel: [chat.channel],
+  pod: [pods.pod, leadership.pod, chat.pod],
+  round: [rounds.round],
+  step: [steps.step],
+  leadership: [leadership.leadership],
   notification: [notifications.notification],
   action: [onboarding.action],
   logout: [session.logout],

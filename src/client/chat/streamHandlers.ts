@@ -57,14 +57,21 @@ const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
   if (event.status === 'UNREAD') publishUnreadMark(event.channelId);
 };
 
-const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
+/** Channels also come and go as a membership turns chat on and off. */
+const onChannel: StreamHandler<'channel'> = ({ channelId, podId, change }, { dispatch }) => {
   if (change === 'removed') dispatch(forgetChannel(channelId));
+  const people = { type: 'Channel', id: channelId } as const;
   const outdated = {
-    added: ['Channel', { type: 'Message', id: channelId }, searchResultsTag],
-    changed: ['Channel'],
-    removed: [channelListTag],
+    added: [channelListTag, people, { type: 'Message', id: channelId }, searchResultsTag, 'Membership'],
+    // A pod's name comes with the event of the pod.
+    changed: podId === undefined ? [channelListTag, people] : [people],
+    removed: [channelListTag, 'Membership'],
   } as const;
   dispatch(historyApi.util.invalidateTags([...outdated[change]]));
 };
 
-export const chatStreamHandlers = { message: onMessage, read: onRead, channel: onChannel };
+const onPod: StreamHandler<'pod'> = ({ change }, { dispatch }) => {
+  if (change === 'changed') dispatch(chatApi.util.invalidateTags([channelListTag]));
+};
+
+export const chatStreamHandlers = { message: onMessage, read: onRead, channel: onChannel, pod: onPod };

@@ -1,14 +1,14 @@
+import { changedInPod } from '../api/cacheRules';
 import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
-/** People join or leave the leader channel when they start or stop leading, assisting or administering. */
-const leadingChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
-  if (podId !== undefined) {
-    // The change may be a request to the pod, or an answer to one.
-    dispatch(emptyApi.util.invalidateTags(['LeaderTransfer']));
-    return;
-  }
+const leadingChanged: StreamHandler<'leadership'> = (_event, { dispatch }) => {
   dispatch(emptyApi.util.invalidateTags(['Leader', 'LeaderStatus', 'LeaderPod', 'Membership', 'Pod', 'Business']));
 };
 
-export const leadershipStreamHandlers = { channel: leadingChanged };
+/** The change may be an offer to lead the pod, or its answer. */
+const podChanged: StreamHandler<'pod'> = ({ podId, change }, { dispatch }) => {
+  if (change === 'changed') dispatch(emptyApi.util.invalidateTags(changedInPod(podId, 'LeaderTransfer')));
+};
+
+export const leadershipStreamHandlers = { leadership: leadingChanged, pod: podChanged };

@@ -1,31 +1,12 @@
+import { changedInPod } from '../api/cacheRules';
 import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
-/**
- * A changed channel means a changed pod: its name, meeting or people, or the user's own role in it and so their
- * permissions in the membership.
- */
-const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
-  if (podId === undefined) return;
-  dispatch(
-    emptyApi.util.invalidateTags([
-      'Membership',
-      'Pod',
-      'PodMember',
-      'Waitlist',
-      'Meeting',
-      'Assistant',
-      'Step',
-      'StepResponse',
-      'Round',
-    ]),
-  );
+/** Who is in a pod shows in its people, seats, queue, steps and turns; other changes may concern anything of it. */
+const podChanged: StreamHandler<'pod'> = ({ podId, change }, { dispatch }) => {
+  const people = changedInPod(podId, 'Pod', 'PodMember', 'Waitlist', 'Assistant', 'Step', 'Round');
+  const others = change === 'people' ? [] : (['Membership', 'Meeting', { type: 'StepResponse', id: podId }] as const);
+  dispatch(emptyApi.util.invalidateTags([...people, ...others]));
 };
 
-const meetingMoved: StreamHandler<'meeting'> = ({ podId }, { dispatch }) => {
-  dispatch(
-    emptyApi.util.invalidateTags([{ type: 'Round', id: podId }, 'Step', 'StepResponse', 'PodMember', 'Attendance']),
-  );
-};
-
-export const podStreamHandlers = { channel: podChanged, meeting: meetingMoved };
+export const podStreamHandlers = { pod: podChanged };

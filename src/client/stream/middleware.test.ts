@@ -24,7 +24,10 @@ const record = (event: StreamEvent, context: { userId: string }) =>
 const handlers: StreamHandlers = {
   message: [record],
   read: [record],
-  meeting: [record],
+  pod: [record],
+  round: [record],
+  step: [record],
+  leadership: [record],
   notification: [record],
   channel: [
     () => {

@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ChannelEvent } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
-import { podMembers } from '../platform/database/schema';
 import { channelPeople } from './channelPeople';
 import { leaderChannelId, podChannelId } from './channels';
 import { settleLostMentions } from './messages/messageNotices';
@@ -36,8 +35,8 @@ async function publishChange(
 }
 
 /**
- * Publishes to people who entered or lost a pod's channel, or whose pod has a change in itself or its people. Call it
- * in the transaction that changes the pod, after the change, and before the pod is deleted.
+ * Publishes to people who entered or lost a pod's channel, or whose channel changed. Pods call it, with the event of
+ * their own.
  */
 export async function publishChannelChange(
   act: Act,
@@ -46,12 +45,6 @@ export async function publishChannelChange(
   change: ChannelChange,
 ): Promise<void> {
   await publishChange(act, { channelId: await podChannelId(act, podId), podId }, [userIds].flat(), change);
-}
-
-export async function publishPodChange(act: Act, podId: string): Promise<void> {
-  const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
-  const userIds = people.map(({ userId }) => userId);
-  await publishChannelChange(act, podId, userIds, 'changed');
 }
 
 /**
@@ -66,6 +59,7 @@ export async function publishLeaderChannelChange(
 ): Promise<void> {
   const people = [userIds].flat();
   if (people.length === 0) return;
+  act.publish({ userIds: people }, { type: 'leadership', membershipId });
   await publishChange(act, { channelId: await leaderChannelId(act, membershipId) }, people, change);
 }
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { readStream } from '../platform/events/testing/streamReader';
 import { businessStaff, channels, members, pods, waitlistEntries } from '../platform/database/schema';
+import { publishPodChange } from '../pods';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 import { createPodChannel, ensureLeaderChannel } from './channels';
-import { publishChannelChange, publishLeaderChannelChange, publishPodChange } from './channelChanges';
+import { publishChannelChange, publishLeaderChannelChange } from './channelChanges';
 
 const test = useTestApp();
 
@@ -151,8 +152,12 @@ describe('changes in other areas', () => {
       await eventsOf(people.admin, () =>
         act((one) => publishLeaderChannelChange(one, membership.id, [people.admin.id], 'removed')),
       ),
-    ).toEqual([{ type: 'channel', channelId: leaderChannelId, change: 'removed' }]);
+    ).toEqual([
+      { type: 'leadership', membershipId: membership.id },
+      { type: 'channel', channelId: leaderChannelId, change: 'removed' },
+    ]);
     expect(await eventsOf(people.assistant, () => act((one) => publishPodChange(one, pod.id)))).toEqual([
+      { type: 'pod', podId: pod.id, change: 'changed' },
       { type: 'channel', channelId: pod.channelId, podId: pod.id, change: 'changed' },
     ]);
   });

@@ -5,7 +5,6 @@ export {
   leaderChannelPeople,
   publishChannelChange,
   publishLeaderChannelChange,
-  publishPodChange,
   type ChannelChange as ChannelChange,
 } from './channelChanges';
 export { lastMessageOfPod } from './lastMessage';

@@ -1,11 +1,18 @@
 import { isApproved } from '../../domain/leadership/status';
 import { recordAct } from '../audit';
-import { publishPodChange } from '../chat';
 import { linkSubject } from '../meetings';
 import { settleSubjectFor } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { closePodTransfer, endPodSearch, lockPod, refuseSecondSeat, setPodRole, type LockedPod } from '../pods';
+import {
+  closePodTransfer,
+  endPodSearch,
+  lockPod,
+  refuseSecondSeat,
+  setPodRole,
+  publishPodChange,
+  type LockedPod,
+} from '../pods';
 import type { UserInMembership } from '../tenancy';
 import { changeLeaderStatus } from './changeLeaderStatus';
 import { lockMember, type LockedMember } from './lockMember';

@@ -12,7 +12,7 @@ export { linkSubject, reminderSubject } from './notificationKinds';
 export {
   findMeetingInView,
   findOpenMeetings,
-  publishMeetingChange,
+  publishRoundChange,
   type OpenMeeting,
   type RoundRow,
 } from './openMeeting';

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { RoundEvent } from '../../contract/entities.gen';
 import { meetingsBefore } from '../../domain/meetings/heldMeetings';
 import { OPEN_AFTER_SECONDS, type RoundTimes } from '../../domain/rounds/openRound';
 import { meetingInView, openMeetings } from '../../domain/rounds/round';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
-import { podMembers, rounds } from '../platform/database/schema';
+import { podPeople } from '../platform/database/podPeople';
+import { rounds } from '../platform/database/schema';
 import { instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 
 export type RoundRow = typeof rounds.$inferSelect;
@@ -58,7 +60,10 @@ export const findMeetingInView = async (
   now: Date,
 ): Promise<OpenMeeting | undefined> => meetingInView(await findOpenMeetings(db, meeting, now));
 
-export async function publishMeetingChange(act: Act, podId: string): Promise<void> {
-  const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
-  act.publish({ userIds: people.map(({ userId }) => userId) }, { type: 'meeting', podId });
+export async function publishRoundChange(
+  act: Act,
+  podId: string,
+  change: Pick<RoundEvent, 'start' | 'progress' | 'arrived'>,
+): Promise<void> {
+  act.publish({ userIds: await podPeople(act.tx, podId) }, { type: 'round', podId, ...change });
 }

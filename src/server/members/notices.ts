@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { staffOf } from '../tenancy';
-import { publishChannelChange, type ChannelChange } from '../chat';
+import type { ChannelChange } from '../chat';
+import { publishPodChangeTo } from '../pods';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { users } from '../platform/database/schema';
@@ -37,7 +38,7 @@ export function mailMemberRemoved(
 }
 
 /**
- * Publishes that a person's pod channels open or close with their access (rule chat.people). Called while they have
+ * Publishes that a person's pods and their channels open or close with their access (rule chat.people). Called while they have
  * access: before it is removed, or after it is restored.
  */
 export async function publishPodChannelsOf(
@@ -45,7 +46,7 @@ export async function publishPodChannelsOf(
   { userId, podIds }: LockedMemberWithPods,
   change: ChannelChange,
 ): Promise<void> {
-  for (const podId of podIds) await publishChannelChange(act, podId, userId, change);
+  for (const podId of podIds) await publishPodChangeTo(act, podId, userId, change);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
-import { publishChannelChange } from '../chat';
 import { mailMeeting, scheduleOfRow } from '../meetings';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
@@ -10,6 +9,7 @@ import { announcedPodMeeting, freeSeats, leaderOf, type LockedPod } from './lock
 import { podMails } from './mails';
 import { podData } from './notices';
 import { podNotifications } from './notificationKinds';
+import { publishPodChangeTo } from './publishPodChange';
 
 /**
  * People looking for a pod: they asked for news of new pods, or are on a waitlist and agreed to join a new pod (rules
@@ -54,7 +54,7 @@ export async function announcePod(act: Act, locked: LockedPod, by: string): Prom
   const { pod } = locked;
   const leaderId = leaderOf(locked);
   if (leaderId) {
-    await publishChannelChange(act, pod.id, leaderId, 'added');
+    await publishPodChangeTo(act, pod.id, leaderId, 'added');
     await mailMeeting(act, 'scheduled', [leaderId], announcedPodMeeting(locked));
   }
   if (leaderId && leaderId !== by) {

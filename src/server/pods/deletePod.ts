@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
-import { publishChannelChange } from '../chat';
 import { deleteMeeting, trackLeadership } from '../meetings';
 import { settleSubjects, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
@@ -14,6 +13,7 @@ import { freeSeatsSubject, waitlistSubject, withoutLeaderSubject } from './notif
 import type { PodRequest } from './request';
 import { removeParticipant } from './seats';
 import { closePodTransfer } from './transfers/closeTransfer';
+import { publishPodChangeTo } from './publishPodChange';
 
 /**
  * Deletes a locked pod with its chat, its waitlist and its people's steps, which are mailed to them (rule
@@ -28,7 +28,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   const userIds = people.map(({ userId }) => userId);
   await trackLeadership(act, { membershipId: pod.membershipId }, userIds);
   await notifyPodDeleted(act, locked, by);
-  await publishChannelChange(act, pod.id, userIds, 'removed');
+  await publishPodChangeTo(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
   await settleSubjects(
     act,

@@ -19,6 +19,8 @@ export {
 export { podWithMeeting } from './podWithMeeting';
 export { participatedPodName, refuseSecondSeat } from './join/secondSeat';
 export { promoteInPods, promoteFromWaitlist } from './waitlist/promotion';
+export { lockPodMeeting } from './podMeeting';
+export { publishPodChange, publishPodChangeTo } from './publishPodChange';
 export { podSeenBy } from './reads';
 export { clearAssistant, releaseAssistant } from './endAssistance';
 export { endPodSearch, removeParticipant } from './seats';

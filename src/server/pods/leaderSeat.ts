@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { publishChannelChange } from '../chat';
 import { mailMeeting, trackLeadership } from '../meetings';
 import { settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
@@ -8,6 +7,7 @@ import { startStep } from '../steps';
 import { announcedPodMeeting, roleIn, type LockedPod } from './lockPod';
 import { withoutLeaderSubject } from './notificationKinds';
 import { removeFromWaitlist } from './waitlist/waitlist';
+import { publishPodChangeTo } from './publishPodChange';
 
 export async function setPodRole(
   act: Act,
@@ -35,6 +35,6 @@ export async function seatLeader(act: Act, locked: LockedPod, userId: string): P
   // Nobody waits for a pod that they are in, but a leader may still wait for other pods.
   await removeFromWaitlist(act, pod.id, userId);
   await startStep(act, pod, [userId]);
-  await publishChannelChange(act, pod.id, userId, 'added');
+  await publishPodChangeTo(act, pod.id, userId, 'added');
   await mailMeeting(act, 'joined', [userId], announcedPodMeeting(locked));
 }

@@ -1,25 +1,27 @@
-import { publishChannelChange } from '../chat';
 import { linkInForce } from '../meetings';
 import type { Hooks } from '../platform/hooks';
 import { overrideAssistantLink } from './changePodMeeting';
 import { linkedMeetingOf, lockPods } from './lockPod';
 import { updatePod } from './updatePod';
+import { publishPodChangeTo } from './publishPodChange';
+
+export const lockPodMeeting: Hooks['lockPodMeeting'] = async (act, { membershipId, podId, staff }) => {
+  const [locked] = await lockPods(act, membershipId, [podId]);
+  if (!locked) return undefined;
+  const attendees = locked.people.map(({ userId }) => userId);
+  return {
+    ...linkedMeetingOf(locked, staff),
+    podId,
+    linkInForce: (meeting) => linkInForce(meeting, locked.pod),
+    attendees,
+    endAssistantLink: () => overrideAssistantLink(act, locked),
+    // Staff who scheduled the meeting may have its page open without being in the pod.
+    publish: () => publishPodChangeTo(act, podId, [...new Set([...attendees, ...staff])], 'changed'),
+  };
+};
 
 export const podMeetingHooks = {
-  lockPodMeeting: async (act, { membershipId, podId, staff }) => {
-    const [locked] = await lockPods(act, membershipId, [podId]);
-    if (!locked) return undefined;
-    const attendees = locked.people.map(({ userId }) => userId);
-    return {
-      ...linkedMeetingOf(locked, staff),
-      podId,
-      linkInForce: (meeting) => linkInForce(meeting, locked.pod),
-      attendees,
-      endAssistantLink: () => overrideAssistantLink(act, locked),
-      // Staff who scheduled the meeting may have its page open without being in the pod.
-      publish: () => publishChannelChange(act, podId, [...new Set([...attendees, ...staff])], 'changed'),
-    };
-  },
+  lockPodMeeting,
   updatePodMeeting: (context, { membershipId, businessId, podId, userId, input }) =>
     updatePod(context, { membershipId, businessId, podId, userId, prefix: '' }, { meeting: input }),
 } satisfies Partial<Hooks>;

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { publishChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
 import { deleteComingApologies, mailMeeting } from '../meetings';
@@ -11,6 +10,7 @@ import { freeSeatsGroup, freeSeatsSubject } from './notificationKinds';
 import { releaseAssistant } from './endAssistance';
 import { closeTransfersTo } from './transfers/closeTransfer';
 import { removeFromAllWaitlists } from './waitlist/waitlist';
+import { publishPodChangeTo } from './publishPodChange';
 
 /**
  * Since a person in a pod no longer waits for a pod, ends their waitlist entries and notices of new pods, and settles
@@ -45,8 +45,8 @@ export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]
   await endPodSearch(act, pod.membershipId, userIds);
   await settleFreeSeatNotices(act, locked);
   await startStep(act, pod, userIds);
-  await publishChannelChange(act, pod.id, userIds, 'added');
-  await publishChannelChange(act, pod.id, others, 'changed');
+  await publishPodChangeTo(act, pod.id, userIds, 'added');
+  await publishPodChangeTo(act, pod.id, others, 'people');
 }
 
 const placedByName = (placedBy: NamedPerson | undefined) => (placedBy ? { placedBy: placedBy.name } : {});
@@ -83,8 +83,8 @@ export async function removeParticipant(
   await deleteComingApologies(act, locked.meeting, userId);
   await closeTransfersTo(act, { membershipId: pod.membershipId, userId }, pod.id);
   if (departure.how !== 'switched') await closeCurrentStep(act, pod.id, userId);
-  await publishChannelChange(act, pod.id, userId, 'removed');
-  await publishChannelChange(act, pod.id, staying, 'changed');
+  await publishPodChangeTo(act, pod.id, userId, 'removed');
+  await publishPodChangeTo(act, pod.id, staying, 'people');
   if ('by' in departure) {
     await mailMeeting(act, departure.how, [userId], { ...meetingLeft, removedBy: departure.by.name });
   } else await mailMeeting(act, 'left', [userId], { ...meetingLeft, ...placedByName(departure.placedBy) });

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { MeetingInput, PodUpdate } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
-import { publishPodChange } from '../chat';
 import {
   linkInForce,
   meetingVersion,
@@ -23,6 +22,7 @@ import { podVersion } from './presenter';
 import { promoteFromWaitlist } from './waitlist/promotion';
 import type { PodRequest } from './request';
 import { settleFreeSeatNotices } from './seats';
+import { publishPodChange } from './publishPodChange';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { meetingsLimits } from '../meetings';
 

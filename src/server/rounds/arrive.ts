@@ -1,4 +1,4 @@
-import { publishMeetingChange, recordedMarks, storeAttendance } from '../meetings';
+import { publishRoundChange, recordedMarks, storeAttendance } from '../meetings';
 import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
@@ -19,6 +19,6 @@ export function arriveAtRound(context: AppContext, request: LockedRequest, start
     const before = (await recordedMarks(act.tx, key)).find((mark) => mark.userId === userId);
     if (before?.status === 'CAME') return;
     await storeAttendance(act.tx, key, [{ userId, status: 'CAME' }], act.now);
-    await publishMeetingChange(act, podId);
+    await publishRoundChange(act, podId, { start, arrived: [userId] });
   });
 }

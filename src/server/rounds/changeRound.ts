@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RoundChangeInput } from '../../contract/entities.gen';
+import type { RoundChangeInput, RoundEvent, RoundProgress } from '../../contract/entities.gen';
 import { absentees, changedRound, reopenedRound, turnMinutesOf, type RoundState } from '../../domain/rounds/round';
 import {
   instantOfSeconds,
-  publishMeetingChange,
+  publishRoundChange,
   reminderSubject,
   storeAttendance,
   storeHeld,
@@ -18,7 +18,15 @@ import { attendance, membershipSettings, rounds, roundTurns } from '../platform/
 import { conflict, invalidField } from '../platform/http/problem';
 import { staffOf } from '../tenancy';
 import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
-import { peopleHere, selectRoundPeople, storedRoundOf, timerVersionOf, type RoundPersonRow } from './roundPeople';
+import {
+  peopleHere,
+  presentTimer,
+  roundVersionOf,
+  selectRoundPeople,
+  storedRoundOf,
+  timerVersionOf,
+  type RoundPersonRow,
+} from './roundPeople';
 
 interface LockedRound {
   podId: string;
@@ -73,16 +81,13 @@ async function storeRound(
 
 const occurrenceOf = ({ meeting, open }: LockedRound) => ({ meetingId: meeting.id, start: open.start });
 
-const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)[]) => {
+async function recordCame(act: Act, locked: LockedRound, userIds: (string | undefined)[]): Promise<string[]> {
   const known = peopleHere(locked.people);
   const come = locked.people.map(({ userId }) => userId).filter((id) => userIds.includes(id) && !known.has(id));
-  return storeAttendance(
-    act.tx,
-    occurrenceOf(locked),
-    come.map((userId) => ({ userId, status: 'CAME' as const })),
-    act.now,
-  );
-};
+  const marks = come.map((userId) => ({ userId, status: 'CAME' as const }));
+  await storeAttendance(act.tx, occurrenceOf(locked), marks, act.now);
+  return come;
+}
 
 async function finish(act: Act, locked: LockedRound): Promise<void> {
   const { open, people, userId } = locked;
@@ -127,33 +132,51 @@ function isAdded({ open }: LockedRound, { timerVersion }: RoundChangeInput, { ti
   return Boolean(last && now.getTime() - last.getTime() < REPEAT_MS);
 }
 
-async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<boolean> {
+/** What people in the pod may all see of a change; empty if they must fetch it, undefined if there is none. */
+type PublishedChange = Pick<RoundEvent, 'progress' | 'arrived'> | undefined;
+
+function progressOf(before: RoundState, after: RoundState, now: Date): RoundProgress {
+  const { begun, speakerId, timer, turns } = after;
+  return {
+    before: roundVersionOf(before, null),
+    version: roundVersionOf(after, null),
+    at: now.getTime(),
+    begun,
+    ...(speakerId !== undefined && { speakerId }),
+    ...presentTimer(timer, now),
+    turns: turns.map(({ userId, state: turn }) => ({ userId, turn })),
+  };
+}
+
+async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<PublishedChange> {
   const { open, people, userId } = locked;
   const { change: name } = change;
-  if (name === 'FINISH' || name === 'REOPEN') return false;
+  if (name === 'FINISH' || name === 'REOPEN') return undefined;
   const state = storedRoundOf(open, people);
-  if (name === 'ADD_MINUTE' && isAdded(locked, change, state, act.now)) return false;
+  if (name === 'ADD_MINUTE' && isAdded(locked, change, state, act.now)) return undefined;
   // Whoever leads the round while the meeting is on is there, and so is whoever is given the turn.
   const leads = secondsOf(act.now) < open.endsAt ? [userId] : [];
   const here = new Set([...peopleHere(people), ...leads]);
   const context = { nowMs: act.now.getTime(), turnMs: await turnMs(act, locked), here };
   const changed = changedRound(state, { ...change, change: name }, context);
-  if (changed === state) return false;
+  if (changed === state) return undefined;
   const given = changed.speakerId === state.speakerId ? undefined : changed.speakerId;
-  await recordCame(act, locked, [...leads, given]);
+  const arrived = await recordCame(act, locked, [...leads, given]);
   await storeRound(act, locked, changed, { minuteAddedAt: name === 'ADD_MINUTE' ? act.now : undefined });
-  return true;
+  return { progress: progressOf(state, changed, act.now), ...(arrived.length > 0 && { arrived }) };
 }
 
-async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<boolean> {
+async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInput): Promise<PublishedChange> {
   const finishedAt = locked.open.row?.finishedAt;
   if (change.change === 'FINISH') {
-    if (!finishedAt) await finish(act, locked);
-    return !finishedAt;
+    if (finishedAt) return undefined;
+    await finish(act, locked);
+    return {};
   }
   if (change.change === 'REOPEN') {
-    if (finishedAt) await reopen(act, locked, finishedAt);
-    return finishedAt !== undefined && finishedAt !== null;
+    if (!finishedAt) return undefined;
+    await reopen(act, locked, finishedAt);
+    return {};
   }
   if (finishedAt) throw conflict('round_finished', 'The meeting is finished. Reopen it to go on.');
   return changeTurns(act, locked, change);
@@ -186,8 +209,9 @@ export async function changeRound(
     if (open.at > secondsOf(act.now)) throw conflict('meeting_ahead', 'The meeting hasn’t begun yet.');
     const people = await selectRoundPeople(act.tx, podId, open);
     checkPeople(people, change);
-    if (!(await applyChange(act, { podId, userId, meeting, open, people }, change))) return;
-    await publishMeetingChange(act, podId);
+    const published = await applyChange(act, { podId, userId, meeting, open, people }, change);
+    if (!published) return;
+    await publishRoundChange(act, podId, { start: change.start, ...published });
     // The meeting is over, or on again, on every page that shows it.
     if (endsOrReopens) await publish();
   });

@@ -1,6 +1,7 @@
 import { findOpenMeetings, type LockedMeeting, type MeetingRow, type OpenMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import { conflict, notFound } from '../platform/http/problem';
+import { lockPodMeeting } from '../pods';
 
 export interface LockedRequest {
   membershipId: string;
@@ -23,7 +24,7 @@ export async function lockOpenMeeting(
   start: number,
   staff: string[] = [],
 ): Promise<LockedOpenMeeting> {
-  const locked = await act.hooks.lockPodMeeting(act, { membershipId, podId, staff });
+  const locked = await lockPodMeeting(act, { membershipId, podId, staff });
   if (!locked) throw notFound();
   const { meeting, attendees, publish } = locked;
   const open = (await findOpenMeetings(act.tx, meeting, act.now)).find((one) => one.start === start);

@@ -3,7 +3,7 @@ import type { MeetingNote, PodRound, Round, RoundPerson } from '../../contract/e
 import { nextOccurrence } from '../../domain/meetings/schedule';
 import { runsMeetings, type Relation } from '../../domain/permissions';
 import { roundOpensAt } from '../../domain/rounds/openRound';
-import { nextSpeaker, timeLeft, turnMinutesOf } from '../../domain/rounds/round';
+import { nextSpeaker, turnMinutesOf } from '../../domain/rounds/round';
 import { findMeetingInView, instantOfSeconds, meetingColumns, scheduleOfRow, type OpenMeeting } from '../meetings';
 import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
@@ -12,7 +12,15 @@ import { meetingNotes, meetings, membershipSettings, nextTinySteps, pods } from 
 import { notFound } from '../platform/http/problem';
 import { presentStep, stepsAreOff } from '../steps';
 import { presentNote } from './notes';
-import { peopleHere, roundStateOf, selectRoundPeople, timerVersionOf, type RoundPersonRow } from './roundPeople';
+import {
+  peopleHere,
+  presentTimer,
+  roundStateOf,
+  roundVersionOf,
+  selectRoundPeople,
+  storedRoundOf,
+  type RoundPersonRow,
+} from './roundPeople';
 
 export interface RoundRequest {
   podId: string;
@@ -106,14 +114,14 @@ function presentRound(seen: Seen): Round {
     turnMinutes: minutes,
     ...(speakerId !== undefined && { speakerId }),
     ...(next !== undefined && { nextSpeakerId: next }),
-    ...(timer && { timerVersion: timerVersionOf(timer) }),
-    ...(timer && { timer: { running: 'endsAtMs' in timer, leftMs: Math.round(timeLeft(timer, now.getTime())) } }),
+    ...presentTimer(timer, now),
     people: state.turns.flatMap(({ userId, state: turn }) => {
       const person = byId.get(userId);
       return person ? [{ ...presentPerson(person, seen), turn }] : [];
     }),
     note: seen.note,
     can: { lead: canLead },
+    version: roundVersionOf(storedRoundOf(open, people), open.row?.finishedAt),
   };
 }
 

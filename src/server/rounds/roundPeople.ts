@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { finishedRound, turnOrder, type RoundState, type Turn } from '../../domain/rounds/round';
+import { finishedRound, timeLeft, turnOrder, type RoundState, type Turn } from '../../domain/rounds/round';
 import { instantOfSeconds, type OpenMeeting, type RoundRow } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder } from '../platform/database/nameOrder';
@@ -68,6 +68,15 @@ function turnsOf(people: readonly RoundPersonRow[], meetingsBefore: number): Tur
 }
 
 export const timerVersionOf = (timer: RoundState['timer']): string => fingerprint(timer ?? null);
+
+/** Names what `RoundProgress` gives of a round. */
+export const roundVersionOf = ({ begun, speakerId, timer, turns }: RoundState, finishedAt: Date | null | undefined) =>
+  fingerprint([begun, speakerId ?? null, timer ?? null, turns, finishedAt ?? null]);
+
+export const presentTimer = (timer: RoundState['timer'], now: Date) => ({
+  ...(timer && { timerVersion: timerVersionOf(timer) }),
+  ...(timer && { timer: { running: 'endsAtMs' in timer, leftMs: Math.round(timeLeft(timer, now.getTime())) } }),
+});
 
 export const timerOf = ({ timerEndsAt, timerLeftMs }: RoundRow): RoundState['timer'] => {
   if (timerEndsAt) return { endsAtMs: timerEndsAt.getTime() };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MeetingNote, PodRound, Round } from '../../contract/entities.gen';
-import { attendance, events, members, occurrences, rounds } from '../platform/database/schema';
+import { attendance, members, occurrences, rounds } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { roundHousekeeping } from './housekeeping';
@@ -259,25 +259,6 @@ describe('at the same time', () => {
     ]);
     expect([skipped.body.code, begun.status]).toEqual(['meeting_begun', 200]);
   });
-});
-
-it('a change of the round, and of a step, reaches everybody in the pod', async () => {
-  const { pod, anna, ben, leader } = await meeting();
-  const { db } = test.app.context.database;
-  const told = async () => {
-    const rows = await db.select().from(events).where(eq(events.type, 'meeting'));
-    return rows
-      .filter(({ payload }) => (payload as { podId: string }).podId === pod.id)
-      .map((row) => row.audienceUserIds);
-  };
-  const everybody = [anna, ben, leader].map(({ id }) => id).sort();
-  await arrive(pod, anna);
-  await arrive(pod, anna);
-  await lead(pod, 'BEGIN');
-  const { step } = (await roundOf(pod, anna)).people.find(({ userId }) => userId === anna.id)!;
-  const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: Date.parse('2026-03-10T19:00Z') };
-  await (await test.as(anna)).post(`/v1/next-tiny-steps/${step!.id}/commit`, commitment);
-  expect((await told()).map((ids) => [...(ids ?? [])].sort())).toEqual([everybody, everybody, everybody]);
 });
 
 it('meeting mode takes as many statements for many people as for two', async () => {

@@ -143,6 +143,8 @@ export type Round = {
   timer?: RoundTimer;
   /** Names the state of the timer, for `ADD_MINUTE`. */
   timerVersion?: Version;
+  /** Names speaker, timer and turns, for `RoundProgress`. */
+  version: Version;
   people: RoundPerson[];
   note: MeetingNote;
   can: RoundCan;

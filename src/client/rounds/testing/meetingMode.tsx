@@ -59,6 +59,7 @@ export function aRound(changes: Partial<Round> = {}): Round {
     people: [maya(), tom(), leader()],
     note: { start: at, at, text: '', version: '0000000000000000' },
     can: { lead: false },
+    version: '0000000000000000',
     ...changes,
   };
 }

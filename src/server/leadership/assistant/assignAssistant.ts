@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit';
-import { publishPodChange } from '../../chat';
 import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { pods } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
-import { lockPod, roleIn, type LockedPod } from '../../pods';
+import { lockPod, roleIn, publishPodChange, type LockedPod } from '../../pods';
 import { lockMember, type LockedMember } from '../lockMember';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { leadershipLimits } from '../limits';

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit';
-import { publishPodChange } from '../../chat';
 import { linkSubject, trackLeadership } from '../../meetings';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { pods } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { settleSubject } from '../../notifications';
-import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../../pods';
+import { assistantSubject, isConfirmedAssistant, lockPod, publishPodChange, type LockedPod } from '../../pods';
 import { findMemberForUpdate, type LockedMember } from '../lockMember';
 import { notifyAssistantAnswered } from './assistantNotices';
 

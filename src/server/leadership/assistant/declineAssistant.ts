@@ -1,8 +1,7 @@
 import { recordAct } from '../../audit';
-import { publishPodChange } from '../../chat';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
-import { isConfirmedAssistant, lockPod, releaseAssistant } from '../../pods';
+import { isConfirmedAssistant, lockPod, releaseAssistant, publishPodChange } from '../../pods';
 import { findMemberForUpdate } from '../lockMember';
 import { notifyAssistantAnswered } from './assistantNotices';
 

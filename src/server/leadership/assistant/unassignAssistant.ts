@@ -1,8 +1,7 @@
 import { recordAct } from '../../audit';
-import { publishPodChange } from '../../chat';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { isConfirmedAssistant, lockPod, releaseAssistant, type LockedPod } from '../../pods';
+import { isConfirmedAssistant, lockPod, releaseAssistant, publishPodChange, type LockedPod } from '../../pods';
 import { notifyAssistanceEnded } from './assistantNotices';
 
 export async function endAssistance(act: Act, locked: LockedPod): Promise<void> {

@@ -11,10 +11,10 @@ import {
   seatLeader,
   setPodRole,
   removeParticipant,
+  publishPodChange,
   type LockedPod,
 } from '../../pods';
 import { lockMember, type LockedMember } from '../lockMember';
-import { publishPodChange } from '../../chat';
 import { replaceLink, trackLeadership } from '../../meetings';
 import type { Act } from '../../platform/act';
 import { approveNewLeader } from '../takeOver';

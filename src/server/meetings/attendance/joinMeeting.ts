@@ -6,7 +6,7 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockMeeting } from '../lockMeeting';
-import { publishMeetingChange } from '../openMeeting';
+import { publishRoundChange } from '../openMeeting';
 import { presentMeeting } from '../presenter';
 import { attendedMeeting } from '../reads';
 import { scheduleOfRow } from '../schedule';
@@ -48,7 +48,7 @@ async function recordArrival(act: Act, { businessId, meetingId, userId }: JoinRe
   // A person who was removed a moment ago doesn't count as attending.
   if (!locked.attendees.includes(userId)) throw notFound();
   await storeAttendance(act.tx, { meetingId, start: on.start }, [{ userId, status: 'CAME' }], act.now);
-  if (locked.podId) await publishMeetingChange(act, locked.podId);
+  if (locked.podId) await publishRoundChange(act, locked.podId, { start: on.start, arrived: [userId] });
 }
 
 /**

@@ -12,7 +12,7 @@ import { attendance } from '../../platform/database/schema';
 import { conflict, invalidField, notFound } from '../../platform/http/problem';
 import type { OccurrenceRequest } from '../changeOccurrence';
 import { lockMeeting } from '../lockMeeting';
-import { publishMeetingChange } from '../openMeeting';
+import { publishRoundChange } from '../openMeeting';
 import { instantOfSeconds } from '../schedule';
 import { scheduleSince } from '../scheduleSince';
 import { presentAttendance } from './attendancePresenter';
@@ -82,7 +82,7 @@ export async function recordAttendance(
     await storeAttendance(act.tx, { meetingId, start }, marks, act.now);
     const forgotten = given.flatMap(([id, status]) => (status ? [] : [id]));
     await deleteAttendance(act.tx, { meetingId, start }, forgotten);
-    await publishMeetingChange(act, podId);
+    await publishRoundChange(act, podId, { start });
     const recorded = await recordedMarks(act.tx, { meetingId, start });
     const hidden = new Set(recorded.filter((mark) => mark.isDisabled).map((mark) => mark.userId));
     return presentAttendance(occurrence, recorded, { userId, runsMeetings: true, hidden, now: act.now });

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { TransferState } from '../../../domain/leadership/transferStates';
 import { staffOf } from '../../tenancy';
-import { publishChannelChange } from '../../chat';
 import { notify } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { members, users, type leaderTransfers } from '../../platform/database/schema';
@@ -10,6 +9,7 @@ import { podMails } from '../mails';
 import { namesOf } from '../notices';
 import { podNotifications } from '../notificationKinds';
 import { outcomeActionPath, type TransferOutcomeAction } from './transferOutcome';
+import { publishPodChangeTo } from '../publishPodChange';
 
 export type Transfer = typeof leaderTransfers.$inferSelect;
 
@@ -28,7 +28,7 @@ export interface TransferEnding {
 export async function publishTransfer(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const staff = await staffOf(act.tx, locked.businessId);
   const concerned = new Set([userId, leaderOf(locked) ?? userId, ...staff.map(({ id }) => id)]);
-  await publishChannelChange(act, locked.pod.id, [...concerned], 'changed');
+  await publishPodChangeTo(act, locked.pod.id, [...concerned], 'changed');
 }
 
 interface Reader {

@@ -19,8 +19,9 @@ export function cheerStep(context: AppContext, stepId: string, userId: string): 
       .onConflictDoNothing();
     if (!rowCount) return;
     const description = quotedStep(step.description);
-    await notifyStepOwner(act, step, userId, stepNotifications['step-cheered'], { description });
-    await publishStepChange(act, step);
+    const sender = await notifyStepOwner(act, step, userId, stepNotifications['step-cheered'], { description });
+    const { firstName, lastName } = sender;
+    await publishStepChange(act, step, { change: 'responses', cheeredBy: { userId, firstName, lastName } });
   });
 }
 
@@ -28,13 +29,13 @@ export function withdrawCheer(context: AppContext, stepId: string, userId: strin
   return context.act(async (act) => {
     const isIt = and(eq(stepCheers.stepId, stepId), eq(stepCheers.userId, userId));
     const [step] = await act.tx
-      .select({ podId: nextTinySteps.podId })
+      .select({ id: nextTinySteps.id, podId: nextTinySteps.podId, userId: nextTinySteps.userId })
       .from(stepCheers)
       .innerJoin(nextTinySteps, eq(nextTinySteps.id, stepCheers.stepId))
       .where(isIt);
     if (!step) return;
     await act.tx.delete(stepCheers).where(isIt);
     await withdrawSubjects(act, [cheerSubject(stepId, userId)]);
-    await publishStepChange(act, step);
+    await publishStepChange(act, step, { change: 'responses', cheerWithdrawnBy: userId });
   });
 }

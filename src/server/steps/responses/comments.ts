@@ -40,7 +40,7 @@ export async function commentOnStep(
         text: quotedStep(text),
       },
     );
-    await publishStepChange(act, step);
+    await publishStepChange(act, step, { change: 'responses' });
     const author = { userId, firstName, lastName, ...(photoId !== null && { photoId }) };
     return { id: row.id, ...author, text, created: act.now.getTime(), canDelete: true };
   });
@@ -67,6 +67,6 @@ export function deleteStepComment(context: AppContext, request: CommentRequest):
     if (!mayDeleteComment({ ...found, leadsPod }, userId)) throw notFound();
     await act.tx.delete(stepComments).where(isIt);
     await withdrawSubjects(act, [commentSubject(commentId)]);
-    await publishStepChange(act, found);
+    await publishStepChange(act, { ...found, id: stepId, userId: found.ownerId }, { change: 'responses' });
   });
 }

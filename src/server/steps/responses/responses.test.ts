@@ -50,7 +50,7 @@ describe('a cheer', () => {
   it('shows at once to everybody in the pod, as does a comment, and that either is gone', async () => {
     const { pod, asBen, ben, path } = await annaAndBen();
     const news = async () => {
-      const rows = await test.app.context.database.db.select().from(events).where(eq(events.type, 'meeting'));
+      const rows = await test.app.context.database.db.select().from(events).where(eq(events.type, 'step'));
       return rows.filter(({ payload }) => (payload as { podId: string }).podId === pod.id).length;
     };
     const before = await news();

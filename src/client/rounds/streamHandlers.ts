@@ -1,0 +1,62 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { nextSpeaker } from '../../domain/rounds/round';
+import type { PodRound, Round, RoundPerson } from '../../contract/entities.gen';
+import { changedInPod } from '../api/cacheRules';
+import { emptyApi } from '../api/emptyApi';
+import { roundsApi, storeRound } from '../api/roundsApi';
+import { serverNow } from '../api/transport/serverClock';
+import type { StreamEventOf, StreamHandler } from '../stream/events';
+
+type RoundEvent = StreamEventOf<'round'>;
+
+/** The time left in an event is that of its act, so a late one, such as after a reconnection, is not shown. */
+const MAX_AGE_MS = 2_000;
+
+const withArrival = ({ apology: _, ...person }: RoundPerson): RoundPerson => ({ ...person, attendance: 'CAME' });
+
+function withNext(round: Round): Round {
+  const { nextSpeakerId: _, ...rest } = round;
+  const here = new Set(round.people.filter(({ attendance }) => attendance === 'CAME').map(({ userId }) => userId));
+  const turns = round.people.map(({ userId, turn: state }) => ({ userId, state }));
+  const next = round.finishedAt === undefined ? nextSpeaker({ ...round, timer: undefined, turns }, here) : undefined;
+  return { ...rest, ...(next !== undefined && { nextSpeakerId: next }) };
+}
+
+/** Undefined if the held round isn't the one that was changed, or the event is late. */
+function withProgress(round: Round, { progress }: RoundEvent): Round | undefined {
+  if (!progress || progress.version === round.version) return round;
+  const { before, at, turns, ...changed } = progress;
+  if (before !== round.version || Math.abs(serverNow() - at) > MAX_AGE_MS) return undefined;
+  const byId = new Map(round.people.map((person) => [person.userId, person]));
+  const people = turns.flatMap(({ userId, turn }) => {
+    const person = byId.get(userId);
+    return person ? [{ ...person, turn }] : [];
+  });
+  if (people.length !== turns.length || people.length !== round.people.length) return undefined;
+  const { speakerId: _speaker, timer: _timer, timerVersion: _version, ...rest } = round;
+  return { ...rest, ...changed, people };
+}
+
+/** Undefined if the event doesn't say everything, or is about another round than the one held. */
+export function applyRoundEvent(held: PodRound, event: RoundEvent): PodRound | undefined {
+  const { arrived = [], progress, start } = event;
+  if (held.round?.start !== start || (!progress && arrived.length === 0)) return undefined;
+  const round = withProgress(held.round, event);
+  if (!round) return undefined;
+  const people = round.people.map((one) => (arrived.includes(one.userId) ? withArrival(one) : one));
+  return { ...held, round: withNext({ ...round, people }) };
+}
+
+const roundChanged: StreamHandler<'round'> = (event, { dispatch, getState }) => {
+  const { podId: id, progress, arrived } = event;
+  const { data, status } = roundsApi.endpoints.getPodRound.select({ id })(getState());
+  const applied = data && applyRoundEvent(data, event);
+  // A stored round restarts the time that its timer counts from.
+  if (applied && progress && progress.version !== data.round?.version) dispatch(storeRound(id, applied));
+  else if (applied) dispatch(roundsApi.util.updateQueryData('getPodRound', { id }, () => applied));
+  // A pending answer may predate the change.
+  if (!applied || status === QueryStatus.pending) dispatch(emptyApi.util.invalidateTags([{ type: 'Round', id }]));
+  if (arrived || !progress) dispatch(emptyApi.util.invalidateTags(changedInPod(id, 'Attendance')));
+};
+
+export const roundStreamHandlers = { round: roundChanged };
