@@ -67,11 +67,11 @@ const onChannel: StreamHandler<'channel'> = ({ channelId, podId, change }, { dis
     changed: podId === undefined ? [channelListTag, people] : [people],
     removed: [channelListTag, 'Membership'],
   } as const;
-  dispatch(historyApi.util.invalidateTags([...outdated[change]]));
+  dispatch(util.invalidateTags([...outdated[change]]));
 };
 
 const onPod: StreamHandler<'pod'> = ({ change }, { dispatch }) => {
-  if (change === 'changed') dispatch(chatApi.util.invalidateTags([channelListTag]));
+  if (change === 'changed') dispatch(util.invalidateTags([channelListTag]));
 };
 
 export const chatStreamHandlers = { message: onMessage, read: onRead, channel: onChannel, pod: onPod };

@@ -58,20 +58,22 @@ function openPage() {
   const store = makeStore();
   const round = { now: held, calls: 0 };
   let release = () => {};
-  const wait = { for: Promise.resolve(), hold: () => (wait.for = new Promise((resolve) => (release = resolve))) };
+  let gate = Promise.resolve();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const answer = Response.json(round.now);
     round.calls += 1;
-    await wait.for;
+    await gate;
     return answer;
   });
   const { getPodRound } = roundsApi.endpoints;
   return {
     round,
     store,
-    hold: wait.hold,
+    hold: () => {
+      gate = new Promise((resolve) => (release = resolve));
+    },
     release: () => {
-      wait.for = Promise.resolve();
+      gate = Promise.resolve();
       release();
     },
     fetchRound: () => store.dispatch(getPodRound.initiate({ id: podId }, { forceRefetch: true })),
