@@ -75,7 +75,7 @@ test('a running act shows above the list, with a link to its progress', async ()
   expect(screen.getByRole('link', { name: 'See progress' })).toHaveAttribute('href', `/bulk-action?k=${idOf(700)}`);
 });
 
-test('pods are selected in their table', async () => {
+test('selecting pods in their table and choosing an action opens that bulk action', async () => {
   fakeApi({
     getMyUser: reply(me),
     getMembership: reply(anOwnedMembership()),

@@ -27,7 +27,7 @@ it('a link tapped while the program starts is opened by the router once, when it
   expect(open.mock.calls).toEqual([['/pod?p=1']]);
 });
 
-it('a link tapped once the router is there is opened by it', () => {
+it('once the router has loaded, it opens tapped links', () => {
   const open = jest.fn();
   openTappedLinks(open);
   tap(link());

@@ -69,7 +69,7 @@ test('a card shows its membership’s next meeting, the user’s step and unread
   expect(other.getByRole('link', { name: '4 unread messages' })).toBeVisible();
 });
 
-test('more cards need no more calls: three memberships make as many as one', async () => {
+test('three memberships make as many calls as one', async () => {
   const callsFor = async (number: number) => {
     const names = Array.from({ length: number }, (_, index) => `Circle ${index}`);
     const { api, unmount } = homePage({
@@ -113,7 +113,7 @@ test("tasks that aren't listed are counted, with a link to them", async () => {
   expect(addressOf('3 more long waitlists')).toBe(membersPath(first, 'waitlists'));
 });
 
-test('another membership without pods offers adding its first', async () => {
+test('another membership without pods offers to add its first', async () => {
   asStaff(
     {},
     {
@@ -128,7 +128,7 @@ test('another membership without pods offers adding its first', async () => {
   expect(screen.queryByText('Get started')).not.toBeInTheDocument();
 });
 
-describe('applicants for leader', () => {
+describe('leader applicants', () => {
   const message = 'Maya Okafor can now lead a pod.';
   const reopenUrl = apiLinks.reopenApplication(aMembership().id, maya.userId, 'DECLINED');
 
@@ -145,7 +145,7 @@ describe('applicants for leader', () => {
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
   });
 
-  test("declining doesn't ask for confirmation, and can be undone", async () => {
+  test('declining needs no confirmation, and can be undone', async () => {
     const { user, api, count } = asStaff(
       { applicants: [maya], applicantCount: 1 },
       { declineLeader: reply({ done: true, message: 'You’ve declined Maya Okafor.', undoUrl: reopenUrl }) },
@@ -162,7 +162,7 @@ describe('applicants for leader', () => {
     expect(count('reopenApplication')).toBe(1);
   });
 
-  test('clicking Undo too late shows so, and the message stays', async () => {
+  test('an Undo that comes too late says so, and its message stays', async () => {
     fakeTimers({ doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
@@ -179,7 +179,7 @@ describe('applicants for leader', () => {
     jest.useRealTimers();
   });
 
-  test('an application that somebody else has already answered shows that it is answered', async () => {
+  test('an application that somebody else has already answered says so', async () => {
     const detail = 'Maya Okafor was already declined.';
     const { user } = asStaff({ applicants: [maya], applicantCount: 1 }, { approveLeader: refuse(409, { detail }) });
     const mine = await cardOf('Small Steps Circle');

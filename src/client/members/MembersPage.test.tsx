@@ -66,7 +66,7 @@ test('an address with a search and an order opens with them', async () => {
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Pod name');
 });
 
-test('the list can show only applicants for leader, by the address or by a filter that combines with a search', async () => {
+test('the list can be limited to leader applicants, by the address or by a filter that combines with a search', async () => {
   const { queries, address, user } = open({}, '&status=PENDING_APPROVAL');
   await screen.findByRole('link', { name: /Anna/ });
   expect(queries()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '50' }]);

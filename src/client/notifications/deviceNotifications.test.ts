@@ -109,7 +109,7 @@ it('a logout removes everything that the device shows of its user, but an expire
   expect(device.badges).toEqual([4, 0]);
 });
 
-it('push messages for one account disappear when another account’s session begins, but not for the same account', async () => {
+it('an account’s push messages disappear when another account’s session begins, and stay when its own does', async () => {
   const device = fakeDevice('a', 'missed-messages');
   const { store } = await start(4);
   const next = async (userId: string) => {

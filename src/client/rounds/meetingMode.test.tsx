@@ -140,7 +140,7 @@ describe('leading the round', () => {
     await waitFor(() => expect(sent.filter(({ operationId }) => operationId === 'getPodRound')).toHaveLength(2));
   });
 
-  it('a participant sees the turn and who is next, but nothing to lead it with', async () => {
+  it('a participant sees the turn and who is next, but no controls for leading the round', async () => {
     openMeetingMode(answerWith(speaking(tomId, { nextSpeakerId: maya().userId })));
     expect(await screen.findByRole('heading', { name: 'Tom Whitfield’s turn' })).toBeVisible();
     expect(await screen.findByText('You’re next')).toBeVisible();

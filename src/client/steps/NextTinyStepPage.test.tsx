@@ -18,7 +18,7 @@ async function type(user: ReturnType<typeof open>['user'], label: string, text: 
   await user.paste(text);
 }
 
-test('an unset step is committed to with a goal, description and date', async () => {
+test('committing to an unset step needs a goal and a description; the date is the next meeting unless changed', async () => {
   const { user, body } = open([aStep()]);
   await type(user, 'Goal', 'Write a book');
   await type(user, 'Next Tiny Step', 'Write one page');

@@ -131,7 +131,7 @@ it('a new tab receives very recent events, which its own stream may have missed,
   expect(third.heard).toEqual(['mark 12-2', 'just now 12-1']);
 });
 
-it('when the reading tab closes, the next tab resumes and serves the others without a gap', async () => {
+it('when the tab that reads the stream closes, the next tab takes over without a gap', async () => {
   const { openTab, first, second } = await twoTabs();
   const third = openTab();
   third.own().mark('10-3');

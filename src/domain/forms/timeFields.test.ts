@@ -6,7 +6,7 @@ describe('a moment', () => {
   const invalid = { at: ['Invalid date time'] };
   const LAST = 32_503_680_000;
 
-  it('a moment is a whole number from 1970 to the year 3000', () => {
+  it('a moment is a whole number of seconds, between the years 1970 and 3000', () => {
     const form = object({ at: momentField() });
     expect(problems(form, { at: 0 })).toEqual({});
     expect(problems(form, { at: LAST })).toEqual({});

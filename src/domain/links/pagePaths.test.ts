@@ -51,7 +51,7 @@ it('only staff have the settings of the business and its admins', () => {
 });
 
 describe('a bulk action', () => {
-  it('an address names the act and, if all are chosen, the filters of their list', () => {
+  it('the address names the act and, when a whole list is chosen, that list’s filters', () => {
     expect(valuesOf(bulkPath('m1', 'REMOVE_MEMBERS'))).toEqual(['m1', 'remove-members']);
     const all = bulkPath('m1', 'MOVE_MEMBERS', { search: 'ann' });
     expect(valuesOf(all)).toEqual(['m1', 'move-members', 'all', 'ann']);

@@ -173,7 +173,7 @@ it('a schedule in an unknown zone goes by UTC', () => {
   expect(starts('Middle/Earth')).toEqual(starts('UTC'));
 });
 
-it('a time beyond the end of the calendar has no occurrences', () => {
+it('a time beyond the last possible date, or a series with an invalid time, has no occurrences', () => {
   expect(seriesStarts(meeting(), 8.7e12, 1)).toEqual([]);
   expect(seriesStarts(meeting({ unixTime: NaN }), 0, 1)).toEqual([]);
 });

@@ -171,7 +171,7 @@ describe('delivery', () => {
     expect((await summaryOf(membership))?.counts).toEqual({ total: 3, told: 3, read: 0 });
   });
 
-  it('sends no mail or push to people who have turned announcements off, but lists it for them', async () => {
+  it('sends no mail or push to people who have turned announcements off, who still see it in their list', async () => {
     const { membership, loose } = await community();
     const asLoose = await test.as(loose);
     await asLoose.post('/v1/notifications/subscribe', pushDeviceInput('silent'));

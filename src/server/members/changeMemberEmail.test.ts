@@ -83,7 +83,7 @@ it('a confirmed address change by staff takes effect three days after the reques
   expect(await links.templatesTo(member.email)).toEqual(['change-email-by-staff', 'change-email-done']);
 });
 
-it('an address change by staff confirmed after three days takes effect immediately', async () => {
+it('an address change by staff takes effect immediately if it is confirmed after three days', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   await ask(membership, member.memberId, 'slow@example.com');

@@ -39,7 +39,7 @@ it('disabling an account ends its sessions, blocks logins and stops its mail unt
   expect((await login(admin.email)).status).toBe(200);
 });
 
-it('links mailed to a disabled account have no effect, even after it is enabled again', async () => {
+it('links mailed before an account was disabled have no effect, even after it is enabled again', async () => {
   const membership = await test.make.membership();
   const person = await test.make.user();
   const joining = { inviteCode: membership.participantCode, email: person.email, password: 'Kiln-fired-2024' };

@@ -123,7 +123,7 @@ it('a slow start doesn’t refetch the answers it has received, but refetches th
   expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
 });
 
-it('an earlier unsent message shows with the kept answers, and is sent before new messages', async () => {
+it('an earlier unsent message is shown with the kept answers', async () => {
   writeIn(idOf(51));
   const { store } = startSlowly(reply(user));
   expect(await shown('Page of May')).toBeVisible();

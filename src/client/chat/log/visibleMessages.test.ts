@@ -8,7 +8,7 @@ const placed = [
   { id: undefined, start: 550, end: 600 },
 ];
 
-it('fully visible messages count as visible', () => {
+it('only fully visible messages count, within a pixel', () => {
   expect(visibleMessages(placed, { top: 0, bottom: 120 })).toEqual({ firstId: 'a', lastId: 'b' });
   expect(visibleMessages(placed, { top: 10, bottom: 99.4 })).toEqual({ firstId: 'b', lastId: 'b' });
   expect(visibleMessages(placed, { top: 0, bottom: 90 })?.lastId).toBe('a');

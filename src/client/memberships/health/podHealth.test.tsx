@@ -106,7 +106,7 @@ it('data that can’t be loaded shows an error instead of looking empty', async 
   expect(screen.queryByText('No pods yet')).not.toBeInTheDocument();
 });
 
-it('the pods wait for the drifting members, so that they don’t move, and show even if those fail', async () => {
+it('pods are shown only once drifting members have loaded or failed to, so that nothing moves', async () => {
   const { unmount } = open([aPod()], [], { listDriftingMembers: { ...reply([]), delay: 200 } });
   await screen.findByText('Loading…');
   expect(screen.queryByRole('heading', { name: 'Pods' })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ function rebased<Values extends object>(before: Values, mine: Values, theirs: Va
 }
 
 describe('rebasing a form', () => {
-  it('untouched fields take over other people’s changes, and typed values stay', () => {
+  it('untouched fields adopt other people’s changes, and typed values stay', () => {
     const mine = { ...opened, size: 8 };
     const theirs = { ...opened, name: 'Night Owls', meeting: { duration: 45, days: ['FRIDAY'] } };
     expect(rebased(opened, mine, theirs)).toEqual({ values: { ...theirs, size: 8 }, overtaken: {} });

@@ -22,7 +22,7 @@ async function received(email: string) {
   return rows.filter(({ subject }) => subject.includes('new message'));
 }
 
-it('a person changing their email gets digests at the current address until the new address is confirmed', async () => {
+it('while an address change is unconfirmed, digests go to the current address', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const newEmail = `new-${participant.email}`;
   expect(

@@ -192,7 +192,7 @@ it('removing a message deletes its image', async () => {
   expect(JSON.stringify([await messageOf(pod, id), await published(id)])).not.toMatch(/bowls|image/);
 });
 
-it('deleting an account deletes its images, sent or not, and its descriptions in the event log', async () => {
+it('deleting an account deletes its images, sent or not, and their descriptions in the event log', async () => {
   const { pod, participant } = await podWithTwo();
   const { id } = await sendImage(pod, participant, { imageAlt: 'Twelve bowls' });
   await uploaded(pod, participant);

@@ -30,7 +30,7 @@ it('available reactions can be used, and appear in the order in which they were 
   expect((await published(id)).map(({ version = 0 }) => version)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-it('a reaction can be repeated without effect, and withdrawn repeatedly', async () => {
+it('giving or withdrawing a reaction twice changes nothing, and it can be given again', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Done!');
   const actor = await test.as(participant);

@@ -160,7 +160,7 @@ describe('a failure at Zoom', () => {
     expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
-  it('a business that no longer has Zoom is notified immediately', async () => {
+  it('a link request fails at once if the business no longer has Zoom', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     await test.app.context.database.db

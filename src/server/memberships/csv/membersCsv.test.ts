@@ -11,7 +11,7 @@ async function download(membership: TestMembership) {
   return owner.get(`/v1/memberships/${membership.id}/active-campaign/csv`);
 }
 
-it('the CSV of members has one line per member, with role, pod, meeting, status and dates', async () => {
+it('the members CSV has one line per member, safe from formulas, uncached, in a file named after the membership', async () => {
   const membership = await test.make.membership({ name: 'Élan: Momentum!' });
   const leader = await test.make.member(membership, {
     user: await test.make.user({ id: v7(), firstName: '=cmd', lastName: 'O"Neil' }),

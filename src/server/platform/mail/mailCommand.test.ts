@@ -46,7 +46,7 @@ it('a failed email is listed with recipient, template, time and reason, and with
   expect(line).not.toContain('code=');
 });
 
-it('a long list shows the newest emails and the number of others', async () => {
+it('a long list shows the newest emails and says how many earlier ones there are', async () => {
   await database().db.execute(sql`
     insert into mails (id, to_address, template, data, state, created_at)
     select gen_random_uuid(), 'many' || n || '@example.com', 'verify-email', '{}', 'failed', now() + n * interval '1 second'

@@ -58,7 +58,7 @@ describe('calls to Zoom', () => {
     expect(await refused(clientWith(50).verify(keyAndSecret))).toBe('unavailable');
   });
 
-  it('calls to Zoom create a meeting whose link does not depend on its schedule, and delete it', async () => {
+  it('a meeting is created with a link that doesn’t depend on its schedule, and deleted', async () => {
     const made = await zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference: 'r0' });
     expect(made.joinUrl).toBe(`https://zoom.example.com/j/${made.id}`);
     expect(fake.requests[0]?.body).toMatchObject({ topic: 'Early Birds', type: 3 });

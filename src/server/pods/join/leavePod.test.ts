@@ -36,7 +36,7 @@ describe('leaving a pod', () => {
     expect(await test.mails(anna.email)).toEqual([]);
   });
 
-  it('joining and leaving repeatedly is limited, but leaving never is', async () => {
+  it('joining is limited to 30 times an hour, leaving never', async () => {
     const pod = await test.make.pod();
     const asAnna = await test.as(await test.make.member(pod.membership));
     for (let times = 0; times < 30; times++) {
@@ -224,7 +224,7 @@ describe('leaving every pod of a membership', () => {
     expect((await asOwner.get(`/v1/pods/${own.id}`)).status).toBe(404);
   });
 
-  it('a person who leaves a membership waits for none of its pods, and an offer to lead one is declined', async () => {
+  it('a person who leaves a membership leaves its waitlists, and declines any offer to lead, of which staff are notified', async () => {
     const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
     await test.make.participant(pod);
     const { membership } = pod;

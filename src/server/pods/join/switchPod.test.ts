@@ -86,7 +86,7 @@ describe('switching pods', () => {
     expect((await go(from, to)).status).toBe(200);
   });
 
-  it('leaders cannot switch pods, and nobody can switch to another membership', async () => {
+  it('leaders cannot switch pods, and nobody can switch to a pod of another membership', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.participant(from);
     const elsewhere = await test.make.pod();

@@ -93,7 +93,7 @@ it('after a failover, requests, streams and jobs find the new primary, with all 
   await test.app.context.jobs.drain();
 });
 
-it('a primary that is set to read only is left for the other host, by the stream’s connection too', async () => {
+it('when a primary becomes read-only, all connections move to the other host, the stream’s included', async () => {
   const [from, to] = [standby, primary];
   await to.start();
   expect(await checkHosts(addressOfAll(from, to))).toMatchObject([{ level: 'fault' }]);
