@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 const test = '(\\.test\\.tsx?$|/testing/)';
 
-/** The areas, each above the ones it may import: a later one imports an earlier one, never the other way round. */
+/** The areas in order: each may import only those before it. */
 const serverAreas = [
   'audit',
   'tenancy',
@@ -44,7 +44,7 @@ const clientAreas = [
 ];
 const areas = [...new Set([...serverAreas, ...clientAreas])].join('|');
 
-/** A program's other folders; the rest are areas, each of which must have its position above. */
+/** A program's other folders. The rest are areas, each of which must be in the list above. */
 const others = {
   server: ['platform', 'testing', 'demo', 'doctor'],
   client: ['api', 'app', 'firstPaint', 'serviceWorker', 'stream', 'testing', 'ui'],

@@ -121,7 +121,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A JSX event handler may be asynchronous: React ignores its result.
+      // A JSX event handler may be asynchronous, since React ignores its result.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // Library interfaces often require a promise even where there is nothing to wait for.
       '@typescript-eslint/require-await': 'off',
@@ -158,9 +158,9 @@ export default tseslint.config(
       'jsx-a11y/no-static-element-interactions': ['error', { handlers: ['onClick'] }],
       'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
       ...reactHooks.configs.recommended.rules,
-      // Rejects what the React Compiler could not compile, but the compiler is not used here.
+      // Reports what the React Compiler could not compile, but we don't use the compiler.
       'react-hooks/incompatible-library': 'off',
-      // In a browser the console serves as the log, so debugging output must not remain.
+      // In a browser the console serves as the log, so no debugging output may remain.
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
@@ -171,7 +171,7 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'src/e2e/**/*.ts'],
     rules: {
-      // Tests inspect answers and mocks of any type, and check their content themselves.
+      // Tests inspect responses and mocks of any type, and check their content themselves.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -186,13 +186,13 @@ export default tseslint.config(
     ...testingLibrary.configs['flat/react'],
     rules: {
       ...testingLibrary.configs['flat/react'].rules,
-      // Attributes and order are asserted of elements that queries by role don't name, such as images without a name.
+      // Tests check attributes and order of elements that queries by role can't find, such as images without a name.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
       // Queries within a part of the page are named after the part.
       'testing-library/prefer-screen-queries': 'off',
       'testing-library/render-result-naming-convention': 'off',
-      // Our own `render…` functions draw without Testing Library.
+      // Our own `render…` functions render without Testing Library.
       'testing-library/no-unnecessary-act': 'off',
     },
   },
@@ -219,7 +219,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Jest uses the default export of a global setup or teardown file.
+  // Jest expects a default export from a global setup or teardown file.
   {
     files: ['src/{server/testing/database,e2e}/global*.ts', 'src/server/testing/database/dropCopies.ts'],
     rules: { 'no-restricted-syntax': ['error', ...restrictions.machineTime] },

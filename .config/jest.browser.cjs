@@ -35,7 +35,7 @@ class BrowserRequest extends Request {
 
 const consoleOf = (environment) => new Proxy({}, { get: (_, name) => environment.context.console[name] });
 
-/** React adds this listener once per document, and marks the document. The document is shared, and so is the mark. */
+/** React adds this listener once per document and marks the document as done, so both must stay. */
 const isOfReact = (type) => type === 'selectionchange';
 const isMarkOfReact = (name) => typeof name === 'string' && name.startsWith('_reactListening');
 
@@ -104,7 +104,7 @@ class SharedBrowser extends TestEnvironment {
   }
 
   async stopTimers() {
-    // React's scheduler is shared, and would wait for ever for a stopped timer. It finishes its work first.
+    // React's scheduler is shared, and would wait for ever for a stopped timer, so it finishes its work first.
     for (let turn = 0; turn < 3; turn += 1) await this.nextTurn();
     const last = this.timerNow();
     for (let timer = this.firstTimer; timer <= last; timer += 1) this.stopTimer(timer);

@@ -8,7 +8,7 @@ const { default: Runtime } = require('jest-runtime');
 
 /**
  * Jest's test runner, loaded for each test file, makes a store for what runs asynchronously and leaves it enabled.
- * Node then copies the value of each such store to every new promise, which in time cost more than the tests.
+ * Node then copies the value of each such store to every new promise, which in time costs more than the tests.
  */
 const stores = new Set();
 const { run } = AsyncLocalStorage.prototype;
@@ -37,7 +37,7 @@ module.exports = {
           const script = new Script(`${begin}${source}\n})`, { filename, columnOffset: -begin.length });
           return script.runInContext(context);
         } catch {
-          // Jest's own compilation gives the best error messages for the source.
+          // Jest's own compilation gives the best error messages.
           return compileAlone(source, filename);
         }
       };

@@ -1,6 +1,6 @@
 /**
- * The quick form draws the same examples each time, so that no change fails for an older fault that a lucky draw finds.
- * The full form, and tests run by name, draw new ones to find such faults.
+ * The quick suite generates the same examples each time, so that no change fails because of an older fault that a
+ * lucky draw finds. The full suite, and tests run by name, generate new examples to find such faults.
  */
 const fc = require('../node_modules/fast-check/lib/cjs/fast-check.js');
 

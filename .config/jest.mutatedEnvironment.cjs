@@ -1,7 +1,7 @@
 /**
- * The sandbox of mutation tests. It notes which mutants the tests of a file run, and the first failing test ends the
- * run of a mutant. The server's runs share one sandbox per worker with the modules loaded in it, so that a mutant costs
- * its tests and not another start.
+ * The sandbox for mutation tests. It records which mutants each test file runs, and ends a mutant's run at the first
+ * failing test. The server's runs share one sandbox per worker, with the modules loaded in it, so that a mutant costs
+ * only its tests, not another start-up.
  */
 const { TestEnvironment } = require('jest-environment-node');
 const SharedEnvironment = require('./jest.sharedEnvironment.cjs');
@@ -33,7 +33,7 @@ function skip({ children }) {
 
 let noticed;
 
-/** Skips the tests that are left once one has noticed the mutant, in this file and in those after it. */
+/** Skips the remaining tests, in this file and in later ones, once a test has detected the mutant. */
 function endWhenNoticed({ name, test }, { rootDescribeBlock }) {
   if (name === 'test_done' && test.errors.length > 0) noticed = activeMutant();
   if (noticed === activeMutant() && (name === 'run_start' || name === 'test_done')) skip(rootDescribeBlock);

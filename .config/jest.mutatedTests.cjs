@@ -1,6 +1,6 @@
 /**
- * Jest's `filter` for mutation tests: leaves out the test files that don't run the mutant, since loading a file takes
- * longer than most tests.
+ * Jest's `filter` for mutation tests: omits test files that don't run the mutant, since loading a file takes longer
+ * than most tests.
  */
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');

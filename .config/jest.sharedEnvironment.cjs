@@ -4,7 +4,7 @@
  */
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Where Jest's test runner keeps those who hear of its events, who would hear of the next file's too. */
+/** Where Jest's test runner keeps the listeners to its events, which would also hear those of the next file. */
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
 class SharedEnvironment extends TestEnvironment {

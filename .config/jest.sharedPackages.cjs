@@ -1,13 +1,16 @@
 /**
- * Loads packages, the contract and the domain once per worker: loading them for every file took a third of the time of
- * the client's tests. The client's own modules are loaded again for each file, and any of them may be mocked.
+ * Loads packages, the contract and the domain once per worker: loading them for every file took a third of the time
+ * of the client's tests. The client's own modules are loaded again for each file, so any of them can be mocked.
  */
 const { join, sep } = require('node:path');
 const { default: SharedRuntime } = require('./jest.sharedRuntime.cjs');
 
 const PACKAGES = `${sep}node_modules${sep}`;
 
-/** Loaded per file: these packages add hooks and matchers to its tests on loading, or hold rendered content. */
+/**
+ * Loaded for each file: on loading, these packages add hooks and matchers to its tests, or they hold rendered
+ * content.
+ */
 const own = [
   '@testing-library/react',
   '@testing-library/jest-dom',

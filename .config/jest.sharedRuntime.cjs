@@ -1,7 +1,7 @@
 /**
- * Loads the modules that test files import once per worker, since loading them for every file took longer than the
- * tests. Each test file itself is still loaded separately. The modules must keep no state that one test could pass on
- * to the next, and no test may mock them; the linter enforces that.
+ * Loads the modules that test files import only once per worker, since loading them for every file took longer than
+ * the tests. The test files themselves are loaded separately. The modules must keep no state that one test could pass
+ * on to the next, and no test may mock them; the linter enforces that.
  */
 const { default: Runtime } = require('./jest.compiledOnce.cjs');
 

@@ -82,7 +82,7 @@ export async function ensureBrowser(): Promise<string> {
 }
 
 /**
- * A Chromium that only needs to render pages: the headless shell, otherwise a full browser. If HEADLESS_SHELL_PATH or
+ * A Chromium that only needs to render pages: the headless shell, or else a full browser. If HEADLESS_SHELL_PATH or
  * CHROMIUM_PATH is set, in this order, no other path is tried.
  */
 export async function ensureHeadlessShell(): Promise<string> {

@@ -15,7 +15,7 @@ try {
     encoding: 'utf8',
     stdio: 'pipe',
   });
-  // The exit status is useless: it is 0 even if drizzle-kit gives up, as it does if a column may have been renamed.
+  // The exit status is useless: it is 0 even when drizzle-kit gives up, as it does if a column may have been renamed.
   if (!output.includes('No schema changes')) {
     process.stderr.write('The schema has changed since the last migration: run `npm run db:generate`.\n');
     process.exitCode = 1;

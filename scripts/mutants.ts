@@ -10,7 +10,7 @@ const REQUIRED_PERCENT: Record<string, number> = {
 };
 
 /**
- * Tests, wiring, the words of mails, and the table of links in mails, which client/app/routes/pageLinks.test.ts
+ * Tests, wiring, the wording of mails, and the table of links in mails, which client/app/routes/pageLinks.test.ts
  * compares with the routes.
  */
 const NOT_MUTATED = /\.test\.ts$|\/testing\/|\/(index|area|mails|pageLinks)\.ts$/;
@@ -20,8 +20,8 @@ const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`)
 const mutatedFolder = (file: string) => Object.keys(REQUIRED_PERCENT).find((folder) => isIn(folder)(file));
 
 /**
- * Those of `files` that are mutated, below `folders` if any are given. Throws if one of them has none, since a misspelt
- * name must not look like a success.
+ * The `files` that are mutated, in `folders` if any are given. Throws if one of the folders has none, since a
+ * misspelt name must not look like a success.
  */
 export function filesToMutate(files: readonly string[], folders: readonly string[] = []): string[] {
   const mutated = files.filter((file) => mutatedFolder(file) && file.endsWith('.ts') && !NOT_MUTATED.test(file));

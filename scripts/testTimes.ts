@@ -15,7 +15,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 interface Spent {
   file: string;
   total: number;
-  /** Everything except the tests themselves: loading modules, copying databases, hooks. */
+  /** Everything but the tests themselves: loading modules, copying databases, hooks. */
   setUp: number;
 }
 

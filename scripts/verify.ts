@@ -53,7 +53,7 @@ async function timed(name: string, work: () => Promise<Count>): Promise<Count> {
   return count;
 }
 
-/** Runs a command and shows its output once it has ended, so that concurrent outputs don't mix. */
+/** Runs a command and prints its output once it has ended, so that concurrent outputs don't mix. */
 function runQuietly(command: string[]): Promise<{ status: number; output: string }> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {

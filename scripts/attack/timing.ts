@@ -26,7 +26,7 @@ const tries = Number(values.tries);
 /** With up to six comparisons, this gives a false alarm in fewer than one run in a hundred. */
 const TOLD_APART = 0.001;
 
-/** Each caller has its own network, so that no rate limit affects the measurement. */
+/** Each caller has its own network, so that no rate limit affects the timing. */
 let callers = 0;
 const nextCaller = () => {
   callers += 1;

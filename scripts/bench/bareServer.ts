@@ -46,7 +46,7 @@ export async function startBareServer(frame: (body: string) => string, page = ''
   };
 }
 
-/** A bare route of the framework that the product uses. */
+/** A route with nothing but the framework that the product uses. */
 export async function startRoute(method: 'GET' | 'POST', url: string, handler: RouteHandlerMethod) {
   const app = fastify();
   app.route({ method, url, handler });

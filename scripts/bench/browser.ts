@@ -16,8 +16,8 @@ const barePage = `<!doctype html><title>Bare</title><meta name="viewport" conten
 <link rel="icon" href="data:,"><h1>Pods</h1><p>Early Birds</p>`;
 
 /**
- * Starts the browser with less right to the processor than the servers, where Linux divides it by sessions (autogroups):
- * a phone doesn't share its processor with them.
+ * Gives the browser a lower priority than the servers, where Linux divides the processor by sessions (autogroups): a
+ * phone doesn't share its processor with them.
  */
 async function launchPhone(): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const server = await launchBrowserServer('whole');
@@ -98,8 +98,8 @@ interface Visit {
   name: string;
   paints: () => Promise<Paints>;
   /**
-   * Limits as multiples of the bare page's time, and for `blocking` of the time for a fixed piece of work, so that a slow
-   * machine judges alike.
+   * Limits as multiples of the bare page's time, and for `blocking` of the time for a fixed piece of work, so that
+   * the result doesn't depend on the machine.
    */
   bars: Partial<Record<'first' | 'largest' | 'usable' | 'blocking', number>>;
 }

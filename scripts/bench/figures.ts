@@ -7,7 +7,7 @@ export interface Figure {
   bar: { atLeast: number } | { atMost: number } | { productAtMost: number };
 }
 
-/** Answers how many milliseconds it took. */
+/** Resolves to the number of milliseconds it took. */
 type Timed = () => Promise<number>;
 
 export function median(values: number[]): number {
@@ -22,7 +22,7 @@ export function percentile(values: number[], percent: number): number {
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
 }
 
-/** Runs both alternately; the median rate of each, in requests a second. */
+/** Runs both alternately. The median rate of each, in requests per second. */
 export async function compareRates(rounds: number, count: number, ours: Timed, bare: Timed) {
   const rates = { product: [] as number[], reference: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {

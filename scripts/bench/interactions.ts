@@ -127,7 +127,7 @@ export async function benchInteractions(): Promise<Figure[]> {
     await staff.getByRole('searchbox').focus();
     const searching = await acting(staff, 6, (time) => staff.keyboard.press('person'.charAt(time)));
 
-    // The address must show the choice and the typed text, otherwise the interaction was not measured.
+    // The address must show the choice and the typed text; otherwise the interaction was not measured.
     await staff.waitForURL(({ searchParams }) => searchParams.has('sort') && searchParams.get('q') === 'person');
 
     const measured = { opening, typing, sending, sorting, searching };

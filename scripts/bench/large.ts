@@ -21,12 +21,12 @@ interface Measured {
 /** Requests before measuring: PostgreSQL may settle on a generic plan after five executions. */
 const WARM_UP = 8;
 const ROUNDS = 300;
-/** Slow reads are measured less often, within this many milliseconds per figure, … */
+/** Slow reads are measured fewer times, within this many milliseconds per figure, … */
 const PATIENCE_MS = 2_000;
 /** … but at least this often. */
 const MIN_ROUNDS = 20;
 
-/** The maximum ratio of sizes at which two answers count as equally large. */
+/** The maximum ratio of sizes at which two responses count as equally large. */
 const AS_MUCH = 1.2;
 
 const GROWTH = 1.5;

@@ -1,6 +1,6 @@
 /**
  * The client side of a benchmark, in a separate process so that it takes no time from the server it measures. It
- * receives tasks over IPC and answers with figures in milliseconds.
+ * receives tasks over IPC and returns figures in milliseconds.
  */
 import { broadcast, closeStreams, messagesReceived, open, type BroadcastTask, type OpenTask } from './openStreams';
 import { load, type LoadTask } from './requests';

@@ -22,7 +22,7 @@ export interface Broadcast {
   length: number;
 }
 
-// Written by hand: autocannon counts completed answers, and a stream never completes.
+// Written by hand: autocannon counts completed responses, and a stream never completes.
 const streams: http.ClientRequest[] = [];
 let onText: (index: number, text: string) => void = () => {};
 let messages = 0;

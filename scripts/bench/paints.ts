@@ -12,7 +12,7 @@ const PAUSE_MS = 1_500;
 export interface Paints {
   first: number;
   largest: number;
-  /** When the program replaces the loading state or snapshot; 0 without. */
+  /** When the program replaces the loading state or snapshot; 0 if there is neither. */
   usable: number;
   /** The time of tasks beyond 50 ms each, after the first paint. */
   blocking: number;
@@ -68,7 +68,7 @@ export async function paintsOf(page: Page, url: string): Promise<Paints> {
   })`);
 }
 
-/** Rounds that take this machine's processor 25 ms, and a phone's 100. */
+/** Rounds that take 25 ms on this machine's processor, and 100 ms on a phone's. */
 const WORK_ROUNDS = 6;
 
 const work = `(() => {
@@ -82,5 +82,5 @@ const work = `(() => {
   return performance.now() - start;
 })()`;
 
-/** How long this page takes for a fixed piece of work, in milliseconds: its processor's speed, whatever the machine. */
+/** How long this page takes for a fixed piece of work, in milliseconds. It measures the processor's speed. */
 export const workOn = (page: Page): Promise<number> => page.evaluate<number>(work);

@@ -27,7 +27,9 @@ const requestOf = ({ url, headers, body: own }: Target, { method, body }: LoadTa
   }),
 });
 
-/** Runs the task; returns the milliseconds from the first connection to the last answer. Every answer must be 200. */
+/**
+ * Runs the task; returns the milliseconds from the first connection to the last response. Every response must be 200.
+ */
 export async function load(task: LoadTask): Promise<number> {
   const { targets, count } = task;
   const [first] = targets.flat();

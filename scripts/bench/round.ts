@@ -74,7 +74,7 @@ async function tapAndMeasure(leader: Page, other: Page): Promise<number[]> {
 
 const OPENINGS = 9;
 
-/** The median time from asking for a page, which is in the browser's cache, until a part of it shows. Milliseconds. */
+/** The median time from requesting a page that is in the browser's cache until a part of it shows. Milliseconds. */
 async function medianOpening(page: Page, url: string, role: 'timer' | 'heading'): Promise<number> {
   const times: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening += 1) {

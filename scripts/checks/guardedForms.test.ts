@@ -6,7 +6,7 @@ const client = projectFiles(['src/client']).filter(
 
 const formsOf = (text: string) => [...text.matchAll(/<(?:Form|Formik)\b(.*?)>\n/gs)].map(([, props = '']) => props);
 
-/** The file of each form, and the name of the component that asks before unsaved input is lost, or why none asks. */
+/** The file of each form, with the component that asks before unsaved input is lost, or why none does. */
 const forms = (): [string, string][] =>
   client.flatMap(({ path, text }) =>
     formsOf(text).map((props): [string, string] => [
@@ -58,7 +58,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['session/ForgotPasswordPage.tsx', 'short'],
     ['session/LoginPage.tsx', 'short'],
     ['session/ResetPasswordPage.tsx', 'short'],
-    // In meeting mode, what is typed is kept in the tab.
+    // In meeting mode, the tab keeps what was typed.
     ['steps/StepForm.tsx', "kept ? 'kept' : UnsavedChangesGuard"],
     ['steps/responses/LoadedComments.tsx', 'UnsavedChangesGuard'],
     ['ui/messages/ChangeEmailDialog.tsx', 'kept'],

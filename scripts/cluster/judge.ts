@@ -4,7 +4,9 @@ import { until } from '../../src/server/testing/until';
 import { median } from '../bench/figures';
 import type { Auditor, Follower, Mover } from './load';
 
-/** A fault, and how long a group of writers had nothing acknowledged because of it, at most. Milliseconds. */
+/**
+ * A fault, and the longest time for which a group of writers had nothing acknowledged because of it. Milliseconds.
+ */
 export interface Outage {
   refusedMs: number;
   electedMs: number | undefined;
@@ -13,7 +15,7 @@ export interface Outage {
 export interface Results {
   writers: Writers[];
   refused: Refusal[];
-  /** Those while a process was dead, for which nginx may answer. */
+  /** Refusals while a process was dead, which nginx may send itself. */
   atKill: Refusal[];
   movers: Mover[];
   auditor: Auditor;
@@ -24,8 +26,8 @@ export interface Results {
 }
 
 /**
- * Patroni replaces a silent primary within ttl and loop_wait, 22 seconds; the rest is for the promotion, the standby
- * that follows the new primary, and the next attempt of a writer.
+ * Patroni replaces a silent primary within ttl and loop_wait, 22 seconds. The rest is for the promotion, for the
+ * standby to follow the new primary, and for a writer's next attempt.
  */
 const LONGEST_OUTAGE_MS = 35_000;
 

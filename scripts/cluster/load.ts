@@ -10,7 +10,10 @@ const RETRY_MS = 100;
 
 const BETWEEN_MOVES_MS = 30_000;
 
-/** A step's date lies ahead, and before the pod's next meeting, for which nobody writes steps shortly before it. */
+/**
+ * A step's date must be in the future and before the pod's next meeting; no steps are written shortly before a
+ * meeting.
+ */
 const STEP_AHEAD_MS = 30_000;
 
 export interface Person {
@@ -49,7 +52,7 @@ async function insist<T>(
     const answer = await fetch(origin + path, given).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.ok && text !== undefined) return (text === '' ? undefined : JSON.parse(text)) as T;
-    // A request without an answer may have succeeded, so repeating it may give 404 or 409.
+    // A request without a response may have succeeded, so repeating it may give 404 or 409.
     if (answer && [404, 409].includes(answer.status)) {
       onConflict(`${method} ${path}: ${text}`);
       return undefined as T;

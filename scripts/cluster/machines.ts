@@ -23,7 +23,7 @@ const quietly = (work: () => void) => {
   try {
     work();
   } catch {
-    // It didn't exist.
+    // It had ended already.
   }
 };
 

@@ -139,7 +139,7 @@ export async function startCluster(folder: string, postgres: string, userId: num
     mkdirSync(path.join(folder, machine.name), { mode: 0o700 });
     chownSync(path.join(folder, machine.name), userId, userId);
     const startAll = () => {
-      // Left by a killed pooler, which would not start.
+      // Left behind by a killed pooler; with it, the pooler would not start.
       rmSync(path.join(folder, `${machine.name}.pid`), { force: true });
       machine.start('patroni', [patroni]);
       machine.start('pgbouncer', [pooler]);

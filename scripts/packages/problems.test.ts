@@ -9,7 +9,7 @@ const lockWith = (given: object, folder = 'node_modules/given'): Lock => ({
   packages: { '': { version: '0.1.0' }, [folder]: { ...good, ...given } },
 });
 
-/** Only the problems with packages: made-up lock files naturally lack the packages that the lists name. */
+/** Only the problems with packages: the invented lock files lack the packages that the lists name. */
 const problemsOf = (lock: Lock) => packageProblems(lock, npmrc).filter((line) => line.startsWith('node_modules/'));
 
 test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', '(MIT AND Zlib)', 'MIT AND OFL-1.1'])(

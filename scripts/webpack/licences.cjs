@@ -67,7 +67,7 @@ module.exports = class LicencesPlugin {
     compiler.hooks.thisCompilation.tap('LicencesPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'LicencesPlugin', stage }, () => {
-        // All other modules only run during the build.
+        // The other modules run only during the build.
         const shipped = [...compilation.modules].filter(
           (one) => compilation.chunkGraph.getNumberOfModuleChunks(one) > 0,
         );

@@ -55,7 +55,7 @@ const smallerLodash = {
   'lodash-es/toPath$': 'es-toolkit/compat/toPath',
 };
 
-/** Used only to rename the keys of a schema's values, which none of our schemas does. */
+/** Used only to rename the keys of a schema's values, which none of our schemas do. */
 const withoutCases = { 'tiny-case$': false };
 
 /** `classNamesOnly`: for prerendering, since the rules are in the client's style sheets. */

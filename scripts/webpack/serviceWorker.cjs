@@ -3,7 +3,7 @@ const { GenerateSW } = require('workbox-webpack-plugin');
 
 const { signedIn } = require('../../src/client/firstPaint/prerenderedPages.json');
 
-/** Caches only the shell: no API answers, and no pages that the server renders itself. */
+/** Caches only the shell: no API responses, and no pages that the server renders itself. */
 function serviceWorker() {
   return new GenerateSW({
     swDest: 'service-worker.js',

@@ -54,7 +54,7 @@ describe('an administrator of a membership with 500 people', () => {
       const membership = await make.membership({ name: 'Small Steps Circle' });
       const account = await make.user({ firstName: 'Tom', lastName: 'Whitfield', bio: 'Keeps it running.' });
       await make.admin(membership.business, account);
-      // Only these two log in, so only they have a password.
+      // Only these two log in, so only they have passwords.
       for (const { hoursHere: _, ...person } of [leaving, moving]) await make.user(person);
       const now = new Date();
       const others = people.filter((person) => person !== leaving && person !== moving);

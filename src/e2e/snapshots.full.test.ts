@@ -28,7 +28,6 @@ const messagesInView = `(() => {
 
 const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
 
-/** Rule platform.snapshots. */
 describe('a snapshot, until the scripts have loaded', () => {
   const journey = useJourney({ DEMO: 'true' });
 

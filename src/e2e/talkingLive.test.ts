@@ -20,7 +20,6 @@ import {
 import { useJourney } from '../testing/product/journey';
 import { bothWrite, messageDelays, timesText, recordMessageTimes, type Pair } from '../testing/browser/messageDelays';
 
-/** `npm run bench -- chat` writes more and sets a time limit. */
 const EACH = 15;
 const NAMES = ['Anna', 'Ben'];
 const texts = NAMES.flatMap((name) => lines(name, EACH));

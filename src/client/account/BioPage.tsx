@@ -25,8 +25,8 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Waits until the user has left through the link, since unsaved changes may keep them here; at once if it opens
- * elsewhere.
+ * Calls `act` once the user has left through the link, since unsaved changes may keep them here; at once if the link
+ * opens in another tab.
  */
 function useWhenLeft(act: () => void) {
   const isLeaving = useRef(false);

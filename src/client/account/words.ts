@@ -54,7 +54,7 @@ export const words = {
     removed: 'Photo removed',
   },
 
-  /** Somebody else might be using an open session. */
+  /** Because somebody else might be using an open session. */
   ownProof: { password: 'Your password', code: 'Code from your authenticator app, or a recovery code' },
 
   changeEmail: {

@@ -45,7 +45,7 @@ function useDraft(membershipId: string) {
     const draft = { ...empty, ...announcementDraft.load(membershipId) };
     if (isForEveryone(state)) return { ...draft, audience: empty.audience };
     const memberIds = readChosenMembers(query, state);
-    // After a reload the draft already has them, perhaps with another audience chosen since.
+    // After a reload, the draft already contains them; another audience may have been chosen since.
     const isNew = memberIds.length > 0 && memberIds.join() !== draft.audience.memberIds.join();
     return isNew ? { ...draft, audience: { kind: 'MEMBERS', podIds: [], memberIds } } : draft;
   });

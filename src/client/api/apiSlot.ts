@@ -19,8 +19,8 @@ const reduce = (state: Answers | null = null, action: Parameters<Api['reducer']>
 export const apiReducer = reduce as Api['reducer'];
 
 /**
- * Passes actions through until the API is attached. Redux Toolkit's `createDynamicMiddleware` would hold every store
- * it was applied to, and the server makes one for each page it draws.
+ * Passes actions through until the API is attached. Redux Toolkit's `createDynamicMiddleware` would keep every store
+ * that it was ever applied to, and the server makes a store for each page it renders.
  */
 export const apiMiddleware: Middleware = (store) => {
   if (!reducer) waiting.add(() => store.dispatch(apiAttached()));

@@ -4,8 +4,8 @@ import { emptyApi } from './emptyApi';
 import { sessionEnded, sessionStarted } from './sessionEvents';
 
 /**
- * Must run before the first call. Separate, because the login page renders without the API, most of the start-up code
- * on a phone. Idempotent.
+ * Must run before the first call. Separate, because the login page renders without the API, which is most of the
+ * start-up code on a phone. Idempotent.
  */
 export const attachApi = (): void => registerApi(emptyApi, clearCacheOnSessionChange);
 

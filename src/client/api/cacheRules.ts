@@ -7,7 +7,7 @@ export const membershipListsTag = { type: 'Membership', id: 'LIST' } as const;
 export const acrossPods = <Type extends TagType>(...types: Type[]) =>
   types.map((type) => ({ type, id: 'LIST' }) as const);
 
-/** For queries about one pod; as a rule's tags of an endpoint whose argument is the pod's id. */
+/** For queries about one pod: the tags of an endpoint whose argument is the pod's id. */
 export const ofPod =
   <Type extends TagType>(...types: Type[]) =>
   (_result: unknown, _error: unknown, { id }: { id: string }) =>

@@ -41,7 +41,7 @@ export type TagType = (typeof tagTypes)[number];
 export const emptyApi = createApi({
   baseQuery,
   tagTypes,
-  // Seconds; a page reopened later shows its cached data and refetches.
+  // Seconds. A page that is reopened later shows its cached data and refetches.
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,
   endpoints: () => ({}),

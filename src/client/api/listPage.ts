@@ -20,7 +20,7 @@ function nextOf(link: string | null): string | undefined {
   return new URLSearchParams(address?.split('?')[1]).get('after') ?? undefined;
 }
 
-/** Without paging headers, the answer is the whole list. */
+/** Without paging headers, the response is the whole list. */
 export function listPage<Item>(items: Item[], meta: CallMeta | undefined, q?: string): ListPage<Item> {
   const headers = meta?.response?.headers;
   const total = Number(headers?.get('x-total-count') ?? items.length);

@@ -27,7 +27,7 @@ export const membersApi = withCacheRules(enhancedApi, {
   },
   removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
-  // People on the waitlist get seats freed meanwhile.
+  // If the person enabled is on a waitlist, they may get a seat that has become free meanwhile.
   enableMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },
 }).injectEndpoints({

@@ -18,7 +18,7 @@ interface Answering {
 const momentOf = ({ data }: Held) =>
   JSON.stringify([data?.round?.version, data?.round?.people.map(({ userId, attendance }) => [userId, attendance])]);
 
-/** Fetches the round if events have moved it on elsewhere since the answer was made. */
+/** Refetches the round if events have changed it since the response was made. */
 async function showAnswer(id: string, { dispatch, getState, queryFulfilled }: Answering): Promise<void> {
   const held = (): Held => enhancedApi.endpoints.getPodRound.select({ id })(getState());
   const before = momentOf(held());
@@ -28,7 +28,7 @@ async function showAnswer(id: string, { dispatch, getState, queryFulfilled }: An
     dispatch(storeRound(id, data));
     if (now !== before && now !== momentOf({ data })) dispatch(enhancedApi.util.invalidateTags([roundTag(id)]));
   } catch {
-    // The failure shows where the change was made.
+    // The place where the change was made shows the failure.
   }
 }
 
@@ -42,7 +42,7 @@ export const roundsApi = withCacheRules(enhancedApi, {
     onQueryStarted: ({ id }, api) => showAnswer(id, api),
   },
   changeRound: {
-    // On a refusal, the round has moved on elsewhere.
+    // A refusal means that the round has been changed elsewhere.
     invalidatesTags: (_round, error, { id, roundChangeInput: { change } }) => {
       if (error) return [roundTag(id)];
       return ENDING.includes(change) ? ['Attendance', 'Meeting', 'Pod'] : [];

@@ -18,7 +18,7 @@ export function clearUnsent(userId: string): void {
 /** Text written in this tab stays when the user logs out in another tab. */
 export const markWrittenHere = (key: string) => trySetItem(sessionStorage, key, '');
 
-/** False if the storage is full or blocked; the text then lives as long as the page. */
+/** False if the storage is full or blocked. The text then lasts only as long as the page. */
 export function trySetItem(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);

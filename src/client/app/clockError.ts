@@ -10,7 +10,7 @@ function roughly(seconds: number): string {
   return counted(Math.round(seconds / SECONDS_PER_MINUTE), 'minute');
 }
 
-/** E.g. '8 days fast'; undefined if the difference is negligible. */
+/** Such as '8 days fast'; undefined if the difference is negligible. */
 export function describeClockError(behindMs: number): string | undefined {
   const seconds = Math.abs(behindMs) / 1000;
   return seconds > TOLERATED_SECONDS ? `${roughly(seconds)} ${behindMs < 0 ? 'fast' : 'slow'}` : undefined;

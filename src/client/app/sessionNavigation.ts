@@ -10,14 +10,14 @@ interface Navigator {
   navigate(to: string, options?: { state: LoginState }): unknown;
 }
 
-/** Each of these pages shows what a refusal means (rule session.deadToken). */
+/** Pages that need no session: each explains a refused request itself (rule session.deadToken). */
 const publicPaths = new Set(
   publicRoutes.children?.flatMap(({ path, children = [] }) => [path, ...children.map((page) => page.path)]),
 );
 
 /**
- * After the user's own logout here without the return path, otherwise with it, and the login says why (rule
- * session.end). `attachApi` clears the answers in memory.
+ * A logout by the user in this tab leads to the login without a return path. After any other end, the login has the
+ * return path and says why (rule session.end). `attachApi` clears the cached responses.
  */
 export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {

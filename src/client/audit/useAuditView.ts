@@ -7,7 +7,7 @@ import { useAddressQuery } from '../ui/lists/useAddressQuery';
 
 const DAY_AFTER = 1;
 
-/** Separate from `queryKeys`, which /login loads. */
+/** Not in `queryKeys`, since /login loads those. */
 const keys = { personId: subjectKeys.person, act: 'act', since: 'since', until: 'until' };
 
 export interface AuditFields {

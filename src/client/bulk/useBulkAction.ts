@@ -4,7 +4,7 @@ import type { BulkAction } from '../../contract/entities.gen';
 import { bulkApi, bulkTags, useGetBulkActionQuery } from '../api/bulkApi';
 import { usePolling } from '../ui/usePolling';
 
-/** Polled while it runs; at its end, whatever it may have changed is refetched. */
+/** Polls while the action runs. When it ends, refetches whatever the action may have changed. */
 export function useBulkAction(id: string, known?: BulkAction) {
   const { isPolling, pollingInterval, pollWhile } = usePolling(known?.state === 'RUNNING');
   const query = useGetBulkActionQuery({ id }, { pollingInterval, refetchOnMountOrArgChange: true });

@@ -40,7 +40,7 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
   };
   return (
     <div ref={section} tabIndex={-1} className={classes.invitations}>
-      {/* The message shows here, because an invitation accepted meanwhile is no longer listed. */}
+      {/** The error shows here, because an invitation accepted meanwhile is no longer listed. */}
       {error !== undefined && <FailureAlert error={error} />}
       <QueryState query={invitations} skeleton={null} isEmpty={(list) => list.length === 0}>
         {(list) => (

@@ -16,7 +16,7 @@ const text = words.admins;
 
 export function AdminsPanel({ business }: { business: Business }) {
   const admins = useListBusinessAdminsQuery({ id: business.id });
-  // The invitations wait for the admins, so that nothing moves.
+  // The invitations show only with the admins, so that nothing moves.
   const isAnswered = admins.currentData !== undefined || admins.error !== undefined;
   const { inviteAdmin, removeAdmin } = business.can;
   return (

@@ -34,7 +34,7 @@ export function SignUpAdminPage() {
     <WithAdminInvitation key={code} code={code}>
       {(invitation, decline) => {
         const offered = { code, invitation, decline };
-        // If the session turns out to have expired, the user counts as signed out (rule session.deadToken).
+        // If the session turns out to have expired, the user is treated as signed out (rule session.deadToken).
         if (wasSignedIn && signedIn) return <AcceptAdminInvite {...offered} />;
         return <SignUpAdminForm {...offered} back={pathname + search} />;
       }}

@@ -74,11 +74,11 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
   }, [foundId, isMissing, onLost]);
-  // The linked message or the history before it was removed or never existed; the conversation exists.
+  // The conversation exists, but the linked message, or the history before it, was removed or never existed.
   if (isMissing && foundId !== undefined) return <Navigate to={pathTo(paths.chat, { channel: id })} replace />;
 
   const editLast = () => {
-    // Elsewhere in the conversation the user's last message may not be loaded.
+    // While another part of the conversation shows, the user's last message may not be loaded.
     if (history.newer.state !== 'complete') return;
     const last = messages.filter(({ senderId, removed }) => senderId === userId && !removed).at(-1);
     if (last) writing.begin(last);

@@ -50,7 +50,7 @@ interface ChannelOrNoticeProps {
   foundId: string | undefined;
 }
 
-/** A channel that the user has lost shows their unsent text; one that they were never in is not found. */
+/** For a channel that the user has lost, shows their unsent text; for one that they were never in, 'not found'. */
 function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNoticeProps) {
   const [had, setHad] = useState(channel);
   const [lostId, setLost] = useState<string>();

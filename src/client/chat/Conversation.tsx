@@ -92,7 +92,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const { clear } = marker;
   const written = useRef(unsent.length);
   useEffect(() => {
-    // Sending a message implies having read all earlier messages.
+    // Sending a message implies having read everything before it.
     if (unsent.length > written.current) {
       clear();
       resume();

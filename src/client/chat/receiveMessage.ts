@@ -15,8 +15,8 @@ type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 interface Receiver {
   userId: string;
   /**
-   * Whether the user's own message becomes the last read one. True for the stream; an answer that the stream overtook
-   * may be older than a mark.
+   * Whether the user's own message becomes the last one read. True for the stream; the response to a call may be
+   * older than a mark that the stream has brought since.
    */
   movesMarker: boolean;
 }

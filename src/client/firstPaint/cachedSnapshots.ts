@@ -15,7 +15,7 @@ export interface SnapshotPage {
 
 type Snapshot = [address: string, html: string];
 
-/** Another user, business, build or day has none of these: a snapshot of yesterday would call its day today. */
+/** Snapshots belong to one user, business, build and day: yesterday's would call yesterday 'today'. */
 const scopeOf = (userId: string | undefined, { business = '', build = '' }: SnapshotPage): string =>
   [userId, business, build, new Date().toDateString()].join();
 
@@ -25,7 +25,7 @@ function snapshotsOf(scope: string): Snapshot[] {
     if (typeof stored === 'number') return [];
     if (stored.snapshots && stored.scope === scope) return stored.snapshots;
   } catch {
-    // As if there were none.
+    // Unreadable snapshots count as none.
   }
   forgetSnapshots();
   return [];
@@ -41,7 +41,7 @@ function within(snapshots: readonly Snapshot[]): Snapshot[] {
   return fitting.slice(0, MAX_SNAPSHOTS);
 }
 
-/** Stores a mark, by which concurrent calls of `cachedSnapshot` notice that snapshots were forgotten. */
+/** Stores a mark that lets concurrent calls of `cachedSnapshot` notice that snapshots were forgotten. */
 function markEmpty(): string {
   const mark = String(Math.random());
   try {
@@ -73,7 +73,7 @@ export function cachedSnapshot(userId: string | undefined, page: SnapshotPage) {
   return { html: cached.find(([address]) => address === page.address)?.[1], replace };
 }
 
-/** Around an act, which snapshots would seem to undo, and when a session ends. */
+/** Call it before and after an act, since snapshots would seem to undo it, and when a session ends. */
 export function forgetSnapshots(): void {
   try {
     localStorage.removeItem(KEY);

@@ -52,7 +52,7 @@ export async function requestFirstReads(
     });
     if (!response.ok) throw new Error('The first reads were refused', { cause: response.status });
     const renewed = response.headers.get('authorization');
-    // Rule session.use.
+    // The token renews the session (rule session.use).
     if (renewed && isSameSession(token, readAccessToken())) storeAccessToken(renewed);
     return (await response.json()) as PageSnapshot;
   };
@@ -61,7 +61,7 @@ export async function requestFirstReads(
   return (await together).html;
 }
 
-/** Each answer once, and only within the session that requested it. */
+/** Returns each response once, and only within the session that requested it. */
 export async function takeFirstRead(path: string, token: string | null): Promise<BatchAnswer | undefined> {
   const { firstReads } = shared;
   const index = firstReads?.paths.indexOf(path) ?? -1;
@@ -73,7 +73,7 @@ export async function takeFirstRead(path: string, token: string | null): Promise
 /** Epoch milliseconds; undefined once dropped. */
 export const firstReadsRequestedAt = (): number | undefined => shared.firstReads?.at;
 
-/** The stream may bring later changes from now on. */
+/** Call it when the start is over: from then on the stream may bring later changes. */
 export function dropFirstReads(): void {
   delete shared.firstReads;
 }

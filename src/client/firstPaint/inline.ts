@@ -43,7 +43,7 @@ function watchPage(isSignedIn: boolean): void {
     event.preventDefault();
     root.setAttribute('data-sent', '');
   });
-  // Hears only the program's own scripts; the program reports later failures.
+  // Handles errors of the program's own scripts; once it runs, the program reports later failures itself.
   const hear = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.defer) root.setAttribute('data-stuck', '');
   };

@@ -54,7 +54,7 @@ const reads: Partial<Record<Path, Read[]>> = {
 
 const readsOf = ({ pathname }: PageAddress): Read[] => reads[pathname as Path] ?? [];
 
-/** The page finds the answers, and retries reads that failed (rule session.start). */
+/** The page finds the responses in the cache, and retries reads that failed (rule session.start). */
 export function requestPageData(dispatch: Opened['dispatch'], address: PageAddress): void {
   void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
   const query = new URLSearchParams(address.search);

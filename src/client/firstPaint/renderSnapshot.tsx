@@ -20,10 +20,10 @@ const LEFT_OUT: readonly string[] = [paths.notifications, paths.mySettings];
 
 const hasSnapshot = (pathname: string) => pathname in signedInPages && !LEFT_OUT.includes(pathname);
 
-/** Any text: the program wants a token, but the answers are already the caller's. */
+/** Any text will do: the program needs a token, but the answers are already the caller's. */
 const TOKEN = 'of the caller';
 
-/** Its language and its storage: a token and the business last used. */
+/** Imitates the device's language and storage, which has a token and the business last used. */
 function imitateDevice({ business, language }: SnapshotSource): void {
   Object.defineProperty(globalThis, 'navigator', { value: { language }, configurable: true });
   localStorage.clear();
@@ -67,8 +67,8 @@ const keys = ['p', 'c', 'business'];
 const idOf = (key: string) => `00000000-0000-7000-8000-00000000000${keys.indexOf(key)}`;
 
 /**
- * The paths of a page's first reads, as the program makes them; ids as keys in braces, for `fillReads`. Everything is
- * answered as empty, but for the business.
+ * The paths of a page's first reads as the program makes them, with ids as keys in braces for `fillReads`. Every
+ * request gets an empty response, except the one for the business.
  */
 export async function firstReadsOf(pathname: string): Promise<string[]> {
   const requested: string[] = [];

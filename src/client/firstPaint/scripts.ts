@@ -29,7 +29,10 @@ export function preloadScripts(addresses: readonly string[]): void {
   for (const href of addresses) append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 }
 
-/** Runs the scripts in this order. `defer` marks them for the inline script. */
+/**
+ * Runs the scripts in the order given. By `defer`, the inline script recognises those whose loading errors it must
+ * report.
+ */
 export function runScripts(addresses: readonly string[]): void {
   for (const src of addresses) append('script', { src, async: false, defer: true });
 }

@@ -23,7 +23,7 @@ export function focusLink(href: string | undefined): void {
   links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true });
 }
 
-/** Only links stay operable: typed text would be lost. `isFirst`: the reader can't have scrolled yet. */
+/** Only links work, since typed text would be lost. `isFirst`: the reader can't have scrolled yet. */
 function show(html: string, isFirst: boolean): void {
   const page = prerenderedPage();
   if (!page) return;
@@ -43,8 +43,8 @@ interface Snapshots {
 }
 
 /**
- * Shows the cached snapshot, then the server's, which it caches (rule platform.snapshots). Nothing shows or stays of a
- * session that has ended here or, as the server says by refusing the reads, elsewhere. Resolves once either shows, or
+ * Shows the cached snapshot, then the server's, which it caches (rule platform.snapshots). If the session has ended,
+ * here or elsewhere (the server then refuses the reads), nothing is shown or kept. Resolves once a snapshot shows, or
  * none will.
  */
 export function showSnapshots({ token, cached, html }: Snapshots): Promise<void> {

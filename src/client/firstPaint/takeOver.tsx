@@ -29,7 +29,7 @@ function WithoutSnapshot({ children }: { children: ReactNode }) {
     page?.remove();
     if (left.current.top > 0) keepScroll(left.current.top);
   }, []);
-  // The router scrolls a page to its top first, and to its kept position a frame later.
+  // The router first scrolls a page to the top, and a frame later to its saved position.
   useLayoutEffect(() => {
     const { top = 0, link } = left.current ?? {};
     if (top > 0) window.scrollTo(0, top);

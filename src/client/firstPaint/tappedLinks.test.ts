@@ -10,7 +10,7 @@ const tap = (element: Element, keys: MouseEventInit = {}) =>
 
 beforeAll(() => {
   watchLinks();
-  // As the browser's own navigation, which jsdom lacks.
+  // Stands in for the browser's own navigation, which jsdom lacks.
   window.addEventListener('click', (event) => event.preventDefault());
 });
 afterEach(() => {

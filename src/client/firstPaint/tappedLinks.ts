@@ -1,10 +1,10 @@
 /** Shared by the inline script and the program, which are loaded separately. */
 const shared = globalThis as typeof globalThis & { tappedLink?: string; openLink?: (href: string) => void };
 
-/** The product's pages, linked in what shows before the program has rendered. */
+/** Links to the product's pages in what is shown before the program has rendered. */
 const LINKS = '[data-prerendered] a[href^="/"]:not([href^="/v1/"], [target], [download])';
 
-/** Remembers a link that is tapped before the program has loaded, rather than loading its page whole. */
+/** Remembers a link tapped before the program has loaded, rather than loading the whole page. */
 export function watchLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(LINKS) : null;
@@ -17,7 +17,7 @@ export function watchLinks(): void {
   });
 }
 
-/** Opens the link last tapped, and those tapped until the program has rendered. */
+/** Opens the link that was tapped last, and from then on every link tapped until the program has rendered. */
 export function openTappedLinks(open: (href: string) => void): void {
   shared.openLink = open;
   if (shared.tappedLink) open(shared.tappedLink);

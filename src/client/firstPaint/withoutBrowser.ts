@@ -1,6 +1,6 @@
 import React from 'react';
 
-/** An origin, an empty storage and no events. Import it first. */
+/** Stands in for the browser: an origin, empty storage and no events. Import this module first. */
 const stored = new Map<string, string>();
 
 const browser: Pick<Window, 'addEventListener' | 'fetch'> & {
@@ -22,10 +22,10 @@ Object.assign(globalThis, browser);
 
 const never = new Promise<never>(() => {});
 
-/** Parts that load on demand are left out: they would show without their styles. */
+/** Leaves out parts that load on demand, which would show without their styles. */
 Object.assign(React, {
   lazy: () => () => {
-    // React's own throws a promise too while it loads.
+    // React's own `lazy` also throws a promise while its module loads.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw never;
   },

@@ -27,7 +27,7 @@ const text = words.card;
 
 interface MembershipCardProps {
   card: HomeCard;
-  /** Its meeting then leads, and its name is a line above. */
+  /** The meeting is then the heading, and the membership's name a line above it. */
   isOnly: boolean;
   hasChecklist: boolean;
 }

@@ -44,7 +44,7 @@ export function useHome({ id, owner, admin }: Business) {
     tasks: tasks.currentData,
   });
   const query: QueryLike<HomeCard[]> = { ...memberships, currentData: useCardOrder(isReady ? cards : undefined) };
-  // A server's answer says more than a missing connection.
+  // A failure that the server reported says more than a missing connection.
   const told = broken.find(({ error }) => statusOf(error) !== undefined) ?? broken[0];
   const failed = told && { error: told.error, retry: () => broken.forEach((part) => void part.refetch()) };
   return { query, failed };

@@ -23,8 +23,8 @@ export function CompleteSwitchPage() {
 }
 
 /**
- * Puts the only pending offer, in the given pod or any, into the address: after the answer no list contains it, while
- * the page has not navigated yet.
+ * Puts the only pending offer, for the given pod or any, in the address: once it is answered no list contains it,
+ * even before the page has navigated.
  */
 function OnlyRequest({ podId }: { podId: string | undefined }) {
   const transfers = useListMyLeaderTransfersQuery();

@@ -45,8 +45,8 @@ export function ConfirmAssistantPage() {
 }
 
 /**
- * Puts the only pending request into the address: after the confirmation no pod has a request, while the page has not
- * navigated yet.
+ * Puts the only pending request in the address, because once it is confirmed no pod has a request, even before the
+ * page has navigated.
  */
 function OnlyRequest({ myId }: { myId: string }) {
   const pods = useListMyPodsQuery();

@@ -79,7 +79,7 @@ function When({ member: { joined, lastActive }, isJoined }: { member: Member; is
   return text.active(relativeTimeText(lastActive, now, zone, navigator.language));
 }
 
-/** Undefined heads the members without a pod. */
+/** A row with an undefined `pod` is the heading for members without a pod. */
 type MemberListRow =
   { key: string; member: Member } | { key: string; pod: MemberListPod | undefined; member?: undefined };
 
@@ -113,7 +113,7 @@ const ROWS_AHEAD = 30;
 
 const keyOf = ({ key }: MemberListRow) => key;
 
-/** By pods, the number of rows is unknown until all have loaded. */
+/** When grouped by pod, the number of rows is unknown until all have loaded. */
 export function MemberList({ membershipId, listed: { members, sort, total }, rest, selection }: MemberListProps) {
   const byPods = isPodSort(sort);
   const rows = useMemo(() => memberRows(members, byPods), [members, byPods]);

@@ -74,7 +74,7 @@ function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
 }
 
 function Queue({ queue }: { queue: Entries }) {
-  // Some people may not be loaded or may not match.
+  // Some people may not be loaded, or may not match the search.
   const [{ podId, name, scheduledMeeting, waiting = queue.length }] = queue;
   // Screen readers need the pod's name to tell these links apart.
   const formPod = (

@@ -22,7 +22,7 @@ interface MemberPages {
   rest: NextPage;
 }
 
-/** By pods, a member of two pods is listed in each. */
+/** When grouped by pod, a member of two pods is listed in each. */
 const idOf = ({ id, listedPod }: Member) => `${id} ${listedPod?.id ?? ''}`;
 
 export function useMemberPages(

@@ -31,7 +31,7 @@ export function useNotificationActions({ id }: Notification) {
     take: (button: string, path: string) =>
       run(button, async () => {
         const answer = await takeAction({ path }).unwrap();
-        // The act may already have dismissed the notification for everybody, in which case this changes nothing.
+        // The act may have dismissed the notification for everybody already; dismissing it again changes nothing.
         await dismissNotification({ id });
         sayDone(doneOf(answer));
       }),

@@ -4,7 +4,7 @@ import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
 interface OnboardingState {
   shown: string[];
-  /** Nothing interrupts a page in use (rule onboarding.atStart). */
+  /** True once the user has arrived at a page, which nothing interrupts (rule onboarding.atStart). */
   hasArrived: boolean;
 }
 

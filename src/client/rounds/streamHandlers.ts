@@ -9,7 +9,9 @@ import type { StreamEventOf, StreamHandler } from '../stream/events';
 
 type RoundEvent = StreamEventOf<'round'>;
 
-/** The time left in an event is that of its act, so a late one, such as after a reconnection, is not shown. */
+/**
+ * An event states the time left when it was published, so a late one, such as after a reconnection, is not applied.
+ */
 const MAX_AGE_MS = 2_000;
 
 const withArrival = ({ apology: _, ...person }: RoundPerson): RoundPerson => ({ ...person, attendance: 'CAME' });
@@ -22,7 +24,7 @@ function withNext(round: Round): Round {
   return { ...rest, ...(next !== undefined && { nextSpeakerId: next }) };
 }
 
-/** Undefined if the held round isn't the one that was changed, or the event is late. */
+/** Undefined if the cached round isn't the one that was changed, or the event is late. */
 function withProgress(round: Round, { progress }: RoundEvent): Round | undefined {
   if (!progress || progress.version === round.version) return round;
   const { before, at, turns, ...changed } = progress;
@@ -37,7 +39,7 @@ function withProgress(round: Round, { progress }: RoundEvent): Round | undefined
   return { ...rest, ...changed, people };
 }
 
-/** Undefined if the event doesn't say everything, or is about another round than the one held. */
+/** Undefined if the event doesn't carry the whole change, or concerns another round than the cached one. */
 export function applyRoundEvent(held: PodRound, event: RoundEvent): PodRound | undefined {
   const { arrived = [], progress, start } = event;
   if (held.round?.start !== start || (!progress && arrived.length === 0)) return undefined;
@@ -51,7 +53,7 @@ const roundChanged: StreamHandler<'round'> = (event, { dispatch, getState }) => 
   const { podId: id, progress, arrived } = event;
   const { data, status } = roundsApi.endpoints.getPodRound.select({ id })(getState());
   const applied = data && applyRoundEvent(data, event);
-  // A stored round restarts the time that its timer counts from.
+  // Storing a round restarts the time from which its timer counts.
   if (applied && progress && progress.version !== data.round?.version) dispatch(storeRound(id, applied));
   else if (applied) dispatch(roundsApi.util.updateQueryData('getPodRound', { id }, () => applied));
   // A pending answer may predate the change.

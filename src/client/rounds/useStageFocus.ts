@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RoundPhase } from './round';
 
-/** When the stage changes and the button that had the focus is gone (rule platform.focus). */
+/** Moves the focus when the stage changes and the focused button has gone (rule platform.focus). */
 export function useStageFocus(phase: RoundPhase) {
   const stage = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(null);

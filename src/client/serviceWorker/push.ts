@@ -3,7 +3,7 @@ import type { PushPayload } from '../../domain/notifications/pushPayload';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Unreadable parts are missing; the title is always present. */
+/** Parts that can't be read are missing; the title is always present. */
 type PushMessage = Pick<PushPayload, 'title'> & Partial<PushPayload>;
 
 /** A page that is frozen or outside the product never answers. */
@@ -34,7 +34,7 @@ self.addEventListener('push', (event) => {
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
-    // A replaced push message alerts the user too.
+    // A push message that replaces another alerts the user again.
     renotify: tag !== '',
     data: { path, notificationId },
     icon: '/icons/icon-192.png',
@@ -56,7 +56,7 @@ const keysOf = (subscription: PushSubscription) => ({ ...subscription.toJSON().k
 
 /**
  * Replaces a subscription that the push service has ended, unless the browser has already done so (rule
- * notifications.pushDevice). If sending it fails, the next signed-in page does.
+ * notifications.pushDevice). If the new one can't be sent, the next signed-in page sends it.
  */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   if (!oldSubscription) return;

@@ -4,7 +4,7 @@ import type { ConfirmationProps } from './LoadedConfirmation';
 /** Rarely needed, so no page loads it ahead. */
 const load = async () => (await import('./LoadedConfirmation')).LoadedConfirmation;
 
-/** Shows for a step that somebody who runs the meeting wrote down (rule steps.entry). */
+/** Shows for a step that was written down by somebody who runs the meeting (rule steps.entry). */
 export function StepConfirmation(props: ConfirmationProps) {
   return props.step.unconfirmed ? <OnDemand load={load} isWanted props={props} /> : null;
 }

@@ -39,7 +39,9 @@ export interface KeptStep {
 }
 
 interface StepFormProps {
-  /** A later step of the owner's than the one the form opened with is what is saved, since the screen shows it. */
+  /**
+   * The step to save: a later step of the owner's than the one with which the form opened, since the screen shows it.
+   */
   step: NextTinyStep;
   submit: string;
   /** Epoch seconds; undefined without a next meeting. */
@@ -142,7 +144,7 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** Hidden while this form is being saved: its own save may be known before the answer. */
+/** Hidden while this form is being saved: the saved step may arrive before the response to the save. */
 function SavedMeanwhile() {
   const { isSubmitting } = useFormikContext();
   return isSubmitting ? null : <p role="status">{words.savedMeanwhile}</p>;

@@ -5,7 +5,7 @@ import { emptyApi } from '../api/emptyApi';
 import { stepsApi } from '../api/stepsApi';
 import type { StreamHandler, StreamEventOf } from '../stream/events';
 
-/** A step that nobody responds to has no entry. */
+/** A step without responses has no entry. */
 function updateCheers(all: StepResponses[], { stepId, cheeredBy, cheerWithdrawnBy }: StreamEventOf<'step'>): void {
   const found = all.find((one) => one.stepId === stepId);
   const entry = found ?? { stepId, cheers: [], comments: [] };
@@ -22,7 +22,7 @@ const stepChanged: StreamHandler<'step'> = (event, { dispatch, getState, userId 
   const isOwn = event.userId === userId;
   const responses = changedInPod(id, 'StepResponse');
   const { status } = stepsApi.endpoints.listPodStepResponses.select({ id })(getState());
-  // A pending answer may predate the cheer.
+  // A pending response may predate the cheer.
   if ((cheeredBy ?? cheerWithdrawnBy) !== undefined && status !== QueryStatus.pending) {
     dispatch(stepsApi.util.updateQueryData('listPodStepResponses', { id }, (all) => updateCheers(all, event)));
     if (isOwn) dispatch(emptyApi.util.invalidateTags(acrossPods('StepResponse')));

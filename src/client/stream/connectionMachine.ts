@@ -12,7 +12,7 @@ type In<Phase extends ConnectionState['phase']> = Extract<ConnectionState, { pha
 
 export const closedConnection: ConnectionState = { phase: 'closed', attempt: 0 };
 
-/** An event that has no meaning in a state changes nothing. */
+/** An event without a meaning in the current state changes nothing. */
 export function transition(state: ConnectionState, event: ConnectionEvent, given: EventContext): Transition {
   switch (event.type) {
     case 'opened':

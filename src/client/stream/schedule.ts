@@ -24,7 +24,7 @@ export function retryDelay(lasted: number | undefined, random: number): number {
  */
 const RECENT_MS = 30_000;
 
-/** `none` is not a server id. A start in the future comes from a clock that has been set back since. */
+/** `none` is not a server id. A start in the future means that the clock has been set back since. */
 export const firstEventId = (sinceStartMs: number): 'recent' | 'none' =>
   sinceStartMs >= 0 && sinceStartMs < RECENT_MS ? 'recent' : 'none';
 

@@ -56,7 +56,7 @@ function bodyOf(text: string, contentType: string | null): unknown {
 }
 
 /**
- * Every operation returns the contract's own example unless `replies` has an answer for it. A mock that breaks the
+ * Every operation returns the contract's own example unless `replies` has a response for it. A mock that breaks the
  * contract fails the test. Returns the requests sent, in order; `replies` may change during the test.
  */
 export function fakeApi(replies: Replies = {}) {

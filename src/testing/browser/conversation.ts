@@ -12,7 +12,7 @@ export const jonas = 'jonas.weber@example.com';
 export const CONNECTION_AWAY =
   /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED|INCOMPLETE_CHUNKED)|Failed to fetch|status of 503/;
 
-/** By then, a stream that could not be reopened has been retried (rule platform.streamRetry). */
+/** Long enough that a stream that could not be reopened has been retried (rule platform.streamRetry). */
 const PAST_RETRY_MS = 31_000;
 
 /** The log renders only messages in view, so the window has room for all. */

@@ -21,11 +21,11 @@ interface Clicked {
   pagesAsked: number;
 }
 
-/** A busy machine answers late. */
+/** A busy machine responds late. */
 const LONGER = 10;
 
 export interface PushMessages {
-  /** A string is a message that our server never sends. */
+  /** A string stands for a message that our server never sends. */
   deliver: (message: PushPayload | string) => Promise<void>;
   shown: () => Promise<Shown[]>;
   click: (tag: string) => Promise<Clicked>;

@@ -104,7 +104,7 @@ export async function checkScreen(
   problems.length = 0;
   const found: string[] = [];
   try {
-    // A screen that leads elsewhere is redirected by the server, so it is loaded.
+    // The server redirects from a screen that leads elsewhere, so the page is loaded.
     if (given.within && !screen.leadsOn) await navigateWithin(page, origin, screen.address);
     else {
       await page.goto(origin + screen.address, { waitUntil: 'load' });

@@ -82,7 +82,8 @@ export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   const isFirst = isFirstLook();
   const times = new Map<string, number>();
   /**
-   * All sizes for a screen's first visitor, then one each in turn, since most of a screen is the same for the others.
+   * All sizes for a screen's first visitor, and one each in turn for the others, since most of a screen is the same
+   * for everybody.
    */
   const sizesFor = (screen: Screen) => {
     const name = nameOf(screen);

@@ -17,7 +17,7 @@ const TIMES: Record<number, string> = { 1: 'once', 2: 'twice' };
 
 const times = (count: number): string => TIMES[count] ?? `${count} times`;
 
-/** Counts what was done, but compares nothing. */
+/** States what was done, without comparisons. */
 export const words = {
   title: 'My journey',
   settings: 'My Settings',

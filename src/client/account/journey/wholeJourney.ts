@@ -5,7 +5,7 @@ export interface WholeYear extends JourneyYear {
   pods: JourneyPod[];
 }
 
-/** All years in one answer, so that the page prints complete. */
+/** All years in one response, so that the page prints complete. */
 const journeyApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     wholeJourney: build.query<WholeYear[], void>({

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   const [isSaved, setSaved] = useState(false);
   useAskBeforeLeaving({
     isUnsaved: !isSaved,
-    // A link within the page doesn't leave it, and the end of a session must not wait for an answer.
+    // A link within the page doesn't leave it. The end of a session leaves without asking.
     isLeft: (from, to) => pageOf(to) !== pageOf(from) && to.pathname !== paths.login,
     question: text.unsaved,
   });

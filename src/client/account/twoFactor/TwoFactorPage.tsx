@@ -29,7 +29,7 @@ export function TwoFactorPage() {
   const zone = useReaderZone();
   const [shown, setShown] = useState<Shown>();
   const navigate = useNavigate();
-  // Set for a user who had to set it up first (rule session.returnPath).
+  // Present only if the user was sent here because two-factor login was required (rule session.returnPath).
   const returnPath = safeReturnPath(query.get(queryKeys.return));
   const goOn = async () => {
     setShown(undefined);

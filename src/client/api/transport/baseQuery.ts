@@ -29,11 +29,11 @@ type Result = Awaited<ReturnType<Query>>;
 
 interface Sending {
   token: string | null;
-  /** Includes the time that the call has already waited. */
+  /** Includes the time for which the call has already waited. */
   timeoutMs: number;
 }
 
-/** Every page makes these as it starts; they change nothing that pages show. */
+/** Every page makes these calls as it starts. They change nothing that pages show. */
 const callsOfStart = new Set(['createTicket', 'subscribePush']);
 
 const isAct = ({ type, endpoint }: BaseQueryApi) => type === 'mutation' && !callsOfStart.has(endpoint);
@@ -61,8 +61,8 @@ function pathOf(args: string | FetchArgs): string {
 }
 
 /**
- * The answer to a first read, if this is one. `fetchBaseQuery` would build two `Request`s for each and read its body
- * twice: 100 ms on a slow phone for a page's first dozen calls.
+ * The response to a first read, if this is one. `fetchBaseQuery` would build two `Request`s for each and read its
+ * body twice: 100 ms on a slow phone for a page's first dozen calls.
  */
 async function firstReadResult(args: string | FetchArgs, api: BaseQueryApi, token: string | null) {
   const answer = api.type === 'mutation' ? undefined : await takeFirstRead(pathOf(args), token);

@@ -8,7 +8,7 @@ import { enhancedApi as meetingsApi } from '../meetingsApi';
 import { membershipsApi } from '../membershipsApi';
 import { podsApi } from '../podsApi';
 
-/** As on a page of an old version, whose code has been deleted from the server. */
+/** As on a page of an old version whose code is no longer on the server. */
 jest.mock('uuid', () => ({
   ...jest.requireActual<object>('uuid'),
   v4: () => {

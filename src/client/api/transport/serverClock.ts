@@ -47,7 +47,7 @@ function noteDate(date: string | null, tookMs: number): void {
 export async function fetchAndSyncClock(...given: Parameters<typeof fetch>): Promise<Response> {
   const [sentAt, sentDate] = [performance.now(), Date.now()];
   const answer = await fetch(...given);
-  // Only one of the clocks counts a sleep meanwhile, and only the other is right if the clock was set back.
+  // The larger of the two, since one clock stops during sleep, and the other shows too little if it was set back.
   noteDate(answer.headers.get('date'), Math.max(performance.now() - sentAt, Date.now() - sentDate));
   return answer;
 }

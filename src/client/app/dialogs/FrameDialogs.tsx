@@ -25,7 +25,7 @@ function askedBy(event: KeyboardEvent): FrameDialog | undefined {
   return isPressed('list', event) && !isTyping(event.target) && isSingleKeyEnabled() ? 'shortcuts' : undefined;
 }
 
-/** A menu item disappears, so its menu's button stands in for it. */
+/** A menu item disappears with its menu, so the menu's button stands in for it. */
 function presentFocus(): Element | null {
   const menu = document.activeElement?.closest('[role="menu"]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
@@ -33,7 +33,7 @@ function presentFocus(): Element | null {
 
 const openMenu = () => document.querySelector('[role="menu"]');
 
-/** A closing menu leaves the focus on the body for a moment. */
+/** While a menu closes, the focus is briefly on the body. */
 const isFocusStill = (before: Element | null) => document.activeElement === document.body || presentFocus() === before;
 
 /**

@@ -132,7 +132,7 @@ export function useGoTo(typed: string) {
   const [q] = useDebouncedValue(trimmed, TYPING_MS);
   const membershipIds = memberships.map(({ id }) => id);
   const hasQuestion = trimmed !== '' && membershipIds.length > 0;
-  // Typing on drops the subscription to the previous search, which cancels its call.
+  // Further typing drops the subscription to the previous search, which cancels its call.
   const isQueried = hasQuestion && q === trimmed;
   const answer = useFindPeopleAndPodsQuery(isQueried ? { q, membershipIds } : skipToken);
   const { currentData: found } = answer;

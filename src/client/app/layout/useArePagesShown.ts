@@ -4,8 +4,8 @@ import type { SessionState } from '../../session/sessionSlice';
 import { useIsUnconfirmed } from '../../ui/states/unconfirmedSlice';
 
 /**
- * After the start-up, or earlier with kept answers (rule platform.kept); then until the next start-up, even if the
- * kept answers are confirmed before this one ends.
+ * True once the start-up is over, or earlier if there are kept answers (rule platform.kept), and stays true until the
+ * next start-up.
  */
 export function useArePagesShown(): boolean {
   const session = useSelector((state: { session: SessionState }) => state.session);

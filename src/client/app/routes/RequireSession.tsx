@@ -13,6 +13,6 @@ export function RequireSession() {
     if (!signedIn) import(/* webpackChunkName: 'session' */ '../streaming').catch(() => undefined);
   }, [signedIn]);
   if (signedIn) return <Outlet />;
-  // After a session that ended here, `sessionNavigation` redirects, as it knows why.
+  // If the session ended here, `sessionNavigation` redirects, since it knows the reason.
   return wasAdmitted ? null : <Navigate to={pathWithReturn(paths.login, pathname + search)} replace />;
 }

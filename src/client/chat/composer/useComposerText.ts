@@ -85,7 +85,7 @@ export function useComposerText({ channelId, userId, people, outbox }: WritingOp
         onChange: editing.change,
         onSend: (text: string) => void editing.save(text),
         onCancel: editing.cancel,
-        // A message waits for the connection; an edit doesn't, as the message may change meanwhile.
+        // A new message waits for the connection. An edit doesn't, since the message may change meanwhile.
         ...(isOffline ? { blockedBy: words.editOffline } : { refusal: editing.refusal }),
       }
     : {

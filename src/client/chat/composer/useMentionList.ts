@@ -17,7 +17,7 @@ interface Options {
   editedId: string | undefined;
 }
 
-/** Written without spaces, or with particles directly after a name. */
+/** Scripts written without spaces, or with particles directly after a name. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => `\\p{Script=${script}}`)
   .join('');

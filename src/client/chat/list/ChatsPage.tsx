@@ -12,7 +12,7 @@ import classes from './ChatsPage.module.css';
 import { useHasListBeside } from './useHasListBeside';
 import { useMessageSearch } from './useMessageSearch';
 
-// Shares the list's chunk: the name of each further chunk adds to the files that /login loads.
+// Shares the list's chunk, since the name of each further chunk adds to what /login loads.
 export { ChatLayout } from '../ChatLayout';
 
 const CLOCK_SECONDS = 60;

@@ -10,7 +10,7 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 
 const DAY_AFTER = 1;
 
-/** Separate from `queryKeys`, which /login loads. */
+/** Not in `queryKeys`, since /login loads those. */
 const dayKeys = { since: 'since', until: 'until' };
 
 const idOf = ({ id }: Message) => id;

@@ -50,7 +50,7 @@ interface MessageLogProps {
   onVisible: (visible: VisibleMessages | undefined) => void;
   onScrollDown: () => void;
   onNewest: () => void;
-  /** Taken once, because the focused element disappeared with the previous view. */
+  /** Read only once, because the focused element disappeared with the previous view. */
   wantsFocusRef: RefObject<boolean>;
 }
 

@@ -55,7 +55,7 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
         trySetItem(localStorage, key, oldValue);
       return;
     }
-    // Text that is under this key again was written by another tab.
+    // Text that is stored under this key again was written by another tab.
     if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {

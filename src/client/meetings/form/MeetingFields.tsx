@@ -23,7 +23,7 @@ interface MeetingFieldsProps {
   existing?: OpenedMeeting;
   /** Set if the form shows the assistant leader's link instead of the pod's own. */
   linkOwner?: string;
-  /** Gets the first upcoming start in epoch seconds, undefined until the form has one. */
+  /** Called with the first upcoming start in epoch seconds, or undefined until the form has one. */
   aboutStart?: (start: number | undefined) => ReactNode;
 }
 

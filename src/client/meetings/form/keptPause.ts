@@ -9,7 +9,7 @@ import type { MeetingFormValues } from './formValues';
 const seriesOf = ({ unixTime, timezone, recurring, frequency, frequencyPeriod, weekday, weekInMonth }: Schedule) =>
   [unixTime, timezone, recurring, frequency, frequencyPeriod, weekday, weekInMonth].join();
 
-/** Also the last complete schedule: a time that is being typed is incomplete for a while. */
+/** Also returns the last complete schedule, since a time is incomplete while it is being typed. */
 export function useLastSchedule(meeting: MeetingFormValues) {
   const complete = formSchedule(meeting);
   const [held, setHeld] = useState(complete);
@@ -31,7 +31,7 @@ interface KeptDay {
 export function useKeptDay({ schedule, zone, value, onMoved }: KeptDay) {
   const series = schedule && seriesOf(schedule);
   const last = useRef({ series, zone });
-  // The day, and the ends on it before and after the last move.
+  // The chosen day, and the two ends on that day, before and after the last move.
   const chosen = useRef<{ day: string; ends: number[] }>(undefined);
   useEffect(() => {
     const before = last.current;

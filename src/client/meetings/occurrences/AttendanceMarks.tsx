@@ -18,7 +18,7 @@ interface MarksProps {
   meetingId: string;
   meeting: MeetingAttendance;
   marks: AttendanceMark[];
-  /** Includes people who have left but have a record. */
+  /** Includes people who have left the pod but have a record. */
   people: PersonAttendance[];
 }
 

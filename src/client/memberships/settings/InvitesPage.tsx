@@ -24,7 +24,7 @@ function Invites({ membership }: { membership: Membership }) {
   const { id, name } = membership;
   const invites = useListMembershipInvitesQuery({ id });
   const lacksPods = useLacksPods(membership);
-  // All parts together, so that nothing visible moves.
+  // Shows all parts at once, when all have loaded, so that nothing on the page moves.
   const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
     <ListPage title={text.title} intro={text.intro} crumbs={membershipCrumbs({ id, name }, { label: text.title })}>

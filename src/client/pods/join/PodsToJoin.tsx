@@ -79,9 +79,9 @@ interface ListedPodsProps {
 }
 
 function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
-  // While one list still shows the previous filter's results, the totals don't add up.
+  // While one of the lists still shows the previous filter's results, the totals don't belong together.
   const isNone = available.filterKey === waitlists.filterKey && available.total + waitlists.total === 0;
-  // Shows after all of the first list, so that loading more doesn't push this one down.
+  // Shown only after the whole first list, so that loading more of that doesn't push this one down.
   const isNext = available.rest.state !== 'more' && available.rest.state !== 'loading';
   return (
     <>

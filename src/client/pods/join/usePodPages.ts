@@ -40,7 +40,7 @@ export function useNeedsFilter(lists: readonly PodPages[], asked: PodFilter['ask
   return useHasBeenTrue(Object.keys(asked).length > 0 || totalOf(lists) >= SEARCH_SHOWN_FROM_ITEMS);
 }
 
-/** Until all lists have answered the same filters, their totals don't add up. */
+/** Until all lists have responded to the same filters, their totals don't belong together. */
 export const haveSameFilters = (lists: readonly PodPages[]): boolean =>
   lists.every(
     ({ query: { currentData } }) => currentData && currentData.filterKey === lists[0]?.query.currentData?.filterKey,

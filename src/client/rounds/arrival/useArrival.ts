@@ -5,7 +5,7 @@ import { nowInSeconds } from '../../ui/useNow';
 import { personIn } from '../round';
 
 export interface Arrival {
-  /** Set for somebody who isn't expected, who is then asked whether they came. */
+  /** Set for somebody who isn't expected and so is asked whether they came. */
   missed: 'APOLOGIES' | 'ABSENT' | undefined;
   isArriving: boolean;
   error: unknown;
@@ -13,8 +13,8 @@ export interface Arrival {
 }
 
 /**
- * Records the user as present if nothing is recorded as they open the page; a later record stands (rule
- * rounds.arrivals).
+ * Records the user as present when they open the page, unless something is recorded already; a later record stands
+ * (rule rounds.arrivals).
  */
 export function useArrival(podId: string, round: Round, meId: string | undefined): Arrival {
   const [arriveAtRound, { isLoading, error }] = useArriveAtRoundMutation();

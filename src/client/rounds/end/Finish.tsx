@@ -18,8 +18,8 @@ interface FinishProps {
 }
 
 /**
- * Names those who will be recorded as absent, and asks while somebody speaks; the meeting can be reopened (rule
- * rounds.finish).
+ * Names those who will be recorded as absent, and asks first while somebody is speaking. The meeting can be reopened
+ * (rule rounds.finish).
  */
 export function Finish({ round, meId, lead, isQuiet }: FinishProps) {
   const absent = unrecorded(round, meId, useNow());

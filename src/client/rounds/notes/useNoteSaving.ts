@@ -34,7 +34,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
   const [text, setText] = useState(kept?.text ?? note.text);
   const [error, setError] = useState<unknown>();
   const [conflictingNote, setConflictingNote] = useState<MeetingNote>();
-  /** The server's notes, as far as this page knows; `text` is undefined until a save has been answered. */
+  /** The server's notes, as far as this page knows. `text` is undefined until a save has been answered. */
   const [base, setBase] = useState<{ text?: string; version: string }>(
     kept ? { version: kept.version } : { text: note.text, version: note.version },
   );
@@ -59,7 +59,7 @@ export function useNoteSaving(podId: string, note: MeetingNote): NoteSaving {
     else if (draft.text !== undefined) drafts.save(key, { text: draft.text, version, at });
     return version;
   };
-  /** A save may have arrived although its answer didn't: then the text is the same, and the user isn't asked. */
+  /** A save may have arrived although its response didn't. The text is then the same, and the user isn't asked. */
   const askWhich = async (refusal: unknown, sent: string) => {
     const found = await getPodRound({ id: podId })
       .unwrap()

@@ -105,7 +105,7 @@ interface OvertakenProps {
   onDiscard: () => void;
 }
 
-/** Another step was set while one was being typed. Whoever leads gives way to the owner. */
+/** Another step was set while one was being typed. The owner's step takes precedence over the leader's. */
 function Overtaken({ person: { firstName }, isMine, isConfirmed, onDiscard }: OvertakenProps) {
   if (isMine) return <p role="status">{text.stillTyping}</p>;
   return (

@@ -32,7 +32,7 @@ function useSpeakerSince(speakerId: string | undefined) {
   return since;
 }
 
-/** A failure causes a refetch; it shows until the answer after that. */
+/** A failure causes a refetch, and shows until the response after that. */
 function useFailure(error: unknown, answeredAt: number): unknown {
   const [failure, setFailure] = useState({ error, answeredAt, answers: 0 });
   if (failure.error !== error) setFailure({ error, answeredAt, answers: 0 });

@@ -11,7 +11,7 @@ const KEEPS_KEYS = 'button, a, summary, [role="menu"], [role="dialog"]';
 
 const FORM_PART = 'input, textarea, select, [contenteditable], form';
 
-/** Keys that follow the disappearance of a field were meant for it. */
+/** Keys pressed just after a field has disappeared were meant for it. */
 const AFTER_FIELD_MS = 1000;
 
 const isInForm = (target: EventTarget | null): boolean =>

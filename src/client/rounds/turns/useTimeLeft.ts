@@ -22,8 +22,8 @@ function useMonotonic(at: number): number {
 }
 
 /**
- * Milliseconds, ticking with the seconds. The server says how much was left when it answered; this device measures
- * only the time since then, by the monotonic clock. Where that stops during sleep, the server is asked again.
+ * Milliseconds, updated each second. The server states how much was left when it responded; this device measures only
+ * the time since then, by the monotonic clock. Where that clock stops during sleep, the server is asked again.
  */
 export function useTimeLeft({ running, leftMs }: RoundTimer, { at, refetch }: Answered): number {
   const answeredAt = useMonotonic(at);

@@ -13,7 +13,7 @@ import { fullName } from '../../ui/people/fullName';
 import classes from './responses.module.css';
 import { words } from './responseWords';
 
-/** Includes the form, which pages that only show steps don't load. */
+/** Includes the comment form, which pages that only show steps don't load. */
 const loadComments = async () => (await import('./LoadedComments')).LoadedComments;
 
 const none = { cheers: [], comments: [] };

@@ -10,7 +10,7 @@ export interface ActOutcome {
   replaces?: string;
 }
 
-/** The subject has left the screen by now, so a failed Undo shows as a message (rule platform.undo). */
+/** By then the item is no longer on screen, so a failed Undo is reported in a message (rule platform.undo). */
 export function useShowOutcome() {
   const [takeAction] = useTakeNotificationActionMutation();
   const undo = async (path: string) => {

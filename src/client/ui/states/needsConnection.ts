@@ -13,7 +13,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reports a part of the page that says it needs a connection. */
+/** Reports a part of the page that can't show without a connection. */
 export function useReportNeedsConnection(isLacking: boolean): void {
   useEffect(() => {
     if (!isLacking) return undefined;
@@ -22,7 +22,7 @@ export function useReportNeedsConnection(isLacking: boolean): void {
   }, [isLacking]);
 }
 
-/** While a part does, the page doesn't show what it showed last. */
+/** While there is such a part, the page doesn't show cached content. */
 export const useNeedsConnection = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -6,7 +6,7 @@ export interface Act {
 }
 
 export interface FrozenSubject<Subject> {
-  /** Undefined without an act and after a failed one. */
+  /** Undefined when no act is under way, and after a failed one. */
   frozen: Subject | undefined;
   /** Kept after a failed act. */
   last: Subject | undefined;

@@ -1,6 +1,6 @@
 /**
- * In a cascade layer of their own, so that our styles always win. A component used on one screen only has its
- * `.layer.css` imported there.
+ * In a cascade layer of their own, so that our styles always win. The `.layer.css` of a component used on only one
+ * screen is imported there.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
