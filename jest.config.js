@@ -73,10 +73,6 @@ module.exports = {
       ...program('server'),
       testEnvironment: '<rootDir>/.config/jest.sharedEnvironment.cjs',
       runtime: '<rootDir>/.config/jest.sharedRuntime.cjs',
-      moduleNameMapper: {
-        ...mappedModules,
-        '^@seriousme/openapi-schema-validator$': '<rootDir>/.config/jest.contractValidator.cjs',
-      },
       globalSetup: '<rootDir>/src/server/testing/database/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/database/globalTeardown.ts',
     },

@@ -141,11 +141,7 @@ const browsers = () => (found ??= findBrowsers());
 
 const cores = availableParallelism();
 
-const projects = (...names: string[]) => [
-  '--selectProjects',
-  ...names,
-  '--testSequencer=./.config/jest.slowestFirst.cjs',
-];
+const projects = (...names: string[]) => ['--selectProjects', ...names];
 
 const tests: [string, (form: Form) => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],
@@ -159,7 +155,13 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
       return jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]);
     },
   ],
-  ['browser journeys', async (form) => jest(form, [...projects('e2e'), `--maxWorkers=${cores}`], await browsers())],
+  [
+    'browser journeys',
+    async (form) => {
+      const order = '--testSequencer=./.config/jest.slowestFirst.cjs';
+      return jest(form, [...projects('e2e'), order, `--maxWorkers=${cores}`], await browsers());
+    },
+  ],
 ];
 
 const longChecks = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races')];

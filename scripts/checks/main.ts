@@ -1,3 +1,7 @@
+/**
+ * Part of npm run lint: every cited rule and every path quoted in a document exists, no document outside the project is
+ * cited, and each message of a form is written once, in the domain. Prints a line for each problem.
+ */
 import { documentPathProblems } from './documentPaths';
 import { projectFiles } from './projectFiles';
 import { repeatedMessages } from './repeatedMessages';
@@ -19,7 +23,7 @@ const EXAMPLES = ['scripts/checks/', 'src/docs/adding-a-feature.md'];
 
 const INVENTED_FILES = ['bookmarkMessage.ts'];
 
-export function ruleProblems(): string[] {
+function ruleProblems(): string[] {
   const files = projectFiles(PLACES);
   const cited = files.filter(({ path }) => !EXAMPLES.some((place) => path.startsWith(place)));
   return referenceProblems(
@@ -30,12 +34,12 @@ export function ruleProblems(): string[] {
 
 const isProgram = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\/|^src\/e2e\//.test(path);
 
-export function messageProblems(): string[] {
+function messageProblems(): string[] {
   const files = projectFiles(['src']).filter(({ path }) => isProgram(path));
-  return repeatedMessages(files).map(({ message, paths }) => `'${message}' stands in ${paths.join(', ')}`);
+  return repeatedMessages(files).map(({ message, paths }) => `'${message}' is in ${paths.join(', ')}`);
 }
 
-export function pathProblems(): string[] {
+function pathProblems(): string[] {
   const files = projectFiles(PLACES);
   return documentPathProblems(
     files.filter(({ path }) => path.endsWith('.md')),
@@ -43,3 +47,7 @@ export function pathProblems(): string[] {
     INVENTED_FILES,
   );
 }
+
+const problems = [...ruleProblems(), ...messageProblems(), ...pathProblems()];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
