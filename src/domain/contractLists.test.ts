@@ -62,7 +62,8 @@ const lists: Record<string, readonly string[]> = {
 };
 
 /**
- * The platform's settings differ in type, so a type names them; no list in the domain includes the assistant role.
+ * Enums without a list in the domain: the platform's settings differ in type, so a type names them, and no list
+ * includes the assistant role.
  */
 const contractOnly = ['PlatformSettingName', 'PodRole'];
 

@@ -56,7 +56,7 @@ export interface App {
   context: AppContext;
   activity: Activity;
   /**
-   * Ends streams with a retry hint, lets requests finish, and saves activity that isn't written yet. The database stays
+   * Ends streams with a retry hint, lets requests finish, and saves activity not yet written. The database stays
    * open.
    */
   close: () => Promise<void>;

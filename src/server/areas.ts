@@ -79,7 +79,7 @@ export const mailTemplates = allOf('mails');
 
 export const notificationCatalogue = allOf('notifications');
 
-/** The names of all limits, of which no two are the same. */
+/** The names of all limits, which must be unique. */
 export const limitNames = [
   ...REQUEST_LIMITS,
   ...areas.flatMap((area: Area) => Object.values(area.limits ?? {}).map(({ limitName }) => limitName)),

@@ -12,7 +12,9 @@ const given = process.env.CRASHES;
 const isFull = process.env.TEST_FORM === 'full';
 const crashes = { embedded: Number(given ?? (isFull ? 2 : 1)), other: Number(given ?? (isFull ? 1 : 0)) };
 
-/** After how many acts to kill the server: a different number each time, so that the moment differs. */
+/**
+ * How many acts to wait for before killing the server; differs each time, so that the crash hits different moments.
+ */
 const actsBefore = (crash: number) => 20 + ((crash * 7) % 23);
 
 const { launch, folder } = useServerProcesses();

@@ -19,7 +19,7 @@ it('over fifteen months, data that housekeeping removes stops growing once its r
     const later = rowsAt(name).filter(({ at }) => at > days + stepDays);
     const [first, most] = [later[0]?.rows ?? 0, Math.max(...later.map(({ rows }) => rows))];
     expect({ name, isMeasured: later.length > 2 && first > 0 }).toEqual({ name, isMeasured: true });
-    // Rows right at the limit may or may not be counted.
+    // Rows exactly at the retention limit may or may not be counted.
     expect({ name, grows: most > first * 1.03 }).toEqual({ name, grows: false });
   }
   expect(

@@ -70,7 +70,7 @@ describe('hostile requests', () => {
   beforeAll(() => attack.announce(`${runs} requests for each of ${asked.length} operations`));
   const test = useTestApp();
   let cast: Cast;
-  // A new cast for each operation: some operations delete people, log them out or delete their pod.
+  // A new cast for each operation, since some operations delete people, log them out or delete their pod.
   beforeEach(async () => {
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });

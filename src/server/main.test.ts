@@ -61,7 +61,7 @@ it('a server with METRICS_TOKEN serves metrics about its requests, its process a
   const url = `${await server.origin()}/metrics`;
   const scrape = async () =>
     samplesOf(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
-  // A scrape omits a source that answers slowly.
+  // A scrape omits sources that respond too slowly.
   const isWhole = ({ name, value }: Sample) => name !== 'stepwell_metrics_source_up' || value === 1;
   const samples = await until(async () => {
     const given = await scrape();

@@ -20,7 +20,7 @@ export const say = (line: string) => process.stdout.write(`${line}\n`);
 function errorSentence(error: unknown): string {
   if (hasSqlState(error, UNDEFINED_TABLE)) return 'This database is empty. Start Stepwell with it first.';
   if (!(error instanceof Error)) return String(error);
-  // The outer error is about the statement that failed.
+  // The outer error only describes the statement that failed.
   return error.cause instanceof Error ? errorSentence(error.cause) : error.message;
 }
 

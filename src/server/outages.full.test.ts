@@ -30,8 +30,8 @@ const WRITERS = 4;
 const SOAK_AWAY_MS = 30_000;
 
 /**
- * Waits while every writer is refused repeatedly; in the soak test for another half a minute, to include effects that
- * depend on time.
+ * Waits until every writer has been refused several times; in the soak test half a minute longer, to include effects
+ * that depend on time.
  */
 async function stayAway(refused: Refusal[]): Promise<void> {
   const enough = refused.length + 5 * WRITERS;

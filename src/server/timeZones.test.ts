@@ -6,7 +6,7 @@ const test = useTestApp();
 
 const PROFILE = '/v1/users/my-account/profile';
 
-/** Names that Intl takes, and the data for schedules or the database don't. */
+/** Names that Intl accepts, but the data for schedules or the database doesn't. */
 const KNOWN_TO_SOME = ['IST', 'AST', 'ACT', 'SystemV/AST4', 'US/Pacific-New'];
 
 const meeting = {

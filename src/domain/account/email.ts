@@ -1,9 +1,9 @@
-/** Node and browsers implement it alike, including international domains. */
+/** Node and browsers implement URL alike, including international domains. */
 declare const URL: new (text: string) => { hostname: string };
 
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Bytes, as mail servers count. */
+/** In bytes, which mail servers count. */
 const MAX_LOCAL_BYTES = 64;
 
 /** Rule account.emailChangeByStaff. */
@@ -34,8 +34,8 @@ export function trimEmail(text: string): string {
 }
 
 /**
- * As mail servers write it: `bücher.example` is `xn--bcher-kva.example`. Undefined if it isn't a domain. A plain
- * domain keeps its case.
+ * The domain as mail servers write it: `bücher.example` becomes `xn--bcher-kva.example`. Undefined if it isn't a
+ * domain. A plain domain keeps its case.
  */
 function asciiDomain(domain: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return undefined;
@@ -58,11 +58,11 @@ const splitAtLastAt = (text: string): [local: string, domain: string] => {
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 /**
- * Exactly one address, which every mail program reads alike: without names, comments, quotes, lists, or characters
- * that are invisible or look like others (rule session.sameAddress).
+ * Exactly one address, which every mail program reads alike: without names, comments, quotes, lists, or invisible or
+ * look-alike characters (rule session.sameAddress).
  */
 export function isEmailAddress(text: string): boolean {
-  // Characters such as '＠' or 'ﬁ' would be stored as others.
+  // Characters such as '＠' or 'ﬁ' would be stored as different ones.
   if (text.length > MAX_EMAIL_LENGTH || /\p{Default_Ignorable_Code_Point}/u.test(text)) return false;
   if (text.normalize('NFKC') !== text.normalize('NFC')) return false;
   const [local, domain] = splitAtLastAt(text);
@@ -71,7 +71,7 @@ export function isEmailAddress(text: string): boolean {
   return ascii !== undefined && local.length + 1 + ascii.length <= MAX_EMAIL_LENGTH;
 }
 
-/** Older accounts may have addresses that new ones are refused, and must still log in. */
+/** Some older accounts have addresses that would be refused today, and must still be able to log in. */
 export function isKnownEmailLike(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH || /\s/.test(text)) return false;
   const [local, domain, ...more] = text.normalize('NFKC').split('@');

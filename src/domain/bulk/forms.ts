@@ -13,7 +13,7 @@ interface Given {
 
 const isEmptying = ({ kind }: Given) => kind === 'EMPTY_MEMBERSHIP';
 
-/** The contract's BulkActionInput: chosen by ids, or by a list's filters (rule bulk.kinds). */
+/** The contract's BulkActionInput: subjects are chosen by ids, or by a list's filters (rule bulk.kinds). */
 export const bulkActionSchema = object({
   kind: mixed<BulkRequestKind>().required(),
   ids: mixed()

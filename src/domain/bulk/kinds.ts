@@ -29,5 +29,5 @@ export const MAX_BULK_IDS = 1000;
 
 export const BULK_RETENTION_DAYS = 30;
 
-/** From this number of rows on, whoever started a bulk action is notified of its end (rule bulk.told). */
+/** From this number of rows on, the person who started a bulk action is notified when it ends (rule bulk.told). */
 export const MIN_BULK_TO_TELL = 50;

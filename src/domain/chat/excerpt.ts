@@ -1,7 +1,7 @@
 import { messageSummary } from './images';
 import { shorten } from '../text/shorten';
 
-/** The contract repeats the number. */
+/** The contract has the same number. */
 export const MAX_EXCERPT_LENGTH = 140;
 
 export const REMOVED_TEXT = 'Message removed';

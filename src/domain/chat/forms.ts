@@ -10,9 +10,7 @@ const content = string().default('').test(isShortEnough);
 export const messageSchema = object({ content: string().default('').test(hasContent).test(isShortEnough) });
 export type MessageValues = InferType<typeof messageSchema>;
 
-/**
- * Only the server knows whether the edited message has an image, with which the text may be empty (rule chat.images).
- */
+/** The text may be empty if the edited message has an image, which only the server knows (rule chat.images). */
 export const editedMessageSchema = object({ content });
 
 export const newMessageSchema = object({

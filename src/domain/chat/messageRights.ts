@@ -12,7 +12,7 @@ export const canRemoveMessage = ({ isSender, isPodLeader }: MessageRelation): bo
 
 export const canReply = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
-/** Applies to people who moderate the channel (rule chat.pinned). */
+/** Only people who moderate the channel can pin at all (rule chat.pinned). */
 export const canPin = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
 export const canReact = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;

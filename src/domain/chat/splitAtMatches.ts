@@ -1,9 +1,9 @@
 import { foldWithRanges, foldText } from '../text/foldText';
 
-/** Characters shown before the first match, and always at the start of a message. */
+/** Roughly how many characters are shown before the first match, once the beginning of the text is omitted. */
 const CONTEXT_CHARACTERS = 40;
 
-/** A match up to this position is visible without omitting the beginning. */
+/** With a first match before this position, the beginning of the text isn't omitted. */
 const VISIBLE_CHARACTERS = 90;
 
 export interface MatchPart {

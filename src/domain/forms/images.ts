@@ -1,10 +1,10 @@
 /** Rules chat.images and account.photo. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** Of an animated image the first picture is kept. */
+/** Only the first frame of an animated image is kept. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** Magic numbers; in WebP, four bytes that vary come between. */
+/** Magic numbers. WebP's has four variable bytes in the middle. */
 const BEGINNINGS: Record<(typeof IMAGE_TYPES)[number], RegExp> = {
   'image/png': /^\x89PNG\r\n\x1a\n/,
   'image/jpeg': /^\xff\xd8\xff/,
@@ -25,7 +25,7 @@ export const imageRefusals = {
   size: 'The image must be 10 MB or less.',
 };
 
-/** Checks what the browser knows; the server looks at the bytes. */
+/** Checks only what the browser knows; the server checks the bytes. */
 export function imageRefusalOf({ type, name, size }: { type: string; name: string; size: number }): string | undefined {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name)) return imageRefusals.heic;
   if (!type.startsWith('image/')) return imageRefusals.type;

@@ -7,7 +7,10 @@ const MAX_ZONE_LENGTH = 64;
 /** The year 3000. */
 const LAST_MOMENT_SECONDS = 32_503_680_000;
 
-/** A date input passes a string while its value isn't a date, even if the string is a number. */
+/**
+ * Accepts only numbers: a date input passes a string while its value isn't a date, and the string may look like a
+ * number.
+ */
 export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
   return number()
     .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
@@ -23,7 +26,7 @@ export function timeZoneField() {
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
-/** No field could correct the zone that the browser reports, so an unknown one counts as UTC. */
+/** Nobody can correct the zone that the browser reports, so an unknown one counts as UTC. */
 export function deviceZoneField() {
   return string()
     .transform((zone: string | undefined) =>

@@ -8,7 +8,7 @@ export const TRANSFER_DAYS = 14;
 export const transferExpiry = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + TRANSFER_DAYS * SECONDS_PER_DAY * 1000);
 
-/** An offer past its time has expired, even before the job marks it. */
+/** An offer counts as expired once its time is over, even before the job marks it. */
 export const transferStateAt = (
   { state, expiresAt }: { state: TransferState; expiresAt: Date },
   now: Date,

@@ -13,7 +13,7 @@ export const newAnnouncementPath = (membershipId: string, memberIds: readonly st
     [MEMBERS_KEY]: memberIds.join(','),
   });
 
-/** `{ memberIds: […] }`: a query couldn't hold many members. */
+/** Reads `{ memberIds: […] }`, used because a query can't hold many members. */
 function idsInState(state: unknown): readonly unknown[] {
   const ids = typeof state === 'object' && state !== null && 'memberIds' in state ? state.memberIds : undefined;
   return Array.isArray(ids) ? ids : [];

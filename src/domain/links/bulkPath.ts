@@ -10,7 +10,7 @@ export const readBulkKind = (given: string | null): BulkRequestKind | undefined 
 
 export const ALL_CHOSEN = 'all';
 
-/** `filters` select everything that a list with these filters shows. */
+/** `filters` select everything in a list with these filters. */
 export function bulkPath(
   membershipId: string,
   kind: BulkRequestKind,

@@ -1,5 +1,5 @@
 import { pathTo } from './pathTo';
 import { paths } from './paths';
 
-/** Separate, so that the home page doesn't load all mail links. */
+/** In a file of its own, so that the home page doesn't load all mail links. */
 export const formPodPath = (podId: string): string => pathTo(paths.membershipFormPod, { pod: podId });

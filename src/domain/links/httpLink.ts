@@ -3,7 +3,7 @@ declare const URL: new (text: string) => { hostname: string };
 /** Safe in browsers and mail programs, and the contract's limit. */
 export const MAX_LINK_LENGTH = 2000;
 
-/** White space and characters that show nothing, which can disguise a link. */
+/** White space and invisible characters, which can disguise a link. */
 const HIDDEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s[\]@:/?#<>"'`{}|\\^%]+)(?::\d{1,5})?$/i;

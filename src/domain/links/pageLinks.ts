@@ -22,7 +22,7 @@ export const pageLinks = {
   emailVerified: () => paths.emailVerified,
   leaderEmailVerified: () => paths.leaderEmailVerified,
 
-  /** Missed messages by default. */
+  /** Without `settingType`, turns off missed messages. */
   unsubscribe: (code: string, settingType?: string) =>
     withQuery(paths.unsubscribe, { [queryKeys.confirmation]: code, [queryKeys.settingType]: settingType }),
   answerStepDone: (code: string) => stepAnswer(code, 'done'),

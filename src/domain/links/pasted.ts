@@ -10,7 +10,7 @@ export function cleanPastedPath(pathname: string): string {
   return path.replace(AFTER_PATH, '').replace(/\/{2,}/g, '/') || '/';
 }
 
-/** Undoes what a program wrote for HTML or encoded once too often. */
+/** Undoes HTML escaping, or one encoding too many, by the program that the address came from. */
 export function cleanPastedSearch(search: string): string {
   const query = search.replaceAll(/&amp;/gi, '&');
   return query.includes('=') ? query : query.replaceAll(/%3D/gi, '=').replaceAll(/%26/g, '&');

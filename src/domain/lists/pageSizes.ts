@@ -1,4 +1,4 @@
-/** Loaded at a time while the user scrolls (rule platform.pages). */
+/** Rows loaded at a time while the user scrolls (rule platform.pages). */
 export const PAGE_SIZE = 100;
 
 export const SMALL_PAGE_SIZE = 50;

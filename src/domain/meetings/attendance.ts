@@ -36,7 +36,7 @@ export const isRecorded = ({ came, absent }: AttendanceCounts): boolean => came 
 export const attendanceSince = (nowSeconds: number): number => nowSeconds - ATTENDANCE_DAYS * SECONDS_PER_DAY;
 
 /**
- * Also meetings with recorded attendance although the series has changed since; latest first (rule
+ * Includes meetings with recorded attendance even if the series has changed since. Latest first (rule
  * meetings.attendance).
  */
 export function meetingsSince(schedule: Schedule, recordedStarts: readonly number[], nowSeconds: number): Occurrence[] {

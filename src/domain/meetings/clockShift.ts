@@ -8,8 +8,8 @@ const minuteOfDay = (instant: number, zone: string): number => {
 const DAY_MINUTES = SECONDS_PER_DAY / SECONDS_PER_MINUTE;
 
 /**
- * Minutes by which a zone's clocks show a meeting later than the previous one, because clocks have changed in that
- * zone or the meeting's; negative for earlier.
+ * How many minutes later than the previous meeting a zone's clocks show the next one, because clocks have changed in
+ * that zone or the meeting's; negative if earlier.
  */
 export function clockShift(previous: number, next: number, zone: string): number {
   const difference = minuteOfDay(next, zone) - minuteOfDay(previous, zone);

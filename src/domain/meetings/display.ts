@@ -12,7 +12,7 @@ import {
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Only the local variety of English has a short name for a zone. */
+/** Only the local variety of English has an abbreviation for a zone. */
 const ENGLISH_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
 
 /** 1 is Monday. */
@@ -91,7 +91,7 @@ export function timeUntil(atSeconds: number, nowSeconds: number, zone: string): 
   const days = dayNumber(wallClock(atSeconds, zone)) - dayNumber(wallClock(nowSeconds, zone));
   const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
   if (minutes < 60) return `in ${countWithNoun(Math.max(1, minutes), 'minute')}`;
-  // Just over a day may reach into the day after tomorrow, and isn't 'in 2 days'.
+  // Just over a day may end the day after tomorrow, but isn't 'in 2 days'.
   if (days === 0 || seconds < SECONDS_PER_DAY / 2 || (days === 2 && seconds < 1.5 * SECONDS_PER_DAY)) {
     return `in ${countWithNoun(Math.round(seconds / SECONDS_PER_HOUR), 'hour')}`;
   }

@@ -18,7 +18,7 @@ export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, f
 export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
-/** A form holds an empty string if nothing is chosen. */
+/** The form's value is an empty string if nothing is chosen. */
 function choiceField() {
   return string().transform((value: unknown) => (value === '' ? undefined : value));
 }
@@ -49,7 +49,7 @@ export function meetingSchema(options: MeetingFormOptions) {
     timezone: timeZoneField(),
     frequency: fields.frequency.when('recurring', {
       is: false,
-      // A single meeting doesn't show the field, so its value must not block saving.
+      // The field is hidden for a single meeting, so its value must not block saving.
       then: () =>
         number()
           .transform(() => MEETING_DEFAULTS.frequency)

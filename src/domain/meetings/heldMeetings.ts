@@ -18,7 +18,7 @@ export function meetingsBetween(schedule: Schedule, fromSeconds: number, toSecon
 export const unstoredMeetings = (schedule: Schedule, fromSeconds: number, toSeconds: number): HeldMeeting[] =>
   meetingsBetween(schedule, fromSeconds, toSeconds).filter((one) => !isStored(schedule, one));
 
-/** Whatever the series is now (rule rounds.turns). */
+/** How many meetings were held before an instant, however the series has changed since (rule rounds.turns). */
 export function meetingsBefore(schedule: Schedule, instant: number): number {
   const { held = [], seriesSince = -Infinity, heldBefore = 0 } = schedule;
   if (instant > seriesSince) return heldBefore + countDue(schedule, seriesSince + 1, instant - 1);

@@ -1,6 +1,6 @@
 import { pauseAhead, seriesStarts, type PauseAhead, type Schedule } from './schedule';
 
-/** Epoch seconds; absent if the series no longer has the start. */
+/** Epoch seconds; absent if the series no longer has this start. */
 export interface MovedStart {
   before?: number;
   after?: number;

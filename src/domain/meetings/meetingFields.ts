@@ -14,10 +14,10 @@ export const WEEKDAY_REQUIRED = 'Weekday is required';
 export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
 
 export type MeetingFormOptions = {
-  /** Without it, nothing must be in the future. */
+  /** If absent, dates may be in the past. */
   nowSeconds?: number;
   keepsDate?: (start: number, timezone: string | undefined) => boolean;
-  /** May be sent again even after it has ended. */
+  /** The saved pause, which may be sent again even after it has ended. */
   originalPause?: Pause;
   /** The business has Zoom, which creates a missing link (rule meetings.link). */
   isLinkOptional?: boolean;
@@ -33,7 +33,7 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
     .integer(`${what} must be a whole number`);
 }
 
-/** In the future only for a single meeting or a changed date (rule meetings.pastDate). */
+/** Must be in the future only for a single meeting or a changed date (rule meetings.pastDate). */
 function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
     .required(INVALID_MOMENT)

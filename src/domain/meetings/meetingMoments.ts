@@ -18,17 +18,17 @@ import {
  */
 export type MeetingMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
 
-/** The limit after an outage; later on, most people know of the meeting anyway. */
+/** How late the reminder may be after an outage; later, most people know of the meeting anyway. */
 const DAY_LATE_SECONDS = 3 * SECONDS_PER_HOUR;
 
 const AFTER_SECONDS = 2 * SECONDS_PER_HOUR;
 
-/** The limit after an outage; never sent once the pod meets again. */
+/** How late the request may be after an outage; it is never sent once the pod meets again. */
 const AFTER_LATE_SECONDS = SECONDS_PER_DAY;
 
 const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 
-/** Counts until a day from now, plus one; more if long meetings overlap. */
+/** How many meetings to examine: those up to a day from now, plus one; more if long meetings overlap. */
 const maxMeetingsInView = ({ duration, changes = [] }: Schedule): number =>
   5 + Math.ceil((duration * SECONDS_PER_MINUTE) / SECONDS_PER_DAY) + changes.length;
 
@@ -64,9 +64,9 @@ export function dueMoments(
   since: number,
   now: number,
 ): { due: DueMoment[]; nextAt: number | undefined } {
-  // A meeting that is being followed up is over, but still due.
+  // A meeting that is over may still be due for its follow-up.
   const from = Math.max(since, now - LOOKED_BACK_SECONDS) - AFTER_SECONDS - 1;
-  // A finished meeting is followed up at its planned end, too.
+  // A meeting finished early is followed up after its planned end, too.
   const finished = schedule.held?.filter((one) => one.endsAt > from && overAt(one) <= from) ?? [];
   const coming = comingOccurrences(schedule, Math.min(from, now), maxMeetingsInView(schedule))
     .concat(finished.map(({ start, at }) => ({ start, at, skipped: false })))
@@ -85,7 +85,8 @@ export function dueMoments(
 const PERIOD_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 7, Month: 31 };
 
 /**
- * Days by which two meetings may be further apart: one for clock changes, and weeks for the nth weekday of a month.
+ * Days by which two meetings may be further apart than the period: one for clock changes, and for months another week
+ * for the nth weekday.
  */
 const SLACK_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 1, Month: 8 };
 
@@ -93,7 +94,7 @@ function seriesStartBefore(schedule: Schedule, instant: number): number | undefi
   const { frequency, frequencyPeriod } = schedule;
   const days = frequency * PERIOD_DAYS[frequencyPeriod] + SLACK_DAYS[frequencyPeriod];
   const since = instant - days * SECONDS_PER_DAY;
-  // At most three starts fit into that many days.
+  // At most three starts fit into this many days.
   return seriesStarts(schedule, since, 4)
     .filter((one) => one < instant)
     .at(-1);

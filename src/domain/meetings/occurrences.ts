@@ -43,7 +43,7 @@ export function occurrenceActs({ start, at, skipped }: Occurrence, nowSeconds: n
 
 function overlapsAnother(schedule: Schedule, { start }: Occurrence, movedTo: number): boolean {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
-  // The first meeting that isn't over when the moved one begins may be the moved one itself, or a skipped one.
+  // The first meeting that ends after the moved one begins may be the moved one itself, or a skipped one.
   const around = comingOccurrences(schedule, movedTo, 3 + (schedule.changes?.length ?? 0));
   return around.some((other) => other.start !== start && !other.skipped && other.at < movedTo + lasts);
 }

@@ -5,7 +5,7 @@ import type { Pause, Schedule } from './scheduleTypes';
 
 const MAX_RESUMPTIONS = 52;
 
-/** The meetings after the first one that the pause skips. A pause without a beginning begins now. */
+/** The meetings after the first one that the pause skips. A pause without a start begins now. */
 export function resumptions(schedule: Schedule, from: number | undefined, nowSeconds: number): number[] {
   const first = Math.max(from ?? 0, nowSeconds + 1);
   return seriesStarts(schedule, first, MAX_RESUMPTIONS + 1).slice(1);

@@ -9,8 +9,8 @@ export { isPaused } from './pause';
 export * from './scheduleTypes';
 
 /**
- * Ascending, ignoring pauses. Begins near `fromSeconds`, so a meeting that began decades ago costs no more than a new
- * one.
+ * Ascending, ignoring pauses. The search begins near `fromSeconds`, so a meeting that began decades ago costs no more
+ * than a new one.
  */
 function* indexedStartsFrom(
   schedule: Schedule,
@@ -26,7 +26,7 @@ function* indexedStartsFrom(
   const rule = dateRule(schedule, first.day);
   const from = Math.max(fromSeconds, unixTime);
   let last = -Infinity;
-  // A day early, since a time moved forward over midnight belongs to the previous date.
+  // Begins a day early, since a time moved forward over midnight belongs to the previous date.
   for (let index = rule.indexNear(localTime(from, timezone).day - 1); ; index++) {
     const day = rule.dayOf(index);
     // The first start is exactly the requested instant, even if its wall-clock time occurs twice.
@@ -96,7 +96,7 @@ function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<num
   }
 }
 
-/** The series decides only about meetings since its last change (rule meetings.held). */
+/** Up to the series' last change, only stored meetings count, whatever the series says (rule meetings.held). */
 export const isStored = ({ held = [], seriesSince = -Infinity }: Schedule, { start, at }: Occurrence): boolean =>
   at <= seriesSince || held.some((one) => one.start === start);
 
@@ -185,7 +185,7 @@ export function comingOccurrences(schedule: Schedule, nowSeconds: number, count:
   for (const start of unpausedStarts(schedule, nowSeconds - lasts + 1)) {
     if (left === 0) break;
     const occurrence = occurrenceOf(schedule, start);
-    // A moved meeting is already included if it is upcoming.
+    // A moved meeting has already been added if it is upcoming.
     if (occurrence.at !== start || isStored(schedule, occurrence)) continue;
     coming.push(occurrence);
     left -= 1;

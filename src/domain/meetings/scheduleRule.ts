@@ -4,7 +4,7 @@ import { type Schedule, weekdayNumberOf, type WeekInMonth } from './scheduleType
 /** Days since 1970-01-01 in the meeting's own calendar. */
 export type DateRule = {
   dayOf: (index: number) => number;
-  /** An occurrence on or before the day and only a few steps from it. */
+  /** The index of an occurrence on or before the day, at most a few steps from it. */
   indexNear: (day: number) => number;
 };
 

@@ -25,7 +25,7 @@ export type HeldMeeting = {
   finishedAt?: number;
 };
 
-/** Once the round is finished, at the latest at the planned end. */
+/** When the round was finished, or at the planned end if that is earlier. */
 export const overAt = ({ endsAt, finishedAt = Infinity }: HeldMeeting): number => Math.min(endsAt, finishedAt);
 
 export type Schedule = Pause & {

@@ -12,8 +12,8 @@ const hasDate = (series: Schedule, instant: number): boolean =>
   instant === series.unixTime || isSeriesStart(series, instant);
 
 /**
- * In the series' own zone, or at the same hour in another: changing only the zone doesn't change the date (rule
- * meetings.pastDate).
+ * Whether the series has this start, in its own zone or at the same hour in the given one: changing only the zone
+ * doesn't change the date (rule meetings.pastDate).
  */
 export function isDateOf(series: Schedule, start: number, timezone: string): boolean {
   if (!series.recurring) return false;

@@ -6,14 +6,14 @@ import { hasVisibleCharacter } from '../text/visible';
 
 export const MAX_INVITED_NAME_LENGTH = 80;
 
-/** Includes its look-alikes. */
+/** '@' and its look-alikes. */
 const AT = /[@＠﹫]/;
 
 /** Five digits or more with only punctuation between them: a phone number or a date of birth. */
 const PHONE_NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){4}/u;
 
 const LINK = /:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
-/** Mail programs turn `pay.example` into a link; not `Dr.Smith`. */
+/** Mail programs turn `pay.example` into a link, but not `Dr.Smith`. */
 const DOMAIN = /[\p{Ll}\p{Nd}]\.\p{Ll}{2,}(?!\p{L})/u;
 
 const CONTROLS = /[\s\p{Cc}]+/gu;
@@ -23,7 +23,7 @@ export const hasAt = (text: string): boolean => AT.test(text);
 /** On one line, with nothing that changes the direction of neighbouring text (rule platform.names). */
 export const plainName = (text: string): string => withoutDirections(text).replace(CONTROLS, ' ').trim();
 
-/** Why a text can't be the name that greets an invited person; undefined if it can. */
+/** Why a text can't be used as the name in an invitation's greeting; undefined if it can. */
 export function invitedNameProblem(text: string): string | undefined {
   if (!hasVisibleCharacter(text)) return 'Name has nothing to read';
   if (PHONE_NUMBER.test(text)) return 'Name can’t have a phone number';

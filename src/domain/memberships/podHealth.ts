@@ -35,7 +35,7 @@ export interface HealthWeek {
   due: number;
 }
 
-/** From 0, among the eight weeks before `nowSeconds`. */
+/** 0 to 7, among the eight weeks before `nowSeconds`. */
 export const weekIndexOf = (instant: number, nowSeconds: number): number =>
   Math.min(HEALTH_WEEKS - 1, Math.floor((instant - attendanceSince(nowSeconds)) / WEEK_SECONDS));
 

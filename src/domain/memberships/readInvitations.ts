@@ -40,7 +40,7 @@ const MAX_SHOWN_LENGTH = 200;
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
-/** The first line in which some programs name the separator. */
+/** A first line that names the separator, as some programs write it. */
 const SEPARATOR_LINE = /^\W*sep=.\s*$/i;
 
 function idsByName(pods: ReadOptions['pods']): Map<string, string[]> {
@@ -83,7 +83,7 @@ function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string
     const line = lines[at] ?? '';
     const headings = isBlank(line) ? undefined : headingsAt(lines, at, true);
     if (headings && headings.texts.length > 1) {
-      // Lines above a table that list nobody are its title.
+      // Lines above a table that aren't a list of people are its title.
       const above = lines.slice(0, at);
       if (isFirstTable && !headings.isGuessed && !above.some(isPlainList))
         for (const [index, text] of above.entries()) rows[index] = { ...nothing, otherAddresses: addressesIn(text) };
@@ -104,7 +104,7 @@ function readLists(lines: readonly string[]): { rows: ReadRow[]; notUsed: string
   return { rows, notUsed };
 }
 
-/** A row with a note over several lines after its address; addresses in the note aren't invited. */
+/** A row whose address is followed by a note over several lines; addresses in the note aren't invited. */
 function readNoted(
   lines: readonly string[],
   at: number,

@@ -41,7 +41,7 @@ export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial()
 
 const invitationsField = array(object({ email: emailField(), name: invitedNameField() }));
 
-/** Lists far over the limit aren't checked one by one, which would take seconds. */
+/** Lists far over the limit aren't checked item by item, which would take seconds. */
 export const emailInvitationsSchema = object({
   invitations: lazy((given: unknown) =>
     Array.isArray(given) && given.length > MAX_INVITATIONS

@@ -3,7 +3,7 @@ import { isEnabledMember, isOwner, isStaff, type Relation, takesPart } from './r
 
 export type MembershipCan = {
   edit: boolean;
-  /** The delete status says whether it is possible now (rule memberships.deletion). */
+  /** The delete status shows whether deletion is possible now (rule memberships.deletion). */
   delete: boolean;
   manageMembers: boolean;
   manageInvites: boolean;

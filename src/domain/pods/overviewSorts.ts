@@ -5,6 +5,6 @@ export const DEFAULT_POD_OVERVIEW_SORT: PodOverviewSort = 'name';
 
 export type SortOrder = 'asc' | 'desc';
 
-/** Names from A, the soonest meeting, otherwise the most first. */
+/** Names start with A, meetings with the soonest, and everything else with the most. */
 export const firstOrderOf = (sort: PodOverviewSort): SortOrder =>
   sort === 'name' || sort === 'nextMeeting' ? 'asc' : 'desc';

@@ -6,7 +6,7 @@ import { MAX_NOTE_LENGTH, ROUND_CHANGES } from './round';
 
 const ABOUT_A_PERSON = ['SKIP', 'GIVE', 'MOVE', 'PAUSE', 'RESUME', 'ADD_MINUTE'];
 
-/** NEXT without a person goes on where nobody speaks. */
+/** NEXT names no person while nobody is speaking. */
 export const roundChangeSchema = object({
   start: momentField().required(INVALID_MOMENT),
   change: string().oneOf(ROUND_CHANGES).required(),

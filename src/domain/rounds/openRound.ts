@@ -27,8 +27,8 @@ interface KnownMeeting {
 }
 
 /**
- * As far as a page can tell; the server decides (rule rounds.open). The previous meeting counts only if it was held
- * for sure.
+ * The meeting whose meeting mode is open, as far as a page can tell; the server decides (rule rounds.open). The
+ * previous meeting counts only if it was certainly held.
  */
 export function openRoundAt(meeting: KnownMeeting, nowSeconds: number): number | undefined {
   const { previousMeeting, currentMeeting, nextMeeting, paused, changes = [], duration } = meeting;

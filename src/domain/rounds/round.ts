@@ -28,7 +28,7 @@ export const MAX_NOTE_LENGTH = 4000;
 
 const MINUTE_MS = 60_000;
 
-/** A turn interrupted sooner was given by mistake, and is still to come. */
+/** A shorter turn counts as given by mistake, and is still to come. */
 const SHORT_TURN_MS = 15_000;
 
 /** From 15 minutes before the start to 60 minutes after the end (rule rounds.open). */
@@ -61,7 +61,7 @@ export interface RoundChange {
   change: Exclude<RoundChangeName, 'FINISH' | 'REOPEN'>;
   /** The speaker as the caller sees it, for NEXT and the timer. */
   userId?: string | undefined;
-  /** For MOVE: whose turn comes after it; absent for last. */
+  /** For MOVE: the person before whom to move the turn; absent to move it to the end. */
   before?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface RoundContext {
 export const timeLeft = (timer: RoundTimer, nowMs: number): number =>
   'leftMs' in timer ? timer.leftMs : timer.endsAtMs - nowMs;
 
-/** The first who came and whose turn is still to come. */
+/** The first person present whose turn is still to come. */
 export const nextSpeaker = ({ turns, speakerId }: RoundState, here: ReadonlySet<string>): string | undefined =>
   turns.find(({ userId, state }) => userId !== speakerId && state === 'WAITING' && here.has(userId))?.userId;
 
@@ -129,7 +129,7 @@ export const finishedRound = (round: RoundState): RoundState => ({
   turns: withTurn(round, round.speakerId, 'DONE').turns,
 });
 
-/** The speaker's time goes on from where it stopped (rule rounds.finish). */
+/** The speaker's time continues from where it stopped (rule rounds.finish). */
 export function reopenedRound(round: RoundState, finishedAtMs: number, nowMs: number): RoundState {
   const { spokeAtMs, timer } = round;
   const passed = nowMs - finishedAtMs;
@@ -172,7 +172,7 @@ export function changedRound(round: RoundState, asked: RoundChange, context: Rou
   }
 }
 
-/** Everybody without a record, except whoever finishes the meeting while it is on (rule rounds.finish). */
+/** Everybody without a record, except the person who finishes the meeting before its end (rule rounds.finish). */
 export const absentees = <Person extends { userId: string; attendance?: AttendanceStatus | null | undefined }>(
   people: readonly Person[],
   finishedBy: string,
@@ -188,8 +188,8 @@ interface RoundMember {
 }
 
 /**
- * Shifts by one place at each meeting, so that nobody always begins; the people who run the meeting come last.
- * `people` by name; `meetingsBefore`: meetings that took place before this one.
+ * The order shifts by one at each meeting, so that nobody is always first; the people who run the meeting come last.
+ * `people` are sorted by name; `meetingsBefore` is the number of meetings held before this one.
  */
 export function turnOrder(people: readonly RoundMember[], meetingsBefore: number): string[] {
   const others = people.filter(({ runsMeeting }) => !runsMeeting);

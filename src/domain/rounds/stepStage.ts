@@ -6,8 +6,8 @@ export interface PersonSteps {
 }
 
 /**
- * How the last step went, then setting the next one, then that is ahead; undefined where steps are off. A step that
- * was due by this meeting, wherever it was moved from, is the last one (rule steps.commitmentDate).
+ * The last step is reviewed, then the next one is set, then it is ahead; undefined where steps are off. A step due by
+ * this meeting, at its original or its moved time, is the last one (rule steps.commitmentDate).
  */
 export function stepStage(
   { step, closedStep }: PersonSteps,

@@ -3,7 +3,7 @@ import type { BatchAnswer } from '../../contract/entities.gen';
 /** Rule platform.snapshots. */
 export interface SnapshotSource {
   address: string;
-  /** The page's first reads; the answers are in the same order. */
+  /** The page's first requests; `answers` are in the same order. */
   paths: readonly string[];
   answers: readonly BatchAnswer[];
   business?: string;

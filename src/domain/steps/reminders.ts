@@ -7,8 +7,8 @@ export type StepReminder = 'STEP_DUE' | 'STEP_OVERDUE';
 const MAX_LATE_MS = 12 * SECONDS_PER_HOUR * 1000;
 
 /**
- * A day before the date, or at once if the date is nearer (rule steps.reminders). Checks up to the date are for the
- * reminder before it, later ones for the reminder after it.
+ * A day before the date; with less than a day left, just after the date, or now if the date has passed (rule
+ * steps.reminders). Checks up to the date are for the reminder before it, later ones for the reminder after it.
  */
 export function firstCheckAt(commitmentDate: number, nowMillis: number): number {
   const dueAt = commitmentDate - DUE_AHEAD_MS;
@@ -27,7 +27,7 @@ interface CheckedStep {
   zone: string;
 }
 
-/** The check may be late. */
+/** The check may run late. */
 export function checkStepReminder(
   { checkAt, commitmentDate, zone }: CheckedStep,
   nowMillis: number,

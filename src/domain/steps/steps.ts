@@ -5,7 +5,7 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 /** `commitmentDate`: epoch milliseconds. */
 export type Commitment = { goal: string; description: string; commitmentDate: number };
 
-/** The commitment is present exactly if the status is not NotSet (rule steps.current). */
+/** The commitment is absent if the status is NotSet, and present otherwise (rule steps.current). */
 export type StepState = { status: StepStatus } & Partial<Commitment>;
 
 export const stepStatusWords: Record<StepStatus, string> = {
@@ -58,6 +58,6 @@ export function isOverdue(step: StepState, nowMillis: number): boolean {
 
 export const DUE_AHEAD_MS = 24 * 60 * 60 * 1000;
 
-/** Less than a day ahead, or over (rule steps.askedAtHome). */
+/** The date is less than a day ahead, or past (rule steps.askedAtHome). */
 export const isAskedHowItWent = ({ status, commitmentDate }: StepState, nowMillis: number): boolean =>
   status === 'InProgress' && commitmentDate !== undefined && nowMillis > commitmentDate - DUE_AHEAD_MS;

@@ -1,4 +1,4 @@
-/** Hangul fillers, the empty Braille pattern, and characters that only join, separate or vary others. */
+/** Hangul fillers, the empty Braille pattern, and characters that only join, separate or vary other characters. */
 const INVISIBLE = /[\u115F\u1160\u2800\u3164\uFFA0\p{Default_Ignorable_Code_Point}]/gu;
 
 export const hasVisibleCharacter = (text: string): boolean =>

@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Unicode puts each script's digits in a row, some rows directly after others. */
+/** Unicode encodes each script's digits consecutively, some of them right after another script's. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

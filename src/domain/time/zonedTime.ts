@@ -26,7 +26,7 @@ function known(locale: string): string {
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
 
-/** The data for schedules are too large for the first pages. */
+/** The data for schedules is too large for the first pages. */
 let hasScheduleData: (zone: string) => boolean = () => true;
 
 const MAX_KNOWN_ZONES = 1000;

@@ -28,7 +28,10 @@ import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 import { countAttempt } from '../platform/http/limits/attempts';
 
-/** Only the owner of the address's mailbox has the link, so nobody else learns this (rule session.sameAnswer). */
+/**
+ * Only the owner of the mailbox has the link, so nobody else learns that the address has an account (rule
+ * session.sameAnswer).
+ */
 const addressTaken = () =>
   conflict('address_taken', 'This email address now has its own account. Log in with it, or choose another address.');
 
@@ -91,7 +94,9 @@ export const MAILBOX_MAILS = [
   'membership-invite',
 ] as const;
 
-/** Ends the links in the mails that the old mailbox has, but not those in mails that follow to the new address. */
+/**
+ * Ends the links in mails that reached the old mailbox, but not those in mails still to be sent to the new address.
+ */
 async function endMailedLinks(act: Act, userId: string, newEmail: string): Promise<void> {
   await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset', 'join'], act.now);
   // A mail and its codes are written at the same instant.

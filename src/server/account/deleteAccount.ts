@@ -14,7 +14,10 @@ import { accountMails } from './mails';
 import { removeOrCloseAccount } from './removeAccount';
 import './hooks';
 
-/** A role that must end before the account can be deleted: a leader alone in a pod has nobody to hand it over to. */
+/**
+ * A role that must end before the account can be deleted. A leader who is alone in a pod has nobody to hand it over
+ * to.
+ */
 interface Duty {
   role: 'own' | 'administer' | 'lead' | 'leadAlone';
   name: string;

@@ -7,8 +7,8 @@ export interface EmailChange extends Record<string, unknown> {
   askedIn?: string;
   askedBy?: string;
   /**
-   * When the new mailbox confirmed it, epoch milliseconds; the change takes effect once the member has had time to
-   * object.
+   * When the change was confirmed from the new mailbox, epoch milliseconds; it takes effect once the member has had
+   * time to object.
    */
   confirmedAt?: number;
 }

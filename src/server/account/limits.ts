@@ -11,7 +11,7 @@ export const accountLimits = {
     HOUR_SECONDS,
     'You’ve changed a lot of email addresses. Please try again in an hour.',
   ),
-  /** Mails to one address, requested by anyone, since it may be a stranger's mailbox. */
+  /** Mails to one address, whoever requests them, since it may be a stranger's mailbox. */
   emailChangeTo: attemptLimit(
     'change-email-to',
     10,

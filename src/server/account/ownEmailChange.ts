@@ -18,7 +18,7 @@ import { accountLimits } from './limits';
 
 const nothingPending = () => conflict('nothing_pending', 'This change of email has been confirmed or cancelled.');
 
-/** The person's own request that isn't confirmed yet; staff's requests for them aren't theirs to resend or cancel. */
+/** The person's own request that isn't confirmed yet. They can't resend or cancel requests by staff. */
 async function pendingChange(db: Queryable, userId: string, now: Date) {
   const open = await openCodesOf(db, userId, 'change-email', now);
   const own = open.find(({ payload }) => (payload as EmailChange).askedIn === undefined);
@@ -30,20 +30,20 @@ export async function pendingEmailOf(db: Queryable, userId: string, now: Date): 
 }
 
 /**
- * Mails the pending address a new link, limited like the request itself; within a minute of the last, does nothing
- * (rule account.emailChange). 409 if nothing is pending, 429 if requested too often.
+ * Mails the pending address a new link, limited like the request itself; does nothing within a minute of the last
+ * link (rule account.emailChange). 409 if nothing is pending, 429 if requested too often.
  */
 export async function resendEmailChange(context: AppContext, caller: Caller): Promise<void> {
   const { database, clock } = context;
   const newEmail = await pendingEmailOf(database.db, caller.userId, clock.now());
   if (newEmail === undefined) {
-    // A person who is no longer logged in gets that answer first.
+    // A person who is no longer logged in gets 401 instead.
     await context.act((act) => lockSignedInUser(act, caller));
     throw nothingPending();
   }
   await countAttempt(context, accountLimits.emailChange(caller.userId));
   await countAttempt(context, accountLimits.emailChangeTo(await throttleSubjectOfEmail(database.db, newEmail)));
-  // The duration must not show whether the address has an account.
+  // The response time must not reveal whether the address has an account.
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
       const user = await lockSignedInUser(act, caller);

@@ -102,7 +102,7 @@ it('an account with more than one batch is closed immediately: nobody sees its d
     await asLeader.get('/v1/notifications/my-notifications'),
     await asOther.get('/v1/notifications/my-notifications'),
   ];
-  // Omitted messages don't take up places in the results.
+  // Hidden messages don't use up the limit of results.
   expect(said(answers[3]?.body)).toContain('No secret of mine');
   expect(said(answers[6]?.body)).toContain('Nobody did it.');
   for (const { status, body } of answers) {

@@ -37,8 +37,8 @@ async function removeNextBatch(act: Act, userId: string): Promise<boolean> {
 type KeptColumn = 'id' | 'verifiedAt' | 'createdAt';
 
 /**
- * Values that make the account impossible to log in to, find or mail, with the name that the chat shows for former
- * members. Every other column is kept by name.
+ * Values that leave no way to log in to, find or mail the account, with the name that the chat shows for former
+ * members. The columns to keep are listed by name.
  */
 const closedAccountColumns = (userId: string, now: Date): Omit<typeof users.$inferSelect, KeptColumn> => ({
   email: `${userId}@removed.invalid`,

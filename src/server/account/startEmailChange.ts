@@ -131,7 +131,7 @@ async function linkOf(
   return act.url(pageLinks.confirmEmail(code));
 }
 
-/** Mails the new address a link, which ends earlier ones: only the latest requested change counts. */
+/** Mails the new address a link, which ends earlier links: only the latest requested change counts. */
 export async function mailNewAddress(act: Act, user: Person, change: EmailChange, lastsSeconds: number): Promise<void> {
   const { newEmail } = change;
   const holder = await userByEmail(act.tx, newEmail);

@@ -31,7 +31,7 @@ function isChosen(audience: AnnouncementAudience): SQL {
 }
 
 /**
- * The people of an audience (rule announcements.audience), as `members m join users u` with its condition. Ids of other
+ * The people of an audience (rule announcements.audience), as `members m join users u … where …`. Ids from other
  * memberships match nobody.
  */
 export const peopleOfAudience = ({ membershipId, authorId, audience }: ChosenAudience): SQL => sql`

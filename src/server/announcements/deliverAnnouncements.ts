@@ -28,7 +28,7 @@ interface DueRecipient extends Record<string, unknown> {
 
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
-/** Locks the oldest announcement with people to tell; skips those of other processes. */
+/** Locks the oldest announcement with people to notify; skips announcements locked by other processes. */
 async function lockDueAnnouncement({ tx, now }: Act): Promise<DueAnnouncement | undefined> {
   const { rows } = await tx.execute<DueAnnouncement>(sql`
     select a.id, a.membership_id as "membershipId", a.title from announcements a
@@ -40,8 +40,8 @@ async function lockDueAnnouncement({ tx, now }: Act): Promise<DueAnnouncement | 
 }
 
 /**
- * Locks the next people to tell, with whether they still belong to the membership. Skips accounts that are just being
- * deleted, since the deletion may wait for these rows.
+ * Locks the next people to notify, and whether they still belong to the membership. Skips accounts being deleted,
+ * since the deletion may wait for these rows.
  */
 async function lockDueRecipients(
   { tx, now }: Act,
@@ -78,7 +78,7 @@ async function tell(act: Act, { id, membershipId, title }: DueAnnouncement, peop
 }
 
 /**
- * Tells the next people of one announcement; people who no longer belong to the membership are told nothing, and no
+ * Notifies the next people of one announcement; people who no longer belong to the membership are skipped and no
  * longer count. Returns `limit`, as other announcements may follow, or 0 if nothing is due. A constant number of
  * statements.
  */
@@ -105,8 +105,8 @@ async function deliverNext(act: Act, limit: number, say: (userId: string) => voi
 }
 
 /**
- * Adds to the counts; once nobody is left, the total is the number told, since accounts may have been deleted. Returns
- * whether somebody is left.
+ * Updates the counts. Once nobody is left to notify, the total becomes the number notified, since accounts may have
+ * been deleted. Returns whether anybody is left.
  */
 async function countTold({ tx }: Act, id: string, { told, gone }: { told: number; gone: number }): Promise<boolean> {
   const left = await tx.$count(recipients, and(eq(recipients.announcementId, id), isNotNull(recipients.dueAt)));
@@ -126,14 +126,14 @@ async function postpone({ tx, now }: Act, userId: string): Promise<void> {
 }
 
 /**
- * Tells everybody who is due, in pieces (rule announcements.delivery). A piece commits the notifications and mails of its
- * people together with the note that they have been told: any number of processes may run this, and be killed, and each
- * person is told once.
+ * Notifies everybody who is due, in batches (rule announcements.delivery). A batch commits its people's notifications
+ * and mails together with the record that they were notified, so any number of processes may run this, or be killed,
+ * and each person is notified once.
  */
 export const deliverAnnouncements = (context: AppContext): Promise<void> =>
   processInBatches(context, { batchSize: PEOPLE_AT_ONCE, runBatch: deliverNext, postpone });
 
-/** Sending also queues a run at once; the scheduled ones follow up what a killed process leaves. */
+/** Sending an announcement also queues a run immediately; scheduled runs finish what a killed process leaves. */
 export const announcementJob = recurringJob({
   name: 'announcements',
   everySeconds: 60,

@@ -96,7 +96,7 @@ async function fillIn(
   return { to, data };
 }
 
-/** The mail of an announcement; its text is looked up when it is sent, so that nothing withdrawn is mailed. */
+/** The mail of an announcement; its text is looked up when the mail is sent, so that no withdrawn text is mailed. */
 export const announcementMail: MailTemplate<AnnouncementMailData> &
   DeferredTemplate<QueuedAnnouncement, AnnouncementMailData> = {
   ...templates.announcement,

@@ -6,8 +6,8 @@ import { lockAnnouncement } from './lockAnnouncement';
 import { announcementSubject } from './notificationKinds';
 
 /**
- * Notes that a recipient has read an announcement, and dismisses its notification (rule announcements.read). Only the
- * first time counts; nothing happens for other people, or once it is withdrawn.
+ * Records that a recipient has read an announcement, and dismisses its notification (rule announcements.read). Only
+ * the first reading counts; nothing is recorded for other people, or for a withdrawn announcement.
  */
 export async function readAnnouncement(context: AppContext, announcementId: string, userId: string): Promise<void> {
   await context.act(async (act) => {
@@ -16,7 +16,7 @@ export async function readAnnouncement(context: AppContext, announcementId: stri
       eq(recipients.userId, userId),
       isNull(recipients.readAt),
     );
-    // The notification may have come after the first reading.
+    // The notification may have arrived after the first reading.
     await settleSubjectFor(act, announcementSubject(announcementId), [userId]);
     if ((await act.tx.$count(recipients, isUnread)) === 0) return;
     const { withdrawnAt } = await lockAnnouncement(act, announcementId);

@@ -19,8 +19,8 @@ interface Author {
 }
 
 /**
- * Writes an announcement and its recipients, whom a job then tells (rule announcements.delivery). Returns its id. 409 if
- * nobody is in the audience, 429 for too many by one person.
+ * Stores an announcement and its recipients, whom a job then notifies (rule announcements.delivery). Returns its id.
+ * 409 if nobody is in the audience, 429 for too many by one person.
  */
 export async function sendAnnouncement(
   context: AppContext,

@@ -7,7 +7,7 @@ import { lockAnnouncement } from './lockAnnouncement';
 import { announcementSubject } from './notificationKinds';
 
 /**
- * Removes an announcement's text and notifications, and tells nobody else (rule announcements.withdrawal). Safe to
+ * Removes an announcement's text and notifications, and stops its delivery (rule announcements.withdrawal). Safe to
  * repeat.
  */
 export async function withdrawAnnouncement(context: AppContext, announcementId: string): Promise<void> {

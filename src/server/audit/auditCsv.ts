@@ -3,7 +3,7 @@ import type { AppContext } from '../platform/context';
 import { BYTE_ORDER_MARK, csvLine } from '../platform/csv';
 import { entriesAfter, type AuditFilter, type AuditRow } from './reads';
 
-/** Entries are read in batches of this size, so that a long log is never entirely in memory. */
+/** Entries are read in batches of this size, so that memory never holds a long log at once. */
 const BATCH_SIZE = 500;
 
 const HEADER = [

@@ -42,8 +42,8 @@ const newestFirst: Keyset = {
 const instantOf = (millis: number): SQL => sql`${new Date(millis).toISOString()}::timestamptz`;
 
 /**
- * The matching entries, as `e`. Those of a person come from two indexes, each with the `part` of it that is wanted; with
- * an `or`, the database would sort all of them.
+ * The matching entries, as `e`. A person's entries come from two indexes, each limited by `part`; with an `or`, the
+ * database would sort all of them.
  */
 function matchingEntries({ businessId, personId, act, from, to }: AuditFilter, part = sql``): SQL {
   const matching = and(

@@ -17,7 +17,7 @@ import { endBulkAction } from './endBulkAction';
 import { performRow, type BulkRow } from './performRow';
 import { bulkQueue } from './queue';
 
-/** A job ends after this many rows or this long, in milliseconds, well before it would be handed out again. */
+/** A job ends after this many rows or this many milliseconds, well before another process would take it over. */
 const BATCH = 25;
 const PIECE_MS = 20_000;
 
@@ -61,11 +61,15 @@ async function confirmStaff(tx: Tx, membershipId: string, userId: string): Promi
   if (rows.length === 0) throw new NoLongerStaff();
 }
 
-/** The account with the invited address, if there is one, so that the refused row is deleted with the account. */
+/**
+ * The account with the invited address, if there is one, so that deleting the account also deletes the refused row.
+ */
 const invitedUser = sql`coalesce(r.user_id, (
   select u.id from email_invitations i join users u on fold_email(u.email) = i.normal_email where i.id = r.subject_id))`;
 
-/** An invitation's row has only the masked address, unless it is refused: staff need to see which one it was. */
+/**
+ * An invitation's row shows the masked address, unless it is refused: then staff need to see which address it was.
+ */
 const nameOf = (outcome: BulkOutcome): SQL =>
   outcome === 'REFUSED'
     ? sql`coalesce((select i.email from email_invitations i where i.id = r.subject_id), r.name)`

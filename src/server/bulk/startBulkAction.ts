@@ -25,8 +25,8 @@ interface Beginning {
   kind: BulkKind;
   toPod?: { id: string; name: string };
   /**
-   * Its members, pods or invitations, as a statement with `subject_id`, `user_id`, `name` and `position`. Those with a
-   * `refusal`, a sentence, are refused from the start.
+   * The action's members, pods or invitations, as a statement with `subject_id`, `user_id`, `name` and `position`.
+   * Rows with a `refusal`, a sentence, are refused from the start.
    */
   subjects: SQL;
   refusal?: SQL;
@@ -87,7 +87,7 @@ export async function startBulkAction(context: AppContext, request: BulkRequest)
 
 /**
  * Starts inviting people by email (rule memberships.emailInvitations). 409 if everybody has been invited, or while
- * another act runs in the membership; 429 for too many rounds a day.
+ * another bulk action runs in the membership; 429 for too many rounds of invitations a day.
  */
 export async function invitePeople(
   context: AppContext,

@@ -55,14 +55,16 @@ function memberException(kind: MemberBulkKind, { toPodId }: BulkRequest, pod: Po
 const chosenMembers = ({ membershipId, ids, matching }: BulkRequest): SQL | undefined =>
   and(memberFilter({ membershipId, forStaff: true, ...matching }), ids && inArray(members.id, ids));
 
-/** Whether a member is on a waitlist. They come first, so that they get none of the seats that become free. */
+/**
+ * Whether a member is on a waitlist. Such members come first, so that they aren't given seats that the action frees.
+ */
 const waits = sql`exists (select from waitlist_entries w
   where w.membership_id = ${members.membershipId} and w.user_id = ${members.userId})`;
 
 /** Leaders come last, as a leader can be removed only once their pod is empty. */
 const removalPhase = sql`case when ${leads} then 2 when ${waits} then -1 else 0 end`;
 
-/** Leaders come last, as others need a seat more. */
+/** Leaders come last, since other people need a seat more. */
 const movePhase = sql`case when ${waits} then -1 when ${leads} then 1 else 0 end`;
 
 const phaseOf = (kind: MemberBulkKind): SQL => {

@@ -66,6 +66,6 @@ async function addAdmin(act: Act, businessId: string, user: User): Promise<void>
   if (added.length === 0) return;
   await requireAction(act, user.id, businessId, 'COMPLETE_PROFILE');
   await notifyAdminJoined(act, businessId, user);
-  // The new admin may have been signed out until now.
+  // Sets `by`, since the new admin may have been signed out until now.
   await recordAct(act, 'ADMIN_JOINED', { businessId, by: user.id });
 }

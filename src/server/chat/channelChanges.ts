@@ -17,7 +17,7 @@ async function markReadUpToNow(act: Act, channelId: string, userIds: string[]): 
 }
 
 /**
- * `back`: the person regains the channel, such as a formerly disabled member, and their read marker is where they left
+ * `back`: the person regains the channel, for example when enabled again, and their read marker is where they left
  * it.
  */
 export type ChannelChange = ChannelEvent['change'] | 'back';
@@ -35,8 +35,8 @@ async function publishChange(
 }
 
 /**
- * Publishes to people who entered or lost a pod's channel, or whose channel changed. Pods call it, with the event of
- * their own.
+ * Publishes to people who entered or lost a pod's channel, or whose channel changed. Called by pods, which publish
+ * their own event as well.
  */
 export async function publishChannelChange(
   act: Act,

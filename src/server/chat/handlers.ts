@@ -110,7 +110,7 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
     return uploadImage(context, { channelId: channelOf(access), userId: caller.userId }, uploaded);
   },
 
-  /** Asked for each time, so that a person who has left sees it no longer. */
+  /** Revalidated on every use, so that people who have left can no longer see it. */
   getMessageImage: async ({ access, caller, params, request, reply }, { database }) => {
     const etag = `"${params.imageId.toLowerCase()}"`;
     const isHere = isKnown(knownTags(request.headers['if-none-match']), etag);

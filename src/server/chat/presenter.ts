@@ -31,7 +31,7 @@ export interface QuoteRow {
   version: number;
 }
 
-/** The sender id of messages from deleted accounts; nobody has it. */
+/** The sender id of messages from deleted accounts; it belongs to nobody. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FORMER_MEMBER = 'Former member';
 

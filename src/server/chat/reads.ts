@@ -47,7 +47,7 @@ interface ChannelRow {
   newest: MessageRow | null;
 }
 
-/** Of somebody in the channel, who therefore isn't disabled. */
+/** For a person in the channel, who therefore isn't disabled. */
 const canPin = (row: ChannelRow): boolean =>
   isAllowed('channel.moderator', {
     signedIn: true,

@@ -20,7 +20,7 @@ function firstMessageIdAt(milliseconds: number): string {
 
 const PAGE_SIZE = 20;
 
-/** Far longer than searching the longest conversations takes, in milliseconds. */
+/** Far longer than it takes to search the longest conversations, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 export interface MessageSearch {
@@ -48,7 +48,10 @@ const and = (conditions: (SQL | false | undefined)[]): SQL =>
 
 const hasWords = (folded: SQL, q: string): SQL => and(wordsOf(q).map((word) => hasFoldedWord(folded, word)));
 
-/** A word that folds to nothing, such as a lone accent, would match every message, so it finds nothing on its own. */
+/**
+ * A word that folds to nothing, such as a lone accent, would match every message, so a search for only such words
+ * finds nothing.
+ */
 const hasSomeWord = (q: string): SQL => sql`(select fold_text(${wordsOf(q).join('')})) <> ''`;
 
 const channelsOf = (userId: string, channelId: string | undefined): SQL =>
@@ -66,9 +69,10 @@ const matchesFilters = ({ sentFrom, sentBefore, senderId }: MessageSearch, befor
   ]);
 
 /**
- * A given number of matching ids, newest first. Scans each channel from its newest message on, in an index of text and
- * senders, until it has found enough. Reads rows only for index matches, and for messages too long for the index: hence
- * the subquery, which `offset 0` keeps separate. Few images are described, so these are read one by one.
+ * A given number of matching ids, newest first. Scans each channel from its newest message on, in an index of text
+ * and senders, until it has found enough. Reads rows only for index matches, and for messages too long for the index:
+ * hence the subquery, which `offset 0` keeps separate. Few messages have a described image, so these are read one by
+ * one.
  */
 const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
   select hit.id from (${channelsOf(userId, search.channelId)}) mine

@@ -4,8 +4,8 @@ import { itemAt, type World } from './world';
 const [LEADER, ASSISTANT] = [0, 6];
 
 /**
- * How often some people want digests of missed messages; the other people have the default. Digests are sent within a
- * minute, so that there are some to look at.
+ * Sets how often some people want digests of missed messages; other people have the default. Digests are sent within
+ * a minute, so that there are some to look at.
  */
 export async function addDigests({ tx, now, people }: World): Promise<void> {
   const type = 'MISSED_POD_MESSAGE';

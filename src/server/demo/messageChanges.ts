@@ -12,8 +12,8 @@ type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
 
 /**
- * How many messages before the newest one come a mention, which its reader may not have read, a reply to the message
- * before it, an edited message and a removed message.
+ * How many messages before the newest one these come: a mention, which its reader may not have read, a reply to the
+ * message before it, an edited message and a removed message.
  */
 const [MENTIONS, REPLIES, EDITED, REMOVED] = [0, 1, 4, 9];
 

@@ -66,7 +66,7 @@ export async function checkClock({ db }: Pick<Database, 'db'>, clock: Clock): Pr
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
   );
   const answered = clock.now().getTime();
-  // The database read its clock at some instant between the two readings.
+  // The database read its clock at some point between these two instants.
   const ahead = (asked + answered) / 2 - (rows[0]?.ms ?? 0);
   const apart = Math.max(0, Math.abs(ahead) - (answered - asked) / 2);
   if (apart < MAX_CLOCK_DIFFERENCE_MS) return good('This machine’s clock and the database’s agree.');

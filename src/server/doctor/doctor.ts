@@ -28,8 +28,8 @@ interface Wanted {
 
 /**
  * Examines a whole installation, from its settings to its backlog, and reports any problems and what to do about them
- * (rule platform.doctor). Changes nothing, except that it sends a test email if asked to. Returns whether there is no
- * fault.
+ * (rule platform.doctor). Changes nothing, except that it sends a test email if asked to. Returns true if there are
+ * no faults.
  */
 export async function examineInstallation(env: Environment, { mailTo, say }: Wanted): Promise<boolean> {
   let isSound = true;

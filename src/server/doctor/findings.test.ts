@@ -72,7 +72,7 @@ describe('the database', () => {
     const clock = { now: () => new Date((answer?.rows[0]?.ms ?? 0) + ahead) };
     const look = () => checkClock({ db: { execute } } as unknown as Database, clock);
     await look();
-    // The database answers 'now' immediately, however busy the machine is.
+    // This time the response is cached and takes no time, however busy the machine is.
     expect(findingLine(await look())).toMatch(line);
   });
 
@@ -103,7 +103,7 @@ describe('time zones', () => {
 
   it('the real sources are compared for all zones they know', async () => {
     const findings = await checkZones({ database: database(), now });
-    // No person or meeting uses a zone yet, so no version on this machine is a fault.
+    // No person or meeting uses a zone yet, so no difference between this machine's sources is a fault.
     for (const { level } of findings) expect(level).not.toBe('fault');
   });
 

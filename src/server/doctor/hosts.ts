@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/client';
 import { readHostRoles } from '../platform/database/hosts/roles';
 import { fault, good, warning, type Finding } from './finding';
 
-/** Whether one of several hosts takes writes, and the others could take over. A single host is no finding. */
+/** Whether one of several hosts accepts writes, and the others could take over. Reports nothing for a single host. */
 export async function checkHosts(url: string): Promise<Finding[]> {
   const hosts = await readHostRoles(url);
   if (hosts.length < 2) return [];
@@ -29,7 +29,7 @@ export async function checkHosts(url: string): Promise<Finding[]> {
   return [good(`The database’s host ${primary} takes writes${others}.`), ...away];
 }
 
-/** Whether the replica of DATABASE_READ_URL serves reads; undefined outcomes mean that there is none. */
+/** Whether the replica of DATABASE_READ_URL serves reads. Without one, `readOutcomes` is undefined. */
 export async function checkReplica(database: Database): Promise<Finding[] | Finding> {
   await database.reads((db) => db.execute(sql`select 1`));
   const { readOutcomes } = database;

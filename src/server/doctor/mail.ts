@@ -10,7 +10,7 @@ type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'produ
 export async function checkMail({ smtpUrl, ...settings }: MailSettings, to?: string): Promise<Finding[]> {
   if (smtpUrl === undefined) {
     if (to !== undefined) return [fault('No email can be sent, because SMTP_URL isn’t set.')];
-    // In production, the configuration check already reports this.
+    // In production, the configuration check already reports that SMTP_URL is missing.
     return settings.production
       ? []
       : [warning('Emails are only kept to be read at /dev/mail. Set SMTP_URL to send them.')];

@@ -71,7 +71,7 @@ interface Sources {
 }
 
 /**
- * Whether all sources of zone data agree from today for a year. In a zone that is in use, a difference is a fault: a
+ * Whether all sources of zone data agree for a year from today. In a zone that is in use, a difference is a fault: a
  * meeting would be at one time in a calendar and at another in an email.
  */
 export async function checkZones({ database, now, others = sourcesOf(database) }: Sources): Promise<Finding[]> {

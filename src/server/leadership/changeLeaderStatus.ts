@@ -10,8 +10,8 @@ import { applicationSubject } from './notificationKinds';
 import { removeLeaderActions } from './requiredActions';
 
 /**
- * Writes the status. Completes any staff request about this person, unless they have just applied. An unsent mail about
- * an earlier status is sent before any mail about this status. Updates the person's open pages.
+ * Stores the status. Settles staff's notifications about this person's application, unless they have just applied. An
+ * unsent mail about an earlier status is sent before any mail about this status. Updates the person's open pages.
  */
 export async function changeLeaderStatus(act: Act, member: LockedMember, status: LeaderStatus): Promise<void> {
   const { memberId, userId, membershipId, businessId } = member;

@@ -30,7 +30,7 @@ async function unassignLeader(act: Act, locked: LockedPod, leader: LockedMember,
   );
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
-  // Completes the request to enter a link, which is no longer the former leader's task.
+  // Settles the request to enter a link, which is no longer the former leader's task.
   await settleSubjectFor(act, linkSubject(locked.meeting.id), [leader.userId]);
   await endPodSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOverPod(act, locked, successor, by);

@@ -61,7 +61,7 @@ async function storeChange(
     .update(meetings)
     .set({ checkAt: checkChangedAt(act.now) })
     .where(eq(meetings.id, meeting.id));
-  // Records of people who joined early belong to a date that no longer exists or has moved.
+  // Deletes records of people who joined early or sent apologies, since the meeting is now off or at another time.
   const gone = await act.tx
     .delete(attendance)
     .where(and(eq(attendance.meetingId, key.meetingId), eq(attendance.startsAt, key.startsAt)))
@@ -104,7 +104,7 @@ async function applyChange(
   return changed;
 }
 
-/** The change of a date; none if it is moved to its original time. */
+/** The change of a date; undefined if it is moved to its original time. */
 const changeTo = (start: number, { change, movedTo }: OccurrenceInput): OccurrenceChange | undefined => {
   if (change === 'SKIPPED') return { start };
   return movedTo === start ? undefined : { start, movedTo };

@@ -22,7 +22,7 @@ export async function heldSince(
   return new Map([...of].map(([meetingId, found]) => [meetingId, found.map(({ held }) => held)]));
 }
 
-/** Stores that meetings took place (rule meetings.held), in one statement; what is stored stays. */
+/** Records that meetings took place (rule meetings.held), in one statement; earlier records stay unchanged. */
 export async function storeHeld(
   tx: Tx,
   { meetingId, held, now }: { meetingId: string; held: readonly HeldMeeting[]; now: Date },

@@ -57,7 +57,9 @@ function computeTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   };
 }
 
-/** The next instant when any value may change: a meeting can be joined, starts or ends, or a pause begins or ends. */
+/**
+ * The next instant at which any value may change: a meeting can be joined, starts or ends, or a pause begins or ends.
+ */
 function validUntil(schedule: Schedule, nowSeconds: number): number {
   const lasts = schedule.duration * 60;
   const starts = seriesStarts(schedule, nowSeconds - lasts, STARTS_AHEAD);
@@ -73,8 +75,8 @@ function validUntil(schedule: Schedule, nowSeconds: number): number {
 }
 
 /**
- * A meeting's times at an instant. Zone calculations are the most expensive part of showing a meeting, and results hold
- * for hours, so they are cached until they may change.
+ * A meeting's times at an instant. Zone calculations are the most expensive part of showing a meeting, and their
+ * results stay valid for hours, so they are cached until they may change.
  */
 export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   const { changes = [], held = [], ...series } = schedule;

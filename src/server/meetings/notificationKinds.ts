@@ -32,8 +32,8 @@ export const apologySubject = ({ meetingId, start }: OccurrenceKey, userId: stri
   `apology:${meetingId}:${start}:${userId}`;
 
 /**
- * `when` and `shift` are in the reader's zone; `at` is when the meeting begins, in epoch seconds, and `minutes` how long
- * that takes, which is less than usual after an outage.
+ * `when` and `shift` are in the reader's zone; `at` is when the meeting begins, in epoch seconds, and `minutes` is
+ * the time until then, which is less than usual after an outage.
  */
 interface ReminderData {
   name: string;

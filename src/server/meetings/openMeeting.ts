@@ -15,7 +15,7 @@ export type RoundRow = typeof rounds.$inferSelect;
 export interface OpenMeeting extends RoundTimes {
   start: number;
   at: number;
-  /** What is stored of its round; absent until somebody leads it. */
+  /** The stored round; absent until somebody leads it. */
   row?: RoundRow | undefined;
   isUnderWay: boolean;
   meetingsBefore: number;
@@ -34,8 +34,8 @@ const ofRow = (row: RoundRow): Omit<OpenMeeting, 'meetingsBefore'> => {
 };
 
 /**
- * A pod's meetings whose meeting mode is open, by time: each in its own window, whatever becomes of the series (rule
- * rounds.open). One statement.
+ * A pod's meetings whose meeting mode is open, by time. A meeting that has been led keeps its own times, however the
+ * series changes (rule rounds.open). One statement.
  */
 export async function findOpenMeetings(db: Queryable, meeting: MeetingRow, now: Date): Promise<OpenMeeting[]> {
   const nowSeconds = secondsOf(now);

@@ -12,7 +12,7 @@ import { secondsOf } from '../platform/clock';
 import { meetings } from '../platform/database/schema';
 import { selectHeld } from './heldRows';
 
-/** Changes to single dates of a series; refers to the meetings table by its own name. */
+/** Changes to single dates of a series. The query must not alias the meetings table. */
 const changes = sql<OccurrenceChange[]>`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(
     'start', extract(epoch from o.starts_at)::bigint, 'movedTo', extract(epoch from o.moved_to)::bigint))
@@ -33,8 +33,8 @@ export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceCha
 export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
 /**
- * When to check a changed meeting for reminders: now, or when its last check became due, so that a change doesn't drop
- * what is just due for other dates.
+ * When to check a changed meeting for reminders: now, or at the time of an overdue check, so that a change doesn't
+ * drop reminders already due for other dates.
  */
 export const checkChangedAt = (now: Date) => sql`least(${meetings.checkAt}, ${now.toISOString()}::timestamptz)`;
 

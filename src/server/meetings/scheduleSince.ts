@@ -4,8 +4,8 @@ import { heldSince } from './heldRows';
 import { scheduleOfRow, type ScheduleColumns } from './schedule';
 
 /**
- * A meeting's schedule with everything that is stored of the time since an instant, in epoch seconds (rule
- * meetings.held). One statement.
+ * A meeting's schedule with all its stored meetings since an instant, in epoch seconds (rule meetings.held). One
+ * statement.
  */
 export async function scheduleSince(
   db: Queryable,

@@ -41,7 +41,7 @@ const NO_PAUSE = { pausedFrom: null, pausedTo: null };
 
 type Content = SeriesColumns & Pick<MeetingRow, 'name'>;
 
-/** The meeting from a form without its link, for comparison; ignores a pause that is over. */
+/** A meeting's name and series, for comparison; ignores its link, and a pause that is over. */
 function contentOf({ name, ...row }: Content, now: Date): string {
   const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
   // Changes to single dates have their own notices.
@@ -78,8 +78,8 @@ async function removeObsoleteChanges(act: Act, meeting: MeetingRow): Promise<Occ
 }
 
 /**
- * Stores what has taken place of a series that is about to change (rule meetings.held), and returns what the meeting
- * then says of its past.
+ * Stores the latest meetings of a series that is about to change (rule meetings.held), and returns the meeting's new
+ * columns about its past.
  */
 async function closePast(act: Act, before: MeetingRow): Promise<Pick<MeetingRow, 'seriesSince' | 'heldBefore'>> {
   const now = secondsOf(act.now);
@@ -100,7 +100,7 @@ export async function replaceMeeting(
   if (isSame && isSameLink(before, after)) return undefined;
   // A pause that is over is dropped even if nothing else changes.
   const isSameSeries = JSON.stringify(seriesOfRow(before)) === JSON.stringify(seriesOfRow(after));
-  // A changed link alone doesn't affect the reminders that are due.
+  // A change of only the link doesn't affect reminders that are due.
   const changed = {
     ...(!isSameSeries && (await closePast(act, before))),
     ...(!isSame && { checkAt: checkChangedAt(act.now) }),
@@ -113,15 +113,14 @@ export async function replaceMeeting(
   if (!row) throw new Error('A locked meeting is gone');
   row.changes = await removeObsoleteChanges(act, row);
   if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
-  // An entered link replaces an assistant's.
   await releasePreviousLink(act, businessId, before);
   await requestLink(act, businessId, row);
   return row;
 }
 
 /**
- * Gives a meeting a link not created at Zoom, and releases the previous link; an assistant's link stays in use. Returns
- * the resulting meeting.
+ * Gives a meeting a typed link, and releases the previous one if Zoom created it. An assistant's link stays in use.
+ * Returns the resulting meeting.
  */
 export async function replaceLink(
   act: Act,

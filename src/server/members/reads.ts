@@ -47,7 +47,7 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
 
 export type MemberRow = Awaited<ReturnType<typeof membersWhere>>[number];
 
-/** The ids as one array: a statement with a hundred parameters takes longer to write than to execute. */
+/** The ids as one array: building a statement with a hundred parameters takes longer than executing it. */
 const membersWithIds = cachePrepared((db: Queryable) =>
   membersWhere(db, sql`${members.id} = any(${sql.placeholder('ids')}::uuid[])`).prepare('members_by_id'),
 );

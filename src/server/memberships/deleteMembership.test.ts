@@ -43,7 +43,7 @@ it("a deleted membership's leader meetings are removed from attendees' calendars
   expect((await owner.delete(`/v1/memberships/${membership.id}`)).body).toEqual({ done: true });
   for (const person of [business.owner, admin]) {
     const reasons = (await look.meetingMailsTo(person)).map(({ reason }) => reason);
-    // The pages that earlier mails link to no longer exist.
+    // The earlier mails have been sent, which empties their data.
     expect(reasons).toEqual([undefined, undefined, 'cancelled', 'cancelled']);
   }
   await test.app.context.jobs.drain();

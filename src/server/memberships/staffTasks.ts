@@ -15,7 +15,7 @@ const applicants = sql`members a join users u on u.id = a.user_id
 const podsWithoutLeader = sql`queues q where not exists (
   select from pod_members l where l.pod_id = q.id and l.role = 'leader')`;
 
-/** The same condition as `isPaused` for a schedule: the pause excludes its end. */
+/** The same condition as `isPaused` for a schedule, which excludes the end of the pause. */
 const pausedAt = (now: Date): SQL => sql`pods p join meetings t on t.id = p.meeting_id
   where p.membership_id = m.id and t.paused_from <= ${now.toISOString()}::timestamptz
     and t.paused_to > ${now.toISOString()}::timestamptz`;

@@ -16,9 +16,9 @@ import { storeMembershipLists } from './storeMembershipLists';
 import { storedSettings } from './settings';
 
 /**
- * Changes the given fields; a list replaces the previous list. The maximum applies to future pods: existing pods keep
- * their seats and their people. Returns the membership as this person sees it. 409 if it has been changed since the
- * client read it.
+ * Changes the given fields; a list replaces the previous list. A new maximum applies to future pods: existing pods
+ * keep their seats and their people. Returns the membership as this person sees it. 409 if it has been changed since
+ * the client read it.
  */
 export async function updateMembership(
   context: AppContext,

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const ANNOUNCE_AHEAD_MS = 48 * HOUR_MS;
 
-/** After an outage of the server or push service, a session with less time left is not said to have two days. */
+/** With less time left, as after an outage of the server or push service, the message doesn't promise two days. */
 const MIN_REMAINING_MS = 36 * HOUR_MS;
 
 const SESSIONS_AT_ONCE = 500;

@@ -13,7 +13,9 @@ export interface NotificationContent {
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };
   icon?: 'Like';
-  /** Path of the page a device opens; by default the path of its button, or of the list if there is none. */
+  /**
+   * Path of the page that a device opens. By default the path of the button, or else of the list of notifications.
+   */
   page?: string;
   /**
    * The subject: settling it dismisses the notification for everyone, and a device shows only the latest notification
@@ -34,12 +36,12 @@ interface KindRow<Data> {
   /** Sent to owners and admins because of their role; removed when they lose the role. */
   forStaff?: boolean;
   /**
-   * Someone is waiting for the answer, as with every ACTION and CHOICE; dismissing all notifications skips this one.
+   * Someone is waiting for an answer, as with every ACTION and CHOICE; dismissing all notifications skips this one.
    */
   needsAnswer?: boolean;
   /**
-   * What it reports can be taken back and done again: a later one about the same subject changes the one of the last day,
-   * without another push (rule notifications.repeated).
+   * The reported change can be undone and made again: a later notification about the same subject updates that of the
+   * last day, without another push (rule notifications.repeated).
    */
   replacesEarlier?: boolean;
 }

@@ -44,8 +44,8 @@ interface Reader {
 }
 
 /**
- * Those of these people who may be notified, with a row for each device: excludes disabled accounts and people disabled
- * in the membership.
+ * Returns which of these people may be notified, with a row for each device: excludes disabled accounts and people
+ * disabled in the membership.
  */
 async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | undefined }[]): Promise<Reader[]> {
   const userIds = sql.param(to.map(({ userId }) => userId));
@@ -91,15 +91,15 @@ const SILENT_SECONDS = 86_400;
 interface Replaced extends Record<string, unknown> {
   id: string;
   userId: string;
-  /** Null if the notification remains, and says the news now. */
+  /** Null if the notification was updated and kept; otherwise it was deleted. */
   wasOpen: boolean | null;
 }
 
 type NewRow = { userId: string } & ReturnType<typeof notificationColumns>;
 
 /**
- * Changes these people's notifications of the last day about the same subjects to what they are told now, on devices too
- * if they haven't been pushed yet, and deletes older ones. Returns the people whose notifications changed. One statement.
+ * Updates these people's notifications of the last day about the same subjects, including those not pushed yet, and
+ * deletes older ones. Returns the people whose notifications were updated. One statement.
  */
 async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<string>> {
   const since = new Date(act.now.getTime() - SILENT_SECONDS * 1000).toISOString();
@@ -136,9 +136,9 @@ async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<st
 }
 
 /**
- * Notifies people: an entry in each list, their open streams, and their devices if the kind says so. Three statements
- * for up to a thousand people, plus one for each further thousand, plus one if a list is full or the kind replaces its
- * earlier notifications. Written in the act's transaction and sent after it.
+ * Notifies people: an entry in each list, an event on their open streams, and a push to their devices if the kind has
+ * one. Three statements for up to a thousand people, plus one for each further thousand, plus one if a list is full
+ * or the kind replaces its earlier notifications. Written in the act's transaction and sent after it.
  */
 export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
   const { userIds, data, membershipId, ...saying } = notice;

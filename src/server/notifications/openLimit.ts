@@ -6,8 +6,8 @@ export const MAX_OPEN_NOTIFICATIONS = 1_000;
 const DISMISSED_AT_ONCE = 100;
 
 /**
- * The newest notification that a new one leaves no room for; null if there is room. Reads at most that many ids,
- * through an index.
+ * The id up to which notifications are too many once another is added; null if there is room. Reads at most as many
+ * ids as a list may hold, through an index.
  */
 export const newestWithoutRoom = (userId: SQL): SQL => sql`(
   select o.id from notifications o where o.user_id = ${userId} and o.dismissed_at is null
@@ -19,8 +19,8 @@ export interface FullList {
 }
 
 /**
- * Dismisses the oldest in full lists, except those that need an answer. Waits for no locks. One statement, or none for
- * an empty argument.
+ * Dismisses the oldest notifications in full lists, except those that need an answer. Never waits for locks. One
+ * statement, or none if no list is full.
  */
 export async function dismissOldest(act: Act, lists: FullList[]): Promise<void> {
   if (lists.length === 0) return;

@@ -19,7 +19,7 @@ const groupOf = ({ groupKey, groupSummary, standsFor }: NotificationRow): Notifi
     ? undefined
     : { id: groupKey, count: standsFor, message: cleanHtml(`${standsFor} ${groupSummary}`) };
 
-/** A notification in the contract's form, cleaned again on its way out (rule notifications.html). */
+/** A notification in the contract's form. Its HTML is cleaned again before it is sent (rule notifications.html). */
 export function presentNotification(row: NotificationRow): Notification {
   const { primaryActionUrl } = row;
   const group = groupOf(row);

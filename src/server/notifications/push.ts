@@ -91,8 +91,8 @@ function pathOf({ actionType, primaryActionUrl, pagePath }: PathColumns): string
 const later = alias(notifications, 'later');
 
 /**
- * A later notification about the same subject, to the same person, replaces this one, however often the push has been
- * tried.
+ * Whether a later notification about the same subject, to the same person, replaces this one, however often the push
+ * has been tried.
  */
 const isReplaced = (db: Queryable) =>
   exists(

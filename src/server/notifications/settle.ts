@@ -45,8 +45,8 @@ export async function settleSubjects(act: Act, subjects: string[], kind?: { name
 }
 
 /**
- * Dismisses several subjects' notifications for everyone, and removes what they said, because what they reported was
- * taken back (rule notifications.withdrawn). Empty rows remain, so that the same news stays silent when it comes again.
+ * Dismisses several subjects' notifications for everyone, and removes their text, because what they reported was
+ * taken back (rule notifications.withdrawn). Empty rows remain, so that the same news, if repeated, is silent.
  */
 export async function withdrawSubjects(act: Act, subjects: string[]): Promise<void> {
   await settleSubjects(act, subjects);
@@ -57,7 +57,10 @@ export async function withdrawSubjects(act: Act, subjects: string[]): Promise<vo
     .where(sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
-/** Deletes several subjects' notifications, because what they reported no longer exists; the same news is new again. */
+/**
+ * Deletes several subjects' notifications, because what they reported no longer exists; the same news, if repeated,
+ * counts as new.
+ */
 export async function deleteSubjects(act: Act, subjects: string[]): Promise<void> {
   await settleSubjects(act, subjects);
   if (subjects.length === 0) return;

@@ -15,7 +15,7 @@ export const unsubscribeCode = (userId: string, type: NotificationSettingType): 
   lastsSeconds: UNSUBSCRIBE_CODE_SECONDS,
 });
 
-/** The type a mail's code turns off; codes from before there were types turn off missed messages. */
+/** The type that a mail's code turns off. Codes older than the types turn off missed messages. */
 export const settingTypeOfCode = ({ payload }: { payload: Record<string, unknown> }): NotificationSettingType =>
   (payload.type as NotificationSettingType | undefined) ?? DEFAULT_UNSUBSCRIBED;
 

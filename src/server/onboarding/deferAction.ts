@@ -7,9 +7,9 @@ import { notFound } from '../platform/http/problem';
 import { belongsToBusiness } from './reads';
 
 /**
- * Postpones an action ('Not now'): for seven days no device opens its screen automatically, but the action stays due
- * (rule onboarding.deferred). A bio is postponed in all their businesses. 404 for a business that is not theirs; has no
- * effect if the action is not due.
+ * Postpones an action ('Not now'): for seven days its screen doesn't open automatically on any device, but the action
+ * stays due (rule onboarding.deferred). A bio is postponed in all their businesses. 404 for a business that is not
+ * theirs; has no effect if the action is not due.
  */
 export async function deferAction(
   context: AppContext,

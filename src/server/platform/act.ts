@@ -16,10 +16,7 @@ export interface Actor {
 export interface Origin {
   by?: Actor;
   requestId?: string | undefined;
-  /**
-   * Throws the problem that refuses the caller if they have lost the right since the start. Absent if everyone is
-   * allowed.
-   */
+  /** Throws a problem if the caller has lost the right since the request started. Absent if everyone is allowed. */
   confirm?: ((tx: Tx) => Promise<void>) | undefined;
 }
 

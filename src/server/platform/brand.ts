@@ -1,4 +1,7 @@
-/** The appearance of mails, pages and prints that the server creates. Mail programs don't support style sheets. */
+/**
+ * The appearance of mails, pages and prints that the server creates. Mails repeat it in inline styles, since many
+ * mail programs ignore style sheets.
+ */
 export const brand = {
   name: 'Stepwell',
   ground: '#FAFAF9',

@@ -15,8 +15,8 @@ const COMPARE_INTERVAL_MS = 60_000;
 const LOGGED_DIFFERENCE_MS = 2_000;
 
 /**
- * How far ahead of the machine's the database's clock may be and still be believed, in milliseconds. All processes then
- * agree, even one whose machine is slow; a database further ahead would date everything in the future.
+ * How far ahead of the machine's clock the database's may be and still be trusted, in milliseconds. Within this limit
+ * all processes agree, even one on a slow machine; a database further ahead would date everything in the future.
  */
 const MAX_BELIEVED_MS = 300_000;
 
@@ -28,22 +28,23 @@ interface Time {
 const machine: Time = { system: () => Date.now(), elapsed: () => performance.now() };
 
 export interface CorrectedClock extends Clock {
-  /** Asks the database again. Without a response the clock stays unchanged. */
+  /** Reads the database's time again. Without a response the clock stays unchanged. */
   compare: (database: Pick<Database, 'pool'>) => Promise<void>;
   startComparing: (database: Pick<Database, 'pool'>) => () => void;
 }
 
 /**
- * The machine's time, corrected where it differs from the database's (rule platform.clock), which advances by elapsed
- * time between responses. A machine whose clock is briefly ahead therefore dates nothing in the future, which would
- * delay backups, limits and digests. Logs when the two clocks start to differ, and when they agree again.
+ * The machine's time, corrected where it differs from the database's (rule platform.clock). Between responses, the
+ * database's time is advanced by the time elapsed. A machine whose clock is briefly ahead therefore dates nothing in
+ * the future, which would delay backups, limits and digests. Logs when the two clocks start to differ, and when they
+ * agree again.
  */
 export function makeCorrectedClock(
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
   given: Partial<Time> = {},
 ): CorrectedClock {
   const time = { ...machine, ...given };
-  /** The earliest and latest that the database's time may be, minus elapsed time. */
+  /** Bounds of the database's time, minus the time elapsed. */
   let database = { earliest: -Infinity, latest: Infinity };
   let isApart = false;
   let systemAhead = time.system() - time.elapsed();
@@ -51,7 +52,7 @@ export function makeCorrectedClock(
 
   const now = () => {
     const system = time.system();
-    // The machine may also have been asleep; on some systems, elapsed time stops during sleep.
+    // The clock was set, or the machine was asleep: on some systems, elapsed time stops during sleep.
     const isSet = Math.abs(system - time.elapsed() - systemAhead) > LOGGED_DIFFERENCE_MS;
     if (isSet) {
       systemAhead = system - time.elapsed();

@@ -7,12 +7,12 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
  */
 const QUOTED = /[",;\t\r\n]/;
 
-/** Where a program that separates cells by another character than the comma would begin a formula. */
+/** Where a formula would begin in a program that doesn't separate cells by commas. */
 const INNER_FORMULA = /([;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/gu;
 
 /**
  * A cell in the format of RFC 4180. An apostrophe stops spreadsheets from running text as a formula; it is also
- * inserted within the text, wherever another separator than the comma would begin a cell.
+ * inserted within the text, wherever a separator other than the comma would begin a cell.
  */
 export function csvCell(text: string): string {
   const inner = text.replace(INNER_FORMULA, "$1'");

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A sequence starts in its lower half, leaving room to rise within a millisecond. */
+/** A sequence starts in its lower half, leaving room to increase within a millisecond. */
 const FIRST_SEQUENCE = 2 ** 31;
 
-/** Makes ids of which each sorts after those before, even within a millisecond or if the clock is set back. */
+/** Makes ids that sort in the order in which they are made, even within a millisecond or if the clock is set back. */
 export function makeOrderedIds(): (now: Date) => string {
   let last = { milliseconds: 0, sequence: 0 };
   return (now) => {

@@ -25,7 +25,7 @@ export interface Thread<Task, Answer> {
   close: () => Promise<void>;
 }
 
-/** The build's thread program of this name; for tests and scripts the source in `file`, compiled on load. */
+/** Starts the build's program `built`; in tests and scripts, the source in `file`, compiled on load. */
 export function startThread(file: string, built: string, resourceLimits: Worker['resourceLimits']): Worker {
   if (__filename.endsWith('.js')) return new Worker(path.join(__dirname, built), { resourceLimits });
   return new Worker(`require('tsx/cjs'); require(${JSON.stringify(file)});`, { eval: true, resourceLimits });

@@ -20,9 +20,9 @@ import { podsLimits } from './limits';
 type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
 /**
- * Adds a pod with its meeting, channel and leader: by staff, for themselves or for a SIGNED_OFF leader who leads no pod
- * of the membership; or by such a leader, for themselves (rule pods.creation). 400 for a field of the form, 404 for a
- * leader who isn't a member, 409 when the caller may not add a pod or the leader may not lead one, 429 for too many
+ * Adds a pod with its meeting, channel and leader: by staff, for themselves or for a SIGNED_OFF leader who leads no
+ * pod of the membership; or by such a leader, for themselves (rule pods.creation). 400 for an invalid field, 404 for
+ * a leader who isn't a member, 409 when the caller may not add a pod or the leader may not lead one, 429 for too many
  * pods in a day.
  */
 export async function createPod(context: AppContext, creation: PodCreation): Promise<Pod> {

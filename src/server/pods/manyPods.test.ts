@@ -66,7 +66,7 @@ async function explain(db: Queryable, statement: SQLWrapper): Promise<string> {
 const planOf = (db: Queryable, q?: string) =>
   explain(db, podIdsByName(db, { membershipId: large.id, limit: 200, ...(q && { q }) }, undefined, 201));
 
-/** The query plan without methods that are cheaper only for few rows. */
+/** The query plan without access methods that are cheaper only for few rows. */
 const planWithout = (ways: string[], q?: string) =>
   test.app.context.database.db.transaction(async (tx) => {
     for (const way of ways) await tx.execute(sql`set local ${sql.identifier(`enable_${way}`)} = off`);

@@ -38,7 +38,10 @@ export async function namesOfMembers(db: Queryable, membershipId: string, userId
 
 export const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
-/** Notifies the people who run a pod of arrivals, and people from the waitlist or placed by staff of their seats. */
+/**
+ * Notifies the people who run a pod of arrivals, and people who come from the waitlist or were placed by staff of
+ * their seats.
+ */
 export async function notifySeated(
   act: Act,
   locked: LockedPod,

@@ -3,9 +3,9 @@ import type { Act } from '../platform/act';
 import { podPeople } from '../platform/database/podPeople';
 
 /**
- * Publishes to people who entered or lost a pod, or whose pod has changed in itself (`changed`) or its people. Call it
- * in the transaction that changes the pod, after the change, and before the pod is deleted. The channel event beside it
- * is also what clients of 0.1.0 read (rule platform.streamEvents).
+ * Publishes to people who entered or lost a pod, or whose pod has changed, either itself (`changed`) or its people.
+ * Call it in the transaction that changes the pod, after the change, and before the pod is deleted. The channel event
+ * published with it is also what clients of 0.1.0 read (rule platform.streamEvents).
  */
 export async function publishPodChangeTo(
   act: Act,

@@ -13,8 +13,8 @@ import { removeFromAllWaitlists } from './waitlist/waitlist';
 import { publishPodChangeTo } from './publishPodChange';
 
 /**
- * Since a person in a pod no longer waits for a pod, ends their waitlist entries and notices of new pods, and settles
- * such notifications (rules pods.promotion and members.contactWhenNewPod).
+ * Ends the search of people who are now in a pod: removes their waitlist entries, and turns off and settles
+ * notifications of new pods (rules pods.promotion and members.contactWhenNewPod).
  */
 export async function endPodSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await removeFromAllWaitlists(act, membershipId, userIds);

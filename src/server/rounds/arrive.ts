@@ -5,8 +5,8 @@ import { conflict, notFound } from '../platform/http/problem';
 import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
 
 /**
- * Records that a person came to their pod's meeting, over any earlier record (rule rounds.arrivals). 409 while meeting
- * mode isn't open for it, and once the meeting has ended or is finished.
+ * Records that a person came to their pod's meeting, replacing any earlier record (rule rounds.arrivals). 409 while
+ * meeting mode isn't open for it, and once the meeting has ended or is finished.
  */
 export function arriveAtRound(context: AppContext, request: LockedRequest, start: number): Promise<void> {
   const { podId, userId } = request;

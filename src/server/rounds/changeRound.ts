@@ -122,17 +122,22 @@ async function reopen(act: Act, locked: LockedRound, finishedAt: Date): Promise<
   await storeRound(act, locked, reopened);
 }
 
-/** A caller who doesn't say what timer they saw adds one minute in this time. */
+/** Callers that don't send the timer's version can add only one minute within this time. */
 const REPEAT_MS = 2_000;
 
-/** Whether the minute has been added already, to the timer that the caller saw or a moment ago (rule rounds.timer). */
+/**
+ * Whether the minute has already been added, either to the timer that the caller saw or moments ago (rule
+ * rounds.timer).
+ */
 function isAdded({ open }: LockedRound, { timerVersion }: RoundChangeInput, { timer }: RoundState, now: Date): boolean {
   if (timerVersion !== undefined) return timerVersion !== timerVersionOf(timer);
   const last = open.row?.minuteAddedAt;
   return Boolean(last && now.getTime() - last.getTime() < REPEAT_MS);
 }
 
-/** What people in the pod may all see of a change; empty if they must fetch it, undefined if there is none. */
+/**
+ * The part of a change that everybody in the pod may see; empty if they must fetch it, undefined if nothing changed.
+ */
 type PublishedChange = Pick<RoundEvent, 'progress' | 'arrived'> | undefined;
 
 function progressOf(before: RoundState, after: RoundState, now: Date): RoundProgress {
@@ -154,7 +159,7 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   if (name === 'FINISH' || name === 'REOPEN') return undefined;
   const state = storedRoundOf(open, people);
   if (name === 'ADD_MINUTE' && isAdded(locked, change, state, act.now)) return undefined;
-  // Whoever leads the round while the meeting is on is there, and so is whoever is given the turn.
+  // The person who leads the round during the meeting is present, and so is the person who is given the turn.
   const leads = secondsOf(act.now) < open.endsAt ? [userId] : [];
   const here = new Set([...peopleHere(people), ...leads]);
   const context = { nowMs: act.now.getTime(), turnMs: await turnMs(act, locked), here };
@@ -192,9 +197,9 @@ function checkPeople(people: readonly RoundPersonRow[], change: RoundChangeInput
 }
 
 /**
- * Changes the round of a pod's meeting for everybody (rules rounds.turns, rounds.timer and rounds.finish). A repeat, or
- * a change that another device has made already, changes nothing. 409 while meeting mode isn't open for this meeting,
- * before it begins, and, but for REOPEN, once it is finished.
+ * Changes the round of a pod's meeting for everybody (rules rounds.turns, rounds.timer and rounds.finish). A repeat,
+ * or a change that another device has already made, changes nothing. 409 while meeting mode isn't open for this
+ * meeting, before the meeting begins and, except for REOPEN, once it is finished.
  */
 export async function changeRound(
   context: AppContext,
@@ -212,7 +217,7 @@ export async function changeRound(
     const published = await applyChange(act, { podId, userId, meeting, open, people }, change);
     if (!published) return;
     await publishRoundChange(act, podId, { start: change.start, ...published });
-    // The meeting is over, or on again, on every page that shows it.
+    // Every page that shows the meeting must show that it is over, or on again.
     if (endsOrReopens) await publish();
   });
 }

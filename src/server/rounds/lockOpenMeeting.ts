@@ -15,8 +15,8 @@ interface LockedOpenMeeting extends Pick<LockedMeeting, 'attendees' | 'publish'>
 }
 
 /**
- * Locks a pod whose meeting mode is open for the meeting with this start, in epoch seconds; 409 if it isn't, 404 if the
- * pod is gone. `staff`: owner and admins, if they are to hear of it, too.
+ * Locks a pod whose meeting mode is open for the meeting with this start, in epoch seconds; 409 if it isn't, 404 if
+ * the pod is gone. `staff`: owner and admins, if changes are to be published to them, too.
  */
 export async function lockOpenMeeting(
   act: Act,

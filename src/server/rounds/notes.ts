@@ -39,8 +39,8 @@ async function writableAt(act: Act, meeting: MeetingRow, start: number, before: 
 }
 
 /**
- * Stores a person's own notes of a meeting of their pod; empty notes are deleted (rule rounds.notes). 404 if it isn't a
- * meeting of the pod; 409 too early or too late, and for notes that have changed on another device.
+ * Stores a person's own notes of a meeting of their pod; empty notes are deleted (rule rounds.notes). 404 if it isn't
+ * a meeting of the pod; 409 if it is too early or too late, or if the notes have changed on another device.
  */
 export function saveMeetingNote(
   context: AppContext,

@@ -10,8 +10,8 @@ const isAssistant = sql<boolean>`coalesce(
   ${pods.assistantUserId} = ${users.id} and ${pods.assistantConfirmedAt} is not null, false)`;
 
 /**
- * The people of a pod's meeting, by name, with their attendance and turn: everybody in the pod but disabled members and
- * those who came into it after the meeting. One statement.
+ * The people of a pod's meeting, by name, with their attendance and turn: everybody in the pod except disabled
+ * members and people who joined the pod after the meeting. One statement.
  */
 export const selectRoundPeople = (db: Queryable, podId: string, { start, endsAt }: OpenMeeting) => {
   const startsAt = instantOfSeconds(start);
@@ -69,7 +69,7 @@ function turnsOf(people: readonly RoundPersonRow[], meetingsBefore: number): Tur
 
 export const timerVersionOf = (timer: RoundState['timer']): string => fingerprint(timer ?? null);
 
-/** Names what `RoundProgress` gives of a round. */
+/** Identifies the state of a round, including everything that `RoundProgress` presents. */
 export const roundVersionOf = ({ begun, speakerId, timer, turns }: RoundState, finishedAt: Date | null | undefined) =>
   fingerprint([begun, speakerId ?? null, timer ?? null, turns, finishedAt ?? null]);
 

@@ -9,7 +9,9 @@ import { revokeAllSessions } from './login/sessions';
 const USAGE =
   'Say what to do with which account: ‘disable ADDRESS’ ends its sessions and stops it logging in, ‘enable ADDRESS’ undoes that.';
 
-/** Links that a person received or had mailed to other people, and changes that wait for such a code. */
+/**
+ * Codes of links that the person received or had mailed to other people, and of changes that wait for confirmation.
+ */
 const MAILED_PURPOSES: CodePurpose[] = [
   'reset',
   'change-email',

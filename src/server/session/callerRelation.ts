@@ -65,7 +65,7 @@ export function relationOfCaller(row: CallerRow): Relation {
     signedIn: true,
     ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),
     ...(row.member_id && { member: { disabled: row.disabled, leaderStatus: row.leader_status ?? 'NONE' } }),
-    // A channel, even a pod's, has its own members: it has none while the membership's chat is off.
+    // For a channel, even a pod's, its own members count instead: it has none while the membership's chat is off.
     ...(row.pod_id &&
       !row.channel_id && {
         pod: {

@@ -26,8 +26,8 @@ export const sessionLimits = {
   twoFactorAgain: limitedWithPassword('two-factor-again', 10, HOUR_SECONDS, TOO_MANY_CODES),
   twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR_SECONDS, TOO_MANY_CODES),
   /**
-   * Codes from all devices of an account: anyone who knew the password before two-factor login was on may have any
-   * number of them.
+   * Codes from all known devices of an account combined: someone who knew the password before two-factor login was on
+   * may have any number of such devices.
    */
   twoFactorOnDevices: limitedWithPassword('two-factor-devices', 30, HOUR_SECONDS, TOO_MANY_CODES),
   loginFrom: attemptLimitFrom('login-ip', 100, 15 * MINUTE_SECONDS),

@@ -8,7 +8,7 @@ import { unauthorized } from '../platform/http/problem';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The domain as people write it, which some older addresses have. */
+/** The address with its domain as people write it, as some older accounts have it. */
 const withUnicodeDomain = (email: string): string =>
   email.replace(/@(.*xn--.*)$/, (_, domain: string) => `@${domainToUnicode(domain)}`);
 
@@ -22,7 +22,10 @@ export const hasEmail = (email: string) => {
     fold_email(${normal}), fold_email(${email.trim()}), fold_email(${withUnicodeDomain(normal)}))`;
 };
 
-/** The account with this address; of several, whose older addresses differ by what shows nothing, the plain one. */
+/**
+ * The account with this address. Of several older accounts whose addresses differ only in invisible characters, the
+ * one with the plain address.
+ */
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()

@@ -24,8 +24,8 @@ async function removeSteps(act: Act, which: SQL | undefined): Promise<void> {
 }
 
 /**
- * Closes the current step of a person who leaves a pod: it becomes Previous, and is asked about no more. An empty step
- * is deleted.
+ * Closes the current step of a person who leaves a pod: it becomes Previous, and its owner is no longer asked about
+ * it. An empty step is deleted.
  */
 export async function closeCurrentStep(act: Act, podId: string, userId: string): Promise<void> {
   await removeSteps(act, and(current(podId, userId), eq(nextTinySteps.status, 'NotSet')));

@@ -48,8 +48,8 @@ export function enterStep(
 }
 
 /**
- * Notes how somebody's step went (rule steps.entry). 409 for a step that isn't set or has changed, and while the pod
- * isn't meeting.
+ * Records how somebody's step went (rule steps.entry). 409 for a step that isn't set or has changed, and while the
+ * pod isn't meeting.
  */
 export function enterStepStatus(
   context: AppContext,
@@ -70,8 +70,8 @@ export function enterStepStatus(
 }
 
 /**
- * Confirms one's step as somebody else wrote it down; a repeat changes nothing (rule steps.entry). 409 if it has changed
- * since its owner saw it.
+ * Confirms one's own step as entered by somebody else; a repeat changes nothing (rule steps.entry). 409 if the step
+ * has changed since its owner saw it.
  */
 export function confirmStep(context: AppContext, stepId: string, { version }: StepConfirmation): Promise<NextTinyStep> {
   return context.act(async (act) => {

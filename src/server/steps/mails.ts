@@ -67,7 +67,7 @@ export interface StepReminderData {
   supportEmail: string;
 }
 
-/** The part of a step that a subject quotes: in characters, since mail programs show little more. */
+/** How much of a step a subject quotes, in characters; mail programs show little more. */
 const SUBJECT_QUOTE_LENGTH = 60;
 
 function dueWords({ commitmentDate, timezone }: StepReminderData, now: Date) {

@@ -25,7 +25,7 @@ export function nudgeStep(context: AppContext, stepId: string, callerId: string)
     const obstacle = obstacleTo(act, step, callerId);
     if (obstacle) throw obstacle;
     await act.tx.update(nextTinySteps).set({ nudgedAt: act.now }).where(eq(nextTinySteps.id, stepId));
-    // Silent, so that nobody learns whether they have turned step reminders off.
+    // Returns silently, so that nobody learns whether the owner has turned step reminders off.
     if (!(await isAskable(act.tx, stepId))) return;
     await notifyStepOwner(act, step, callerId, stepNotifications['step-nudged'], {});
   });

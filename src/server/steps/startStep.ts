@@ -7,7 +7,10 @@ export interface StepPod {
   membershipId: string;
 }
 
-/** Gives at least one person who joins a pod a step, not set yet; whoever has one keeps it (rule steps.current). */
+/**
+ * Gives each person who joins a pod a step that isn't set yet; a person who already has one keeps it (rule
+ * steps.current). `userIds` must not be empty.
+ */
 export async function startStep(act: Act, pod: StepPod, userIds: string[]): Promise<void> {
   const step = { podId: pod.id, podName: pod.name, membershipId: pod.membershipId, createdAt: act.now };
   await act.tx

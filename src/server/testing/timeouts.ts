@@ -1,5 +1,5 @@
 /**
- * Holds back timeouts until the test lets time pass through the returned function, in milliseconds: so nothing is late
+ * Stops timeouts until the test advances the time, in milliseconds, with the returned function: nothing is then late
  * because the machine is busy. Other timers continue. Ends with the test.
  */
 export function fakeTimeouts(): (milliseconds: number) => void {

@@ -43,7 +43,7 @@ function propertyOf(line: string): Property | undefined {
   return { key: label.toLowerCase(), label, isMarked, value: decoded(value.trim(), parameters, colon === ':') };
 }
 
-/** Joins continued lines: after a line's end and a space, or after '='. */
+/** Joins continuation lines, which begin with a space or follow a line that ends in '='. */
 function unfolded(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
@@ -59,7 +59,7 @@ function unfolded(lines: readonly string[]): string[] {
 const plain = (value: string) =>
   value.replace(/\\(.)/g, (_, character: string) => (character.toLowerCase() === 'n' ? ' ' : character));
 
-/** Properties that aren't listed as left out. */
+/** Properties not reported as unused. */
 const STRUCTURE = new Set('begin end version dn objectclass fn n cn displayname givenname sn'.split(' '));
 
 function nameOf(first: (key: string) => string): { name: string; notUsed: string[] } {
@@ -97,14 +97,14 @@ function readCard(lines: readonly string[]): ReadRow {
     if (property && !isEmail && !STRUCTURE.has(property.key) && property.value !== '') row.notUsed.push(property.label);
   }
   const [person] = row.people;
-  // `dn: cn=Anna,mail=anna@example.com` repeats it.
+  // `dn: cn=Anna,mail=anna@example.com` repeats the person's own address.
   const isOwn = (address: string) => address === person?.email || address.endsWith(`=${person?.email}`);
   if (person) row.otherAddresses = row.otherAddresses.filter((address) => !isOwn(address));
   else if (name !== '') row.withoutEmail.push(name);
   return row;
 }
 
-/** Whether lines without BEGIN are of a card all the same: an LDIF record, or a part of a vCard. */
+/** Whether lines without BEGIN still belong to a card: an LDIF record, or a part of a vCard. */
 function areCard(lines: readonly string[]): boolean {
   const properties = lines.flatMap((line) => propertyOf(line) ?? []);
   const emails = properties.filter(({ key }) => key === 'email' || key === 'mail');
@@ -113,8 +113,8 @@ function areCard(lines: readonly string[]): boolean {
 }
 
 /**
- * Finds the people that an address book writes as vCard or LDIF, among other lines. ical.js, which reads vCards,
- * refuses a whole file for one fault and knows neither version 2.1 nor LDIF.
+ * Finds people in an address book's vCard or LDIF format, among other lines. ical.js, which reads vCards, rejects a
+ * whole file for one error and supports neither version 2.1 nor LDIF.
  */
 export function contactCards(lines: readonly string[]): ContactCard[] {
   const cards: ContactCard[] = [];

@@ -1,9 +1,9 @@
 export interface CsvRecord {
   cells: string[];
-  /** From the first line to before the last. */
+  /** The first line of the record, and the line after its last. */
   from: number;
   to: number;
-  /** Its quotation marks aren't closed, or stand within a cell. */
+  /** Its quotation marks aren't closed, or occur within a cell. */
   isMalformed: boolean;
 }
 
@@ -21,7 +21,7 @@ function singleLine(line: string, row: number, delimiter: string): CsvRecord {
   return { cells, from: row, to: row + 1, isMalformed: read === undefined };
 }
 
-/** Reads a record (RFC 4180); undefined if its quotation marks are disordered. */
+/** Reads a record (RFC 4180); undefined if its quotation marks are unclosed or misplaced. */
 export function quotedRecord(lines: readonly string[], from: number, delimiter: string): CsvRecord | undefined {
   const cells: string[] = [];
   let row = from;
@@ -64,8 +64,8 @@ export function quotedRecord(lines: readonly string[], from: number, delimiter: 
 }
 
 /**
- * Reads the row of a table that begins at a line. Unlike other parsers, such as papaparse, one quotation mark that isn't
- * closed, or stands in a name, costs no more than its own row: text over several lines is one cell only if the row is as
+ * Reads the row of a table that begins at a line. Unlike in other parsers, such as papaparse, a quotation mark that
+ * is unclosed or part of a name spoils only its own row: text over several lines is one cell only if the row is as
  * wide as the table and `isBelieved`.
  */
 export function csvRecord(
@@ -78,7 +78,7 @@ export function csvRecord(
   return singleLine(lines[from] ?? '', from, delimiter);
 }
 
-/** The row of a table without headings that has text over several lines. */
+/** A row with text over several lines, in a table without headings. */
 export function longRecord(lines: readonly string[], from: number): (CsvRecord & { delimiter: string }) | undefined {
   if ((lines[from] ?? '').split('"').length % 2 === 1) return undefined;
   for (const delimiter of DELIMITERS) {

@@ -4,7 +4,7 @@ const anna = 'Anna Berg <anna@x.test>';
 const tom = 'Tom Smith <tom@x.test>';
 const zoe = 'Zoe Ray <zoe@x.test>';
 
-/** What is pasted; who is invited, what is left out, what isn't used. */
+/** The pasted text; who is invited, what is left out, what isn't used. */
 type Case = [string, string, string[], string[]?, string[]?];
 
 const check = (_kind: string, text: string, people: string[], unreadable: string[] = [], notUsed: string[] = []) =>

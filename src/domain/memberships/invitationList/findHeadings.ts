@@ -9,13 +9,13 @@ export interface Headings {
   delimiter: string;
   texts: string[];
   columns: Columns;
-  /** Recognised by its position alone. */
+  /** Recognised only because an address is below it. */
   isGuessed: boolean;
   /** No heading mentions email, so this may not be a row of headings. */
   isDoubtful: boolean;
 }
 
-/** How many lines below headings the first address may be. */
+/** How many lines below the headings to look for the first address. */
 const MAX_LINES_BELOW = 20;
 
 const countOf = (columns: Columns) => Object.keys(columns).length;
@@ -54,7 +54,7 @@ function headingsByPlace(lines: readonly string[], line: number): Headings | und
   return undefined;
 }
 
-/** `mayGuess`: without a known heading, too. */
+/** `mayGuess`: also accepts a row without a known heading. */
 export function headingsAt(lines: readonly string[], line: number, mayGuess: boolean): Headings | undefined {
   if (hasAt(lines[line] ?? '')) return undefined;
   return knownHeadings(lines, line) ?? (mayGuess ? headingsByPlace(lines, line) : undefined);

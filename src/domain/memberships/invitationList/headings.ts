@@ -51,7 +51,7 @@ const HEADINGS: Record<Single, readonly string[]> = {
 
 const SINGLE = Object.keys(HEADINGS) as Single[];
 
-/** Words before 'name' and 'email' that say whose they are. */
+/** Words before 'name' and 'email' that indicate whose they are. */
 const PERSON_WORDS = [
   'attendee',
   'client',
@@ -64,7 +64,7 @@ const PERSON_WORDS = [
   'person',
 ].concat(['recipient', 'registrant', 'student', 'user']);
 
-/** Words that headings of addresses consist of. */
+/** The words that a heading for addresses may consist of. */
 const EMAIL_WORDS = new Set(
   [
     ...PERSON_WORDS,
@@ -90,7 +90,7 @@ const normalised = (heading: string): string =>
 const isEmailHeading = (text: string) =>
   NAMES_EMAIL.test(text) && text.split(' ').every((word) => EMAIL_WORDS.has(word));
 
-/** Words of headings for the address of somebody other than the row's person. */
+/** Words in headings for the address of somebody other than the row's person. */
 const OTHERS =
   /(?:^| )(?:parents?|guardian|mother|father|spouse|partner|emergency|kin|manager|supervisor|eltern|mutter|vater|notfall|urgence|emergencia|tutor|padre|madre)(?: |$)/;
 
@@ -119,12 +119,12 @@ export function columnsBeside(headings: readonly string[], found: number[]): Col
   const columns: Columns = { emails };
   const address = texts[emails[0] ?? -1] ?? '';
   for (const [index, text] of texts.entries()) {
-    // 'Student name' beside 'Parent email' is another person's.
+    // 'Student name' beside 'Parent email' is another person's name.
     const owner = PERSON_WORDS.find((word) => text.startsWith(`${word} `)) ?? '';
     const isOwn = owner !== '' && (address.startsWith(`${owner} `) || /^(?:e |e?mail)/.test(address));
     const own = isOwn ? text.slice(owner.length + 1) : text;
     const single = SINGLE.find((column) => HEADINGS[column].includes(own));
-    // 'Name' beside 'Parent email' alone isn't the parent's.
+    // If the only address is 'Parent email', 'Name' isn't the parent's.
     const isTheirs = theirs.length > 0 || single === 'role' || single === 'pod';
     if (single !== undefined && isTheirs && !emails.includes(index)) columns[single] ??= index;
   }

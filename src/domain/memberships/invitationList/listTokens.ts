@@ -7,7 +7,7 @@ export type ListToken =
   /** Resembles an address, but isn't exactly one. */
   | { kind: 'broken'; text: string }
   | { kind: 'text'; text: string; isComment: boolean }
-  /** `isComma`: may also stand within a name. */
+  /** `isComma`: may also occur within a name. */
   | { kind: 'separator'; isComma: boolean };
 
 const SEPARATORS = ',;\t|，；、،';
@@ -15,7 +15,7 @@ const COMMAS = ',，、،';
 const ENDS_WORD = /[\s,;|，；、،<>()"]/;
 const QUOTES: Record<string, string> = { '"': '"', '“': '”', '„': '“', '«': '»' };
 
-/** Not a regular expression, which takes long on many punctuation marks. */
+/** Not a regular expression, which would be slow with many punctuation marks. */
 function withoutEnd(text: string): string {
   const characters = [...text];
   let end = characters.length;
@@ -27,8 +27,8 @@ function withoutEnd(text: string): string {
 const OF_OTHERS = /^[^@]*[=/\\][^@]*@/;
 
 /**
- * What a loose address begins with: other signs are allowed in addresses, but are rather bullets ('-tom@example.com',
- * '1.tom@example.com') or parts of other syntax ('{anna,tom}@example.com').
+ * How an address without brackets may begin. Other characters are allowed in addresses, but are more likely bullets
+ * ('-tom@example.com', '1.tom@example.com') or other syntax ('{anna,tom}@example.com').
  */
 const LOOSE_LOCAL = /^(?!\d{1,3}\.\p{L})[\p{L}\p{N}_][\p{L}\p{M}\p{N}._+'’&-]*@/u;
 
@@ -72,7 +72,7 @@ function partsOfLink(text: string): string[] | undefined {
   return lists.flatMap((list) => decoded(list).split(/[,;]/)).filter(isAddressLike);
 }
 
-/** `"a b"@example.com` is an address to mail programs, but not here. */
+/** Mail programs accept `"a b"@example.com` as an address; invitation lists don't. */
 const QUOTED_LOCAL = /"[^"]{1,64}"@[^\s,;<>"]*/y;
 
 const isSeparator = (character: string) => character !== '' && SEPARATORS.includes(character);
@@ -116,7 +116,7 @@ function enclosedAt(line: string, from: number): { text: string; end: number } |
   return undefined;
 }
 
-/** An escaped character, or a quotation mark within, belongs to the word. */
+/** Escaped characters and quotation marks inside a word belong to it. */
 function endOfWord(line: string, from: number): number {
   let at = from;
   while (at < line.length) {
@@ -130,14 +130,14 @@ function endOfWord(line: string, from: number): number {
 }
 
 /**
- * Reads a line of people, as mail programs and spreadsheets write it, into its pieces. Text between them is joined.
- * Parsers of mail headers, such as nodemailer's (11 KB), don't know cells, take the second of two addresses parted by a
- * space for a name, and let a quotation mark that isn't closed swallow the rest; `email-addresses` refuses the whole list
- * for one fault.
+ * Splits a line of people, as mail programs and spreadsheets write it, into tokens. Words between addresses and
+ * separators are joined. Parsers of mail headers, such as nodemailer's (11 KB), don't recognise cells, take the
+ * second of two addresses separated by a space for a name, and read everything after an unclosed quotation mark as
+ * quoted; `email-addresses` rejects the whole list for one error.
  */
 export function listTokens(line: string): ListToken[] {
   const tokens: ListToken[] = [];
-  /** Whether the last token is text to which the next word belongs. */
+  /** Whether the last token is text to which the next word is appended. */
   let isOpen = false;
   const add = (...more: ListToken[]) => {
     tokens.push(...more);
@@ -192,7 +192,7 @@ export function listTokens(line: string): ListToken[] {
       else add({ kind: 'text', text: enclosed.text.trim(), isComment: true });
     } else {
       const end = endOfWord(line, at);
-      // A bracket that nothing closes stays, so that no name is made of what it may enclose; a quotation mark goes.
+      // An unclosed bracket is kept, so that no name is made of the text after it; an unclosed quotation mark is dropped.
       const word = end > at || !'()'.includes(character) ? line.slice(at, end) : character;
       at = Math.max(end, at + 1);
       if (word !== '' && !addPiece(word)) addWord(word);

@@ -6,7 +6,7 @@ const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv', 'phd', 'md', 'mba', 'msc', 'bsc
 
 const isSuffix = (text: string) => SUFFIXES.includes(foldText(text).replace(/\./g, ''));
 
-/** Undefined unless they are a name: 'Berg', or 'Berg' and 'Anna', but not 'Anna Berg' and 'Sales'. */
+/** Undefined unless the parts form one name: 'Berg', or 'Berg' and 'Anna', but not 'Anna Berg' and 'Sales'. */
 function nameOfParts(parts: readonly string[]): string | undefined {
   const [last = '', first, ...more] = parts.filter((part) => !isSuffix(part));
   if (first === undefined) return last;
@@ -24,7 +24,7 @@ export function cleanName(text: string): string {
 
 const MAX_WORDS = 5;
 
-/** Words of names in lower case. */
+/** Lower-case words within names. */
 const PARTICLES = new Set(
   ["'s 't ’s ’t af al ap av bin bint da dal de degli dei del della den der des di do dos du e el i ibn la las le los"]
     .concat(['ten ter van vom von y zu zum zur'])

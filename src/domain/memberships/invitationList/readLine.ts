@@ -18,7 +18,9 @@ export interface ReadRow {
   notUsed: string[];
 }
 
-/** Where names may stand: `cells`, anywhere in the row; `written`, only as `Name <address>` and `address (Name)`. */
+/**
+ * Where to look for names: `cells`, anywhere in the row; `written`, only as `Name <address>` and `address (Name)`.
+ */
 export type NamesFrom = 'cells' | 'written' | 'nothing';
 
 type Address = Extract<ListToken, { kind: 'address' }>;
@@ -49,13 +51,13 @@ const wordsOf = (tokens: readonly ListToken[]): string =>
     .filter(isLetters)
     .join(', ');
 
-/** After an address, only several words are a name. */
+/** After an address, a single word isn't a name. */
 const nameBehind = (text: string) => {
   const read = nameIn(text);
   return read.name.includes(' ') ? read : { name: '', notUsed: [text] };
 };
 
-/** The name before an address in brackets, such as 'Berg, Anna'; `lost` belongs to nobody. */
+/** The name before an address in brackets, such as 'Berg, Anna'; text in `lost` belongs to no address. */
 function nameBefore(pending: readonly Loose[]): { name: string; notUsed: string[]; lost: string[] } {
   const groups = parted(pending, isHard);
   const own = groups.pop() ?? [];
@@ -66,7 +68,7 @@ function nameBefore(pending: readonly Loose[]): { name: string; notUsed: string[
   if (parts.length > 1 && !areLastAndFirst(parts)) return { name: '', notUsed: [], lost: [...lost, parts.join(', ')] };
   const text = parts.join(', ');
   const { name, notUsed } = nameIn(text);
-  // 'Night Owls:' names a group.
+  // 'Night Owls:' is the name of a group.
   if (text.endsWith(':')) return { name: '', notUsed: [...notUsed, name].filter(isLetters), lost };
   return { name, notUsed: [...notUsed, ...asidesOf(own)], lost };
 }
@@ -151,7 +153,7 @@ export function isPlainList(line: string): boolean {
 
 const MAX_SHOWN = 200;
 
-/** What to show of a line without an address. */
+/** What to show for a line without an address. */
 function withoutPeople(line: string, broken: readonly string[]): string[] {
   const shown = line.replace(/\s+/g, ' ').trim();
   return broken.length > 1 || (broken.length === 1 && shown.length > MAX_SHOWN) ? [...broken] : [shown];

@@ -18,7 +18,7 @@ function nameOf(cells: readonly string[], columns: Columns): { name: string; not
   const isLast = first !== '' && last === '' && full !== '' && !full.includes(first);
   const parts = first === '' && last === '' ? [full] : [first, middle, isLast ? full : last];
   const name = (full.includes(' ') && last === '' && !isLast ? [full] : parts).filter((part) => part !== '').join(' ');
-  // 'Anna Berg, Sales' tells more than a name.
+  // 'Anna Berg, Sales' contains more than a name.
   const isName = name === '' || (!name.includes(',') && invitedNameProblem(name) === undefined);
   return isName ? { name, notUsed: [] } : { name: '', notUsed: [name] };
 }
@@ -54,12 +54,12 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
   return { ...row, notUsed: [...row.notUsed, ...notUsed] };
 }
 
-/** Disordered quotation marks may enclose a delimiter, so that columns have moved. */
+/** Misplaced quotation marks may enclose a delimiter, which shifts the columns. */
 const isMoved = (cells: readonly string[]) => cells.filter((cell) => cell.split('"').length % 2 === 0).length > 1;
 
 /**
- * A row that doesn't fit the table: only an address that is a whole cell, and the only one, is a person's, without a
- * name.
+ * A row that doesn't fit the table. A person is invited only if exactly one cell is nothing but an address, and then
+ * without a name.
  */
 function readOther(line: string, delimiter: string): ReadRow {
   const row = readLine(line, 'written');
@@ -99,7 +99,7 @@ export function readTable(
     const cells = hasAt(text) ? text.split(delimiter) : [];
     return cells.length === width && hasEmail(cells);
   };
-  // An unused column's text over several lines isn't a row; a name is on one line.
+  // A cell over several lines is plausible in an unused column. In a used one it isn't if any of its lines could be a row.
   const isBelieved = ({ cells, from, to }: CsvRecord) =>
     cells.every((cell, index) => !cell.includes('\n') || !isUsed(columns, index)) ||
     !lines.slice(from + 1, to).some(couldBeRow);

@@ -12,7 +12,7 @@ import {
 } from '../../platform/database/schema';
 import { channelName, columnsWithout, nameIn, type DataPart } from './dataPart';
 
-/** An image has some 100 KB. */
+/** An image is about 100 KB. */
 const IMAGES_AT_ONCE = 5;
 
 export const chatParts: DataPart[] = [

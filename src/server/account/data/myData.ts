@@ -10,7 +10,7 @@ import { podParts } from './podParts';
 
 export const dataParts: readonly DataPart[] = [...accountParts, ...podParts, ...chatParts];
 
-/** Rows are read in batches of this size, so that years of messages are never entirely in memory. */
+/** Rows are read in batches of this size, so that memory never holds years of messages at once. */
 const BATCH_ROWS = 500;
 
 type Row = Record<string, unknown>;
@@ -26,7 +26,7 @@ async function rowsAfter(db: Queryable, part: DataPart, subject: DataSubject, cu
   return rows as (Row & { cursor: string[] })[];
 }
 
-/** A row as JSON: bytes in base64, and nothing for what is null. */
+/** A row as JSON: bytes as base64, nulls omitted. */
 function jsonOf(row: Row): string {
   const given = Object.entries(row).filter(([name, value]) => name !== 'cursor' && value !== null);
   return JSON.stringify(
@@ -56,6 +56,6 @@ async function* document({ database, clock }: AppContext, subject: DataSubject):
   yield '}\n';
 }
 
-/** Everything stored about a person as a JSON document, written as it is read (rule account.data). */
+/** Everything stored about a person as a JSON document, streamed as it is read (rule account.data). */
 export const myData = (context: AppContext, subject: DataSubject): Readable =>
   Readable.from(document(context, subject));

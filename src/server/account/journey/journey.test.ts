@@ -55,7 +55,7 @@ it('a journey counts steps, cheers and meetings by year, without what is ahead, 
   const done = await step(anna, '2025-06-03T18:00:00Z', 'Done', pod);
   await step(anna, '2025-07-03T18:00:00Z', 'NotDone', pod);
   await step(bo, '2025-07-03T18:00:00Z', 'Done', pod);
-  // A date ahead counts in the current year.
+  // A step with a future date belongs to the current year.
   await step(anna, '2027-01-05T18:00:00Z', 'InProgress');
   await db()
     .insert(stepCheers)

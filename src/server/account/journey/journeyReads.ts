@@ -15,7 +15,7 @@ const MAX_STEPS = 2000;
 const yearOf = (instant: SQL, { userId }: Traveller): SQL =>
   sql`extract(year from ${instant} at time zone ${zoneOfUser(userId)})::int`;
 
-/** The person's steps that are set, each with its year: that of its date, at the latest the current one. */
+/** The person's steps that are set, each with the year of its date, but no later than the current year. */
 const setSteps = (one: Traveller): SQL => sql`
   select s.*, ${yearOf(sql`least(s.commitment_date, ${one.now.toISOString()}::timestamptz)`, one)} as year,
     (select count(*) from step_cheers c where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)})::int as cheers

@@ -46,7 +46,7 @@ export const removePhoto = (context: AppContext, userId: string): Promise<Accoun
     }),
   );
 
-/** Keeps the photo's id in the person's row, where every statement that names the person finds it. */
+/** Keeps the photo's id in the person's row, where every statement that reads the person's name finds it. */
 async function changePhoto(act: Act, userId: string, change: () => Promise<string | null>): Promise<Account> {
   const user = await lockUser(act, userId);
   if (!user) throw unauthorized();

@@ -21,7 +21,7 @@ import { runDigestRound } from './digestJob';
 import { findMissed } from './findMissed';
 import { sendDigests } from './sendDigests';
 
-/** A week in the quick version of the test; a month in the full version, with every kind of happening. */
+/** The quick test simulates a week; the full test a month, with every kind of event. */
 const isMonth = process.env.TEST_FORM === 'full';
 
 // Clocks go forward in America on 8 March and in Europe on 29 March.

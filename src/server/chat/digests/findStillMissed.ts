@@ -13,7 +13,7 @@ const MAX_LINES = 3;
 
 const MAX_PREVIEW_CHARACTERS = 400;
 
-/** Uses an index, whatever the planner's estimate: a join would read everyone. */
+/** Uses an index whatever the planner's estimate; a join would read all users. */
 const firstNameOf = (userId: SQL): SQL => sql`(select first_name from users where id = ${userId})`;
 
 export interface DigestChannel extends Omit<MissedChannel, 'lines'> {

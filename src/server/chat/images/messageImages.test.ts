@@ -107,7 +107,7 @@ it('an image of more than 10 MB is refused in a sentence, also as a form', async
 
 it('twelve images at once are all stored', async () => {
   const { pod, leader } = await podWithTwo();
-  // Small, so that none takes too long on a busy machine.
+  // Small, so that the requests are quick even on a busy machine.
   const image = await png();
   const answers = await Promise.all(Array.from({ length: 12 }, () => upload(pod, leader, image)));
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));

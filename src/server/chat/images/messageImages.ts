@@ -18,8 +18,8 @@ export const imageOf = (messageId: SQL): SQL => sql`(
   from message_images image where image.message_id = ${messageId})`;
 
 /**
- * Stores an image that the person can send with a message of the channel (rule chat.images). 400 for a file that is no
- * image.
+ * Stores an image that the person can send with a message of the channel (rule chat.images). 400 for a file that
+ * isn't an image.
  */
 export async function uploadImage(
   context: AppContext,
@@ -40,7 +40,7 @@ export async function uploadImage(
   });
 }
 
-/** An image of a channel's message, or one that the person hasn't sent yet; undefined once it is gone. */
+/** The image of a message in the channel, or one that the person hasn't sent yet; undefined once it is gone. */
 export async function readImage(
   db: Queryable,
   { channelId, imageId, userId }: { channelId: string; imageId: string; userId: string },
@@ -54,7 +54,10 @@ export async function readImage(
   return rows[0];
 }
 
-/** Locks an image that its uploader may send in this channel; undefined if there is none, or it was sent. */
+/**
+ * Locks an image that its uploader may send in this channel; undefined if there is no such image, or it has been
+ * sent.
+ */
 export async function lockUnsentImage(
   { tx }: Act,
   { imageId, channelId, senderId }: { imageId: string; channelId: string; senderId: string },

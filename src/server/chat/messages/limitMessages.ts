@@ -15,7 +15,9 @@ export const limitMessages = limited(
 /** Limits edits, removals and reactions, which count like messages because each is published to the whole channel. */
 export const limitMessageChanges = limited(chatLimits.writing, 'That’s very fast. Wait a moment, then try again.');
 
-/** Limits searches separately, to the same number, since each reads whole conversations (rule chat.search). */
+/**
+ * Limits searches to the same number, counted separately, since each reads whole conversations (rule chat.search).
+ */
 export const limitSearches = limited(
   chatLimits.searching,
   'That’s many searches in a minute. Wait a moment, then try again.',

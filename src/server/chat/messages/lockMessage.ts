@@ -57,8 +57,8 @@ export async function lockPeople({ tx }: Act, userIds: string[]): Promise<void> 
 }
 
 /**
- * Locks a message of a locked channel, so that its changes run one after the other, after locking the accounts of its
- * sender and these people. 404 for a message outside the channel.
+ * Locks a message of a locked channel, so that its changes run one after the other. Locks the accounts of its sender
+ * and these people first. 404 for a message outside the channel.
  */
 export async function lockMessage(
   act: Act,

@@ -8,8 +8,8 @@ import { lockTurns } from './lockMessage';
 const textArray = (values: string[]) => sql`${JSON.stringify(values)}::jsonb`;
 
 /**
- * Those of the given people whom a message mentions: people in the channel whose full name follows an '@' (rule
- * chat.mentions). `before` has the names of existing mentions, which may have changed since.
+ * Returns which of the given people a message mentions: people in the channel whose full name follows an '@' (rule
+ * chat.mentions). `before` has existing mentions, whose names may differ from the people's current names.
  */
 export async function mentionsIn(
   act: Act,

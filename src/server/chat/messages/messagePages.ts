@@ -35,8 +35,8 @@ async function messagesAround(db: Queryable, channelId: string, messageId: strin
 }
 
 /**
- * A page of a channel, oldest first: the newest messages, the messages before or after a given message, or those around
- * it (rule chat.pages). One statement. 400 if a request combines 'around' with 'before' or 'after'.
+ * A page of a channel, oldest message first: the newest messages, the messages before or after a given message, or
+ * those around it (rule chat.pages). One statement. 400 if a request combines 'around' with 'before' or 'after'.
  */
 export async function messagesOf(db: Queryable, channelId: string, page: MessagePage): Promise<Message[]> {
   const { before, after, around, limit = PAGE_SIZE } = page;

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/problem';
 import { imageOf } from '../images/messageImages';
 import { presentMessage, type MessageRow } from '../presenter';
 
-/** More than an excerpt shows, since it leaves out blank space. */
+/** More than an excerpt shows, since blank space is omitted. */
 const QUOTED_CHARACTERS = 3 * MAX_EXCERPT_LENGTH;
 
 const epochMilliseconds = (instant: SQL) => sql`round(extract(epoch from ${instant}) * 1000)::float8`;

@@ -47,7 +47,7 @@ export async function removeReaction(context: AppContext, reaction: Reaction): P
 const lockReactedMessage = async (act: Act, { channelId, messageId, caller }: Reaction) =>
   lockMessage(act, await lockChannel(act, channelId), messageId, [caller.userId]);
 
-/** False if the person has already given it, or if too many others have. */
+/** False if the person has already reacted with this emoji, or if too many other people have. */
 async function insertReaction({ tx }: Act, reaction: Reaction): Promise<boolean> {
   const { messageId, caller, emoji } = reaction;
   const { rowCount } = await tx.execute(sql`

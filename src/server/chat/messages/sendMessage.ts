@@ -41,7 +41,7 @@ export async function sendMessage(
   const written = await (mentions.length > 0 || replyToId !== undefined || image
     ? writeInAct(context, message, { mentions, replyToId, image }, by)
     : writeMessage(context.database.pool, message, by));
-  // If the act refuses, the person may no longer write here. Otherwise the message was already sent.
+  // If the act is refused, the person may no longer write here. Otherwise the message was already sent.
   if (!written) return context.act(({ tx }) => findSentMessage(tx, message));
   context.hub.wake();
   if (written.isMentioned) await settleAnswered(context, written.message);
@@ -97,7 +97,7 @@ function writeInAct(
   });
 }
 
-/** The locked image, described; undefined if the message with it was already sent. */
+/** The locked image with its description; undefined if the message with the image was already sent. */
 async function imageToSend(
   act: Act,
   message: Message,

@@ -1,7 +1,7 @@
 import type { MissedMessagesFrequency } from '../../../domain/notifications/digestDue';
 
 /**
- * What a test expects of digests, derived from the rule alone, sharing no code with the product. Instants are epoch
+ * The digests that a test expects, derived from the rule alone, without the product's code. Instants are epoch
  * milliseconds.
  */
 
@@ -60,7 +60,7 @@ function shown(at: number, zone: string): string {
 
 const mornings = new Map<string, number>();
 
-/** The first quarter hour after an instant when the clock shows 08:00, found by checking each in turn. */
+/** The first quarter hour after an instant when the clock shows 08:00, found by checking every quarter hour. */
 function morningAfter(after: number, zone: string, ending: string): number {
   const first = (Math.floor(after / (15 * MINUTE)) + 1) * 15 * MINUTE;
   const key = `${first} ${zone} ${ending}`;
@@ -83,7 +83,7 @@ export class DigestModel {
       .filter(({ id, senderId }) => senderId !== person.id && !person.digestedIds.has(id));
   }
 
-  /** What was written while a channel was muted, or before, appears in no later digest. */
+  /** Messages written before a channel is unmuted appear in no later digest. */
   unmute(person: ModelPerson, channel: ModelChannel): void {
     person.muted.delete(channel.id);
     for (const { id } of channel.messages) person.digestedIds.add(id);

@@ -13,7 +13,7 @@ import { notPending } from './notPending';
 
 /**
  * Approves a member as a leader, adds the required actions of a new leader, and notifies the member unless they could
- * already lead: a person set back from SIGNED_OFF isn't newly approved.
+ * already lead: setting a person back from SIGNED_OFF isn't a new approval.
  */
 export async function grantApproval(act: Act, member: LockedMember, told: { canUndo?: boolean } = {}): Promise<void> {
   await changeLeaderStatus(act, member, 'APPROVED');

@@ -9,7 +9,7 @@ const WAIT_SECONDS = 60 * 60;
 
 type MoreApplications = Parameters<(typeof leadershipMails)['more-leaders-applied']['render']>[0];
 
-/** The time of the first application about which this person of staff got no mail; epoch milliseconds. */
+/** The time of the first application about which this member of staff got no mail; epoch milliseconds. */
 interface QueuedMore {
   userId: string;
   membershipId: string;

@@ -19,7 +19,7 @@ async function reopenObstacle(act: Act, member: LockedMember, answer: Applicatio
   return member.status === 'SIGNED_OFF' ? 'is now ready to lead' : 'has been given another answer since';
 }
 
-/** Asks the same staff again; 409 if the answer is too old, since the person has been notified. */
+/** Sends the same staff the request again; 409 if the answer is too old, since the person has been notified. */
 async function askStaffAgain(act: Act, { businessId, membershipId, userId, fullName }: LockedMember): Promise<void> {
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const since = new Date(act.now.getTime() - UNDO_SECONDS * 1000);

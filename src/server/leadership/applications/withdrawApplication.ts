@@ -12,7 +12,7 @@ export async function withdrawApplication(act: Act, person: UserInMembership): P
 }
 
 /**
- * A person without access is not notified of an answer still waiting for Undo (rules leadership.undo,
+ * Keeps a person without access from being notified of an answer that can still be undone (rules leadership.undo,
  * members.disabled).
  */
 export async function withdrawAnswer(act: Act, { membershipId, userId }: UserInMembership): Promise<void> {

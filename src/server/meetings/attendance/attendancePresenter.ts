@@ -12,7 +12,7 @@ export interface MarkRow {
 export interface AttendanceReader {
   userId: string;
   runsMeetings: boolean;
-  /** People whom the reader doesn't see; they are counted nevertheless. */
+  /** People whom the reader doesn't see, but who are counted. */
   hidden?: ReadonlySet<string>;
   now: Date;
 }

@@ -58,7 +58,7 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
     .from(users)
     .leftJoin(podMembers, and(eq(podMembers.podId, podId), eq(podMembers.userId, users.id)))
     .where(
-      // Not two conditions with `or`: the database would compare every account.
+      // Not two conditions with `or`, with which the database would check every account.
       sql`${users.id} in (select user_id from pod_members where pod_id = ${podId}::uuid
         union select unnest(${sql.param(others)}::uuid[]))`,
     )

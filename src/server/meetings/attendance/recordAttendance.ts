@@ -48,7 +48,7 @@ async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }:
   if (!locked?.podId) throw notFound();
   const schedule = await scheduleSince(act.tx, locked.meeting, attendanceSince(secondsOf(act.now)));
   const before = await recordedMarks(act.tx, { meetingId, start });
-  // A recorded date remains a meeting of the pod when the series changes.
+  // A date with recorded attendance remains a meeting of the pod when the series changes.
   const occurrence: Occurrence | undefined =
     findMeeting(schedule, start) ?? (before.length > 0 ? occurrenceOf(schedule, start) : undefined);
   if (!occurrence) throw notFound();

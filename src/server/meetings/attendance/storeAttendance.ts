@@ -16,8 +16,8 @@ interface AttendanceMark {
 }
 
 /**
- * Records people's attendance at one meeting (rule meetings.attendance), in one statement. An apology's note stays,
- * whatever is recorded later; an unchanged record keeps its time.
+ * Records people's attendance at one meeting (rule meetings.attendance), in one statement. The note of an apology is
+ * kept, whatever is recorded later; an unchanged record keeps its time.
  */
 export async function storeAttendance(
   tx: Tx,

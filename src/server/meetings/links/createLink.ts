@@ -17,8 +17,8 @@ import { notifyLinkTrouble } from './linkNotices';
 import { isReplacedByZoomLink, typedLink, type MeetingLink } from './meetingLink';
 
 /**
- * Records that Zoom is about to be asked: returns the meeting's name, and whether Zoom was asked before. Undefined if
- * the meeting is gone or no longer waits for the link.
+ * Records that Zoom is about to be called. Returns the meeting's name, and whether an earlier attempt called Zoom.
+ * Undefined if the meeting is gone or no longer waits for the link.
  */
 async function beginAttempt(
   { database: { db }, clock }: AppContext,
@@ -58,9 +58,10 @@ async function findOrCreateZoomMeeting(
 /**
  * Creates a meeting's link at Zoom (rule meetings.link), outside any transaction, and then stores it in an act. An
  * attempt that ends in between, or misses Zoom's response, leaves a meeting at Zoom. Each such meeting carries the
- * request's id, so that the next attempt finds and uses it, or it is deleted once nobody waits for it. Remaining gaps:
- * someone removes the id from its description; the business's app can't list meetings, or switches to another Zoom user
- * in between; or Zoom lists the meeting more than a minute late. Throws if a retry may work.
+ * request's id, so that the next attempt finds and uses it, or it is deleted once nobody waits for it. This fails
+ * only if someone removes the id from the meeting's description, if the business's app can't list meetings or
+ * switches to another Zoom user in between, or if Zoom lists the meeting more than a minute late. Throws if a retry
+ * may work.
  */
 async function createLink(context: AppContext, asked: LinkRequest): Promise<void> {
   const { database, config } = context;
@@ -78,7 +79,7 @@ async function createLink(context: AppContext, asked: LinkRequest): Promise<void
   await context.act(async (act) => {
     if (!made) return abandonLinkRequest(act, asked);
     await storeLink(act, asked, made);
-    // Concurrent attempts, or an attempt that Zoom answered too late, may have created several meetings.
+    // Concurrent attempts, or an attempt that Zoom responded to too late, may have created several meetings.
     if (begun.wasTried) await releaseLink(act, { businessId, request });
   });
 }
@@ -104,7 +105,7 @@ async function endLinkRequest(act: Act, { meeting }: LockedMeeting, link: Meetin
 }
 
 /**
- * Gives the link created at Zoom to the meeting if it still waits for it, replacing its previous link, and an
+ * Stores the link created at Zoom if the meeting still waits for one. It replaces the previous link, and an
  * assistant's link if that was to be replaced. If the meeting is gone or has another link now, releases the new link.
  */
 async function storeLink(act: Act, asked: LinkRequest, made: ZoomMeeting): Promise<void> {

@@ -2,8 +2,9 @@ import type { AppContext } from '../../platform/context';
 import { ZoomError, type ZoomCredentials, type ZoomMeeting } from '../../platform/outgoing/zoomClient';
 
 /**
- * Meetings at Zoom created for a request, possibly without our knowledge. Empty if Zoom refuses to list them, for
- * example because the app lacks the permission. Throws a ZoomError while Zoom can't be reached.
+ * Finds the Zoom meetings created for a request, including those whose creation was never confirmed to us. Empty if
+ * Zoom refuses to list meetings, for example because the app lacks the permission. Throws a ZoomError while Zoom
+ * can't be reached.
  */
 export async function findMeetingsAtZoom(
   { zoom, log }: Pick<AppContext, 'zoom' | 'log'>,

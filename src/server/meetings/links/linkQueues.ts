@@ -9,7 +9,7 @@ export interface LinkRequest {
   request: string;
 }
 
-/** Requests that have used up their attempts: the meeting has no link, and people are notified. */
+/** Link requests that have used up their attempts; people who can enter a link are notified. */
 export const failedLinkQueue: Queue<LinkRequest> = {
   name: 'zoom-link-failed',
   options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
@@ -40,7 +40,7 @@ export const releaseLinkQueue: Queue<ReleasedLink> = {
   options: { retryLimit: 12, retryDelay: 30, retryBackoff: true, expireInSeconds: 240, deadLetter: 'failed' },
 };
 
-/** Seconds after an attempt until Zoom's list is certain to include its result. */
+/** Seconds after an attempt until Zoom's list can be expected to include its meeting. */
 const LISTED_AFTER_SECONDS = 60;
 
 export async function requestLink(

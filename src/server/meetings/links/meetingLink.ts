@@ -30,7 +30,7 @@ export const typedLink = (link: string): MeetingLink => ({
   linkTriedAt: null,
 });
 
-/** A link without the time when Zoom was asked, since the job may record that time during a save. */
+/** A link without the time when Zoom was first called, since the job may record that time during a save. */
 type LinkWithoutAttempt = Omit<MeetingLink, 'linkTriedAt'>;
 
 const withoutAttempt = ({
@@ -79,9 +79,9 @@ const isAtZoom = ({ thirdPartyMeetingId, linkRequest }: MeetingRow): boolean =>
   thirdPartyMeetingId !== null || linkRequest !== null;
 
 /**
- * Whether a form leaves the link unchanged: either it returns the link it showed, which may be an assistant's and must
- * not become the pod's own, or its field is empty and the link is at Zoom or requested. Emptying an assistant's link
- * requests a Zoom link in its place.
+ * Whether a form leaves the link unchanged: either it sends back the link it showed, which may be an assistant's and
+ * must not become the pod's own, or its field is empty and the link is at Zoom or requested. Emptying an assistant's
+ * link requests a Zoom link in its place.
  */
 function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
   const inForce = linkInForce(meeting, pod);

@@ -26,8 +26,9 @@ async function zoomMeetingIdsOf(
 }
 
 /**
- * Deletes meetings at Zoom whose link no meeting uses. Safe to repeat: a meeting already deleted at Zoom is fine, and a
- * link that a meeting now uses stays. Throws if a retry may work; without Zoom there is nothing to retry.
+ * Deletes meetings at Zoom whose link is no longer used. Safe to repeat: a meeting already deleted at Zoom is
+ * ignored, and one whose link is in use again is kept. Throws if a retry may work; if the business has disconnected
+ * Zoom, there is nothing to retry.
  */
 async function deleteAtZoom(context: AppContext, freed: ReleasedLink): Promise<void> {
   const { database, config, zoom, log } = context;

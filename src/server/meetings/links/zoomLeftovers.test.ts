@@ -144,7 +144,7 @@ describe('cleaning up at Zoom', () => {
       zoom.duringRequest = async () => {
         if (!isFirst) return;
         isFirst = false;
-        // This attempt times out, and another repeats it from the start before it responds.
+        // This attempt times out; a second attempt runs from start to end before the first gets its response.
         await context.database.pool.query(
           `update pgboss.job set state = 'retry', start_after = now() - interval '1 second' where name = 'zoom-link' and state = 'active'`,
         );

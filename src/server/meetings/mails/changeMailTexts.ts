@@ -27,13 +27,13 @@ function shortTime(start: number, zone: string, schedule: Schedule, now: number)
 const startOf = (schedule: Schedule, now: number) =>
   nextMeeting(schedule, now) ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
 
-/** The differences; a best guess for a mail queued without the previous schedule. */
+/** The differences, or a best guess for a mail queued without the previous schedule. */
 export function differencesOf({ reason, before, schedule }: MeetingMailData, now: number): MeetingDifferences {
   if (before) return meetingDifferences(before, schedule, now);
   return { length: false, ...(reason === 'paused' && { pause: 'set' }) };
 }
 
-/** The times of the changed date, always with the day: in the series, and as it takes place. */
+/** The changed date's planned and actual times, always with the day. */
 function occurrenceTimes({ schedule, occurrence, timezone }: MeetingMailData, now: number) {
   const short = (start: number) => shortTime(start, timezone, { ...schedule, recurring: false }, now);
   const { start, at } = occurrence ?? { start: startOf(schedule, now), at: startOf(schedule, now) };

@@ -41,8 +41,8 @@ function liftedWords(before: Schedule, schedule: Schedule, now: number): string 
 }
 
 /**
- * Differences of a meeting, worded to follow its name; in the meeting's zone, with its name. Empty if none. `now` is in
- * epoch seconds.
+ * A meeting's differences, worded to follow its name; times name the meeting's zone. Empty if there are none. `now`
+ * is in epoch seconds.
  */
 export function differenceWords(before: Schedule, schedule: Schedule, now: number): string {
   const { moved, length, pause } = meetingDifferences(before, schedule, now);

@@ -47,7 +47,7 @@ export interface MeetingMailData {
   formedFrom?: string;
   leaderName?: string;
   seated?: number;
-  /** The join page for everyone, never the current link (rule meetings.joinLink). */
+  /** The join page, the same for everyone; never the meeting's own link (rule meetings.joinLink). */
   link: string;
   podLink: string;
   /** `meetings.sequence` after the act; it must increase with every mail about this meeting to this person. */

@@ -22,7 +22,9 @@ function nameFact({ ofLeaders, podName, nameBefore }: MeetingMailData): Fact {
   return [ofLeaders ? 'Meeting' : 'Pod', podName + (nameBefore === undefined ? '' : formerly(nameBefore))];
 }
 
-/** The meeting's recurrence; for a moved meeting also the previous recurrence, with dates if both read the same. */
+/**
+ * The meeting's recurrence; for a moved meeting also the previous recurrence, or both dates if the two read the same.
+ */
 function timeFacts(data: MeetingMailData, now: number): Fact[] {
   const { schedule, timezone, before } = data;
   const words = (one: Schedule) => frequencyDescription(one, timezone, now);

@@ -13,23 +13,28 @@ import { follow, LASTS, makeCommunity, type Community } from '../testing/year/ye
 import { meetingReminderMail } from './mail';
 import { remindOfMeetings } from './remindOfMeetings';
 
-/** A past year, since zone data about it no longer changes. */
+/** A past year, since its zone data no longer changes. */
 const [START, END] = ['2025-02-02T00:00:00Z', '2026-02-20T00:00:00Z'];
 const [DAY, HOUR, MINUTE] = [86_400, 3600, 60];
 
-/** How far ahead calendars are compared during the year, and at its end, when even listed dates must suffice. */
+/**
+ * How far ahead calendars are compared during the year, and at the end of the year, when even series listed date by
+ * date must reach this far.
+ */
 const [AHEAD, FAR_AHEAD] = [120 * DAY, 380 * DAY];
 
 /** A mail about a change may wait for two minutes, since another may replace it. */
 const HOLD = 150;
 
-/** When nothing runs: every fifty days for some hours. */
+/** Whether nothing runs at this instant: for five hours every fifty days. */
 const isOutage = (instant: number) => instant % (50 * DAY) > 45 * DAY && instant % (50 * DAY) < 45 * DAY + 5 * HOUR;
 
-/** Random delay of the job, always the same for an instant. Seconds. */
+/** Pseudo-random delay of the job, always the same for an instant. Seconds. */
 const delayOf = (instant: number) => ((instant / MINUTE) * 7919) % (MINUTE + 1);
 
-/** Clocks change at such hours, which then come twice or not at all, and programs differ in how they read those. */
+/**
+ * Clocks change at these hours, which then occur twice or not at all, and programs interpret such times differently.
+ */
 const isNight = (time: string) => time < '04:00' || time >= '23:00';
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -118,7 +123,7 @@ it('over a year with every clock change, two hundred pods get each reminder once
   const looks: { at: number; ids: string[] }[] = [];
   const nextDue = () => Math.min(...pods.map((model) => model.nextDue(last)));
 
-  /** The job runs, sometimes twice at once. */
+  /** Runs the job, sometimes twice concurrently, and compares its reminders with those expected. */
   async function tick(): Promise<void> {
     const at = test.clock.now();
     const expected = expectedReminders(community, last, now());
@@ -150,7 +155,7 @@ it('over a year with every clock change, two hundred pods get each reminder once
   }
 
   async function happen(act: YearAct): Promise<void> {
-    // The job has run within the last minute, but not since something that is due.
+    // Before the act, runs the job once more within the last minute, but before anything else becomes due.
     const before = Math.min(act.at - random.integer(1, MINUTE), nextDue() - 1);
     if (before > last) {
       set(before);

@@ -23,7 +23,10 @@ const selectMeetings = (db: Queryable) =>
 
 export type MeetingWithContext = Awaited<ReturnType<typeof selectMeetings>>[number];
 
-/** Takes the next meetings due for a check, longest wait first, skipping those locked by other processes and these. */
+/**
+ * Locks the next meetings due for a check, longest wait first; skips those in `except` and those locked by other
+ * processes.
+ */
 export const lockDueMeetings = (
   tx: Tx,
   now: Date,

@@ -37,7 +37,7 @@ interface MeetingCheck {
   nextAt: number | undefined;
 }
 
-/** Everything that has become due for a meeting since its check was due or it was changed. */
+/** Everything that has become due for a meeting since `checkAt`: when its check was due or it was changed. */
 function checkReminders(row: MeetingWithContext, now: Date): MeetingCheck {
   const [schedule, since] = [scheduleOfRow(row.meeting), secondsOf(row.meeting.checkAt ?? now)];
   const reminders = dueMoments(schedule, since, secondsOf(now));

@@ -38,8 +38,8 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
 }
 
 /**
- * An invitation by email lets one person in, once, and nobody after it was withdrawn: 404 then (rule
- * memberships.emailInvitations).
+ * Uses up an emailed invitation, which admits one person once. 404 if it can no longer be used, for example because
+ * it was withdrawn (rule memberships.emailInvitations).
  */
 async function useInvitation(act: Act, { invitationId, membershipId }: Joining): Promise<void> {
   if (invitationId === undefined || (await useEmailInvitation(act, membershipId, invitationId))) return;
@@ -58,7 +58,7 @@ export async function completeMemberRegistration(
 ): Promise<{ name: string; supportEmail: string }> {
   const membership = await lockMembership(act, joining.membershipId);
   const { id: membershipId, businessId, name, supportEmail } = membership;
-  // A member needs no invitation, and leaves it to the person it is for.
+  // A person who is already a member needs no invitation, and leaves it for the person it was meant for.
   if (await addMember(act, membershipId, userId, joining)) {
     await useInvitation(act, joining);
     await notifyStaffOfNewMember(act, membership, userId);

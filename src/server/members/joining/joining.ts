@@ -12,7 +12,7 @@ export const joiningBy = (
   { role, membershipId, invited }: InviteTarget,
   { preferredPodId: chosen, contactWhenNewPod }: AcceptInviteRequest,
 ): Joining => {
-  // Staff may invite somebody to a pod; what the person chooses comes first.
+  // Staff may invite somebody to a pod; the person's own choice takes precedence.
   const preferredPodId = chosen ?? (contactWhenNewPod ? undefined : invited?.podId);
   return {
     then: role === 'Leader' ? 'leader' : 'participant',

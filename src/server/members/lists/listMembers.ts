@@ -50,7 +50,10 @@ interface MemberPageReads {
   all: SQL | (() => PromiseLike<number>);
 }
 
-/** How to read and count a page. Most people open the first page of all members: its statements are written once. */
+/**
+ * How to read and count a page. Most requests are for the first page of all members, so its statements are prepared
+ * once.
+ */
 function memberPageReads({ database: { db }, clock }: AppContext, query: MembersQuery): MemberPageReads {
   const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, forStaff } = query;
   const viewer = forStaff ? 'staff' : 'member';

@@ -16,7 +16,7 @@ export interface MemberFilter {
   withoutPod?: boolean;
 }
 
-/** Both conditions match the trigram index. */
+/** Both conditions can use the trigram index. */
 function hasWord(word: string, forStaff: boolean): SQL {
   const inNames = containsFoldedWord(foldedNames, word);
   return forStaff ? sql`(${inNames} or ${containsFoldedWord(sql`${members.emailKey}`, word)})` : inNames;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { scheduleOfRow, meetingColumns } from '../../meetings';
 
-/** Members are read in batches, so that a large membership is never entirely in memory. */
+/** Members are read in batches, so that memory never holds a large membership at once. */
 export const BATCH_SIZE = 500;
 
 export interface CsvRow extends Record<string, unknown> {

@@ -43,7 +43,7 @@ function lineOf({ meetings, weeks, lastMessageAt, troubles, waiting, ...pod }: P
 
 async function* lines({ database, clock }: AppContext, membershipId: string): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADER);
-  // Uses the same instant for all batches, since the problems and therefore the order depend on it.
+  // All batches use the same instant, since the problems, and therefore the order, depend on it.
   const query = { membershipId, limit: BATCH_SIZE, now: clock.now() };
   let after: string | undefined;
   do {

@@ -28,10 +28,10 @@ const bySilence: Keyset = {
 };
 
 /**
- * People in active pods with no activity since an instant. Apologies for a coming meeting count from when they were
- * sent. What takes longest to read is read last, only for people without other activity: all of their steps, and their
- * messages. `offset 0` keeps each from being read repeatedly, and `is not distinct from` keeps the steps of a whole pod
- * from being read for each person in it.
+ * People in active pods with no activity since an instant. Apologies for an upcoming meeting count from when they
+ * were sent. The slowest reads, of all their steps and messages, come last, and only for people without other
+ * activity. `offset 0` keeps each from being repeated, and `is not distinct from` keeps the steps of a whole pod from
+ * being read for each person in it.
  */
 function silentPeople(membershipId: string, since: SQL, now: SQL): SQL {
   return sql`select pm.user_id, u.first_name, u.last_name, u.photo_id, p.id as pod_id, p.name as pod_name, pm.joined_at,

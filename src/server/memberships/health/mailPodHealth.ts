@@ -21,7 +21,10 @@ const TYPE = 'POD_HEALTH' as const;
 
 const MAX_LISTED_PODS = 5;
 
-/** Seconds after which a mail is no longer sent: either the server was down, or the mail belongs to the next week. */
+/**
+ * How late a mail may be sent, for example after an outage. Later in the week, people wait for the next mail.
+ * Seconds.
+ */
 const MAX_DELAY_SECONDS = 6 * SECONDS_PER_HOUR;
 
 interface ReaderRow extends Record<string, unknown> {

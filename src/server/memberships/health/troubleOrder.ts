@@ -47,8 +47,8 @@ const nobodyCame = (now: SQL, from: SQL) => sql`(
     group by a.starts_at, oc.moved_to order by coalesce(oc.moved_to, a.starts_at) desc limit 2) last)`;
 
 /**
- * The pods with their counts and problem bits: one statement, with an index look-up for each pod. The offset keeps
- * PostgreSQL from merging it into statements that would compute the bits again wherever they use them.
+ * The pods with their counts and problem bits: one statement, with an index look-up for each pod. `offset 0` keeps
+ * PostgreSQL from merging it into the outer statement, which would compute the bits again at every use.
  */
 function podsWithTroubles(query: HealthQuery): SQL {
   const now = sql`${query.now.toISOString()}::timestamptz`;

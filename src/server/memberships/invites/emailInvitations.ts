@@ -52,8 +52,8 @@ interface Invitations {
 }
 
 /**
- * Finds at most one problem for each person to invite, by their position. An act, although it changes nothing, to
- * check the caller's right again (rule platform.rightsInTime).
+ * Finds at most one problem for each person to invite, by their position. Runs in an act, although it changes
+ * nothing, to check the caller's right again (rule platform.rightsInTime).
  */
 export function checkEmailInvitations(
   context: AppContext,
@@ -114,8 +114,8 @@ export async function partByPod(
 }
 
 /**
- * Stores invitations to be mailed, one for each address, and replaces those that have expired. Leaves out addresses whose
- * invitation can still be accepted. Returns the new ones. One statement, however many there are.
+ * Stores invitations to be mailed, one for each address, and replaces expired ones. Skips addresses whose invitation
+ * can still be accepted. Returns the new invitations. One statement, however many there are.
  */
 export async function storeEmailInvitations(
   act: Act,
@@ -158,7 +158,7 @@ interface InvitationToSend {
   by: NamedPerson;
 }
 
-/** Mails an invitation with a link of its own. 404 if it was withdrawn, 409 for a member. */
+/** Mails an invitation with its own link. 404 if it was withdrawn, 409 for a member. */
 export async function sendEmailInvitation(
   act: Act,
   { membershipId, invitationId, by }: InvitationToSend,
@@ -217,8 +217,8 @@ export async function withdrawEmailInvitation(
 }
 
 /**
- * Uses an invitation up; false if it was used, withdrawn or replaced, or its sender may no longer invite. The membership
- * must be locked.
+ * Uses up an invitation; false if it was used, withdrawn or replaced, or its sender may no longer invite. The
+ * membership must be locked.
  */
 export async function useEmailInvitation(act: Act, membershipId: string, invitationId: string): Promise<boolean> {
   const used = await act.tx
@@ -244,8 +244,8 @@ export async function endEmailInvitation(
 }
 
 /**
- * Deletes the invitations of a bulk action that were never mailed. Its rows keep the addresses, as those of refused
- * ones do, so that staff see who wasn't invited.
+ * Deletes the invitations of a bulk action that were never mailed. The action's rows keep the addresses, like the
+ * rows of refused invitations, so that staff see who wasn't invited.
  */
 export async function discardUnsentInvitations(act: Act, bulkActionId: string): Promise<void> {
   await act.tx.execute(sql`

@@ -7,7 +7,7 @@ export const quotedTable = ({ schema, name }: { schema: string; name: string }):
 
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Rows written by migrations rather than by using the product; a restored database has its own. */
+/** Tables filled by migrations rather than by using the product; a restored database has its own rows. */
 const isOwn = ({ schema, name }: TableRef) => schema === 'drizzle' || (schema === JOBS_SCHEMA && name === 'version');
 
 /**

@@ -69,7 +69,7 @@ export async function doRestoreCommand(
   }
 }
 
-/** A production server with DATABASE_URL does not read secrets from a folder. */
+/** A production server with DATABASE_URL doesn't read secrets from the data folder. */
 function printSecretFolder({ dataDir }: Config, env: Environment, say: Say): void {
   const kept = SECRET_VARIABLES.filter((name) => readVariables(env).text(name) === undefined);
   if (kept.length > 0) say(`Set ${kept.join(' and ')} to what stands in ${dataDir} before you start the server.`);

@@ -57,7 +57,7 @@ async function* rowsOf(records: AsyncIterator<BackupRecord>, told: { rows?: numb
   }
 }
 
-/** The columns to restore. These differ only for the job queue's own tables, which its library creates. */
+/** The columns to restore. Only the job queue's own tables can differ, since its library creates them. */
 function columnsFor(table: TableRef, present: TableRef[]): string {
   const here = present.find(({ schema, name }) => schema === table.schema && name === table.name);
   const isMissing = !here || table.columns.some((column) => !here.columns.includes(column));
@@ -69,7 +69,7 @@ function columnsFor(table: TableRef, present: TableRef[]): string {
 
 async function loadTables(client: Client, records: AsyncGenerator<BackupRecord, void>): Promise<number> {
   const present = await readTables(client);
-  // Migrations insert a few rows, whose current state is in the backup.
+  // Empties the tables, since migrations insert a few rows whose current state is in the backup.
   await client.query(`truncate ${present.map(quotedTable).join(', ')}`);
   let total = 0;
   for (let next = await records.next(); !next.done; next = await records.next()) {

@@ -86,8 +86,8 @@ async function makeDueBackup(
 }
 
 /**
- * Scheduled backups (rule platform.backup). Any process may make them, one at a time; the newest file decides whether
- * one is due, so an empty folder gets one immediately, and a failed backup is retried within the hour.
+ * Scheduled backups (rule platform.backup). Any process may make them, one at a time. The newest file decides whether
+ * one is due, so an empty folder gets a backup immediately, and a failed backup is retried within the hour.
  */
 export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never>, ScheduleDeps> => ({
   queue: backupQueue,

@@ -5,11 +5,11 @@ import { byteReader, rechunk, type ByteReader } from './bytes';
 import { damagedBackup, newerBackup } from './problems';
 
 /**
- * How a backup is stored in its file: a line of JSON that describes the seal, then frames. A frame has four bytes of
- * length (the highest bit marks the last frame), the content, and its tag. The tag covers the line, the frame's number
- * and whether the frame is the last, so truncation, changes and reordering are all detected. Without a passphrase, the
- * tag is a SHA-256 hash, which detects accidental damage; with a passphrase, it is the tag of AES-256-GCM, and the
- * content is encrypted.
+ * How a backup is stored in its file: a line of JSON that describes the seal, then frames. A frame is its length in
+ * four bytes (the highest bit marks the last frame), its content and its tag. The tag covers the line, the frame's
+ * number and whether the frame is the last, so truncation, changes and reordering are all detected. Without a
+ * passphrase, the tag is a SHA-256 hash, which detects accidental damage; with a passphrase, it is the tag of
+ * AES-256-GCM, and the content is encrypted.
  */
 interface Seal {
   header: Buffer;

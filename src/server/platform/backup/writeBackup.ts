@@ -34,7 +34,7 @@ const PIECE_BYTES = 64 * 1024;
 const isGone = (error: unknown) =>
   error instanceof Error && (hasSqlStateClass(error, '57P') || error.message.startsWith('Connection terminated'));
 
-/** Settings that make rows into text that every PostgreSQL reads in the same way. */
+/** Settings for writing rows as text that every PostgreSQL reads in the same way. */
 const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC';
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex'`;
 
@@ -69,7 +69,7 @@ async function* recordsOf(
     const columns = table.columns.map(quoteName).join(', ');
     const rows = client.query(copyTo(`copy (select ${columns} from ${quotedTable(table)}) to stdout`));
     for await (const data of rechunk(rows, PIECE_BYTES)) yield { data };
-    // The rows may arrive before their number, which has arrived once the connection answers another query.
+    // The row count may arrive after the rows; it is known once the connection has responded to another query.
     await client.query('select');
     yield { rows: rows.rowCount };
     summary.tables += 1;
@@ -104,8 +104,8 @@ async function writeFile(file: string, content: AsyncIterable<Buffer>): Promise<
 }
 
 /**
- * Writes the whole database and the data folder's secrets to a file that only its owner may read. Users never wait for
- * it. The file is complete or absent. Throws a StartupProblem.
+ * Writes the whole database and the data folder's secrets to a file that only its owner may read, without making
+ * users wait. The file is complete or absent. Throws a StartupProblem.
  */
 export async function writeBackup(request: BackupRequest): Promise<BackupSummary> {
   const client = await connectToPrimary({ connectionString: request.url, application_name: 'stepwell-backup' }).catch(

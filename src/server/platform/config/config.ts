@@ -21,11 +21,11 @@ export interface Config extends Secrets, BackupSettings {
   /** The origin of an API hosted separately from this page; undefined for the page's own origin. */
   apiUrl: string | undefined;
   corsOrigins: string[];
-  /** Fastify's `trustProxy`: whose X-Forwarded-* headers count. If undefined, no such headers count. */
+  /** Fastify's `trustProxy`: whose X-Forwarded-* headers are trusted. If undefined, none are. */
   trustProxy: boolean | number | string[] | undefined;
   dataDir: string;
   /**
-   * False if this folder is the default, in which case the database may be elsewhere if PostgreSQL can't enter the
+   * Whether DATA_DIR is set. If not, the database may be elsewhere, in case PostgreSQL can't enter the default
    * folder.
    */
   dataDirGiven: boolean;
@@ -45,10 +45,7 @@ export interface Config extends Secrets, BackupSettings {
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
   messagesPerMinute: number;
-  /**
-   * The number of requests that one person may make, and that all signed-out callers from one address may make
-   * together.
-   */
+  /** The limit for one person, and for all signed-out callers from one address combined. */
   requestsPerMinute: number;
   /** Gives access to /metrics; if undefined, there are no metrics. */
   metricsToken: string | undefined;
@@ -80,7 +77,7 @@ const complete = ({ settings, given }: CheckedEnvironment): Config => ({
 
 /**
  * The configuration for every program that uses this installation's data. Missing secrets are created and kept in the
- * data folder, except in production with DATABASE_URL: where several servers share one database and must share the
+ * data folder, except in production with DATABASE_URL, where several servers share one database and must share the
  * secrets too. Throws a StartupProblem that names each invalid variable.
  */
 export function readConfig(env: Environment): Config {
@@ -101,8 +98,8 @@ export function readServerConfig(env: Environment): { config: Config; warnings: 
 }
 
 /**
- * Stepwell is in production if NODE_ENV says so, or if NODE_ENV isn't set and PUBLIC_URL isn't this machine: forgetting
- * the variable then exposes neither the demo's passwords nor the mailbox.
+ * Stepwell is in production if NODE_ENV is 'production', or if NODE_ENV isn't set and PUBLIC_URL isn't this machine:
+ * forgetting the variable then exposes neither the demo's passwords nor the mailbox.
  */
 const isProduction = (read: Variables): boolean => {
   const publicUrl = read.text('PUBLIC_URL');
@@ -148,7 +145,7 @@ function readSettings(read: Variables): Settings {
   };
 }
 
-/** Only its length protects the token against guessing. */
+/** The token's length is its only protection against guessing. */
 const metricsToken = (read: Variables): string | undefined =>
   read.attempt(() => {
     const token = read.text('METRICS_TOKEN');

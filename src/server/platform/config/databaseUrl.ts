@@ -10,13 +10,13 @@ const isHost = (host: string): boolean => {
   return found !== undefined && Number(port) >= 1 && Number(port) <= 65_535;
 };
 
-/** What `target_session_attrs` may say: connections always lead to the host that takes writes. */
+/** The values accepted for `target_session_attrs`: connections always go to the host that accepts writes. */
 const ROLES = ['read-write', 'primary'];
 
-/** Throws a StartupProblem for hosts that can't be told apart. */
+/** Throws a StartupProblem unless the address clearly lists its hosts. */
 function assertHosts(name: string, value: string): void {
   const { hosts, after } = splitAddress(value) ?? { hosts: [], after: '' };
-  // An @ here is one of an unencoded password.
+  // An @ here belongs to an unencoded password, which is reported elsewhere.
   if (after.includes('@')) return;
   const parameters = parametersOf(value);
   const host = parameters.get('host');

@@ -23,8 +23,8 @@ const isUnusableAddress = (address: string): boolean =>
   isLoopback(address) || /^(0\.0\.0\.0|\[::\])$/.test(hostOf(address));
 
 /**
- * The missing or unsafe parts of these settings (rule platform.production). Checks only the settings; `npm run doctor`
- * checks that the mail server and the database answer.
+ * The missing or unsafe parts of these settings (rule platform.production). Checks only the settings; `npm run
+ * doctor` checks that the mail server and the database respond.
  */
 export function checkInstallation(read: Variables, settings: Checked): Installation {
   return settings.production ? checkProduction(read, settings) : checkDevelopment(settings);

@@ -15,7 +15,7 @@ export type SecretVariable = (typeof SECRET_VARIABLES)[number];
 
 export const SECRET_FILES = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
 
-/** The secrets that the environment sets; `required` if several servers share a database. */
+/** The secrets set in the environment; `required` if several servers share a database. */
 export function readGivenSecrets(read: Variables, required: boolean): Partial<Secrets> {
   const secretOf = <T>(name: SecretVariable, parse: (text: string) => T): T | undefined =>
     read.attempt(() => {
@@ -62,7 +62,7 @@ function readSecret(file: string): string | undefined {
 }
 
 /**
- * A secret kept in the data folder, in a file that only its owner can read; created if missing. Two servers that start
+ * Reads a secret from a file in the data folder that only its owner can read, or creates it. Two servers that start
  * together end up with the same secret: the file is linked into place only when complete.
  */
 function readOrCreateSecret(dataDir: string, name: string): string {

@@ -2,7 +2,7 @@ import { READ_ONLY_TRANSACTION } from '../database/sqlState';
 
 /**
  * A problem that the person who starts the server can solve: a variable, a folder, a port. Its message is one or more
- * whole sentences, and is shown alone, without a stack.
+ * whole sentences, shown without a stack trace.
  */
 export class StartupProblem extends Error {
   override name = 'StartupProblem';

@@ -18,10 +18,7 @@ export interface Variables {
     allowed: readonly T[],
     fallback: F,
   ) => T | F;
-  /**
-   * `partsOf`: splits a value with several addresses, each of which must be valid. Returns the value as it was
-   * written.
-   */
+  /** `partsOf`: splits a value with several addresses, each of which must be valid. Returns the value as written. */
   address: (
     name: string,
     schemes: readonly string[],
@@ -106,8 +103,8 @@ export function originOf(name: string, value: string): string {
 }
 
 /**
- * Whether the scheme is right but an unencoded character in the password ends the host early, so that the user name
- * would be read as the host, and the password as its port or path.
+ * Whether the scheme is right but an unencoded character in the password ends the host too early: the user name would
+ * then be read as the host, and the password as its port or path.
  */
 function isMisread(value: string, schemes: readonly string[]): boolean {
   if (!schemes.some((scheme) => value.startsWith(`${scheme}//`))) return false;

@@ -40,7 +40,7 @@ export interface Database {
    * Runs work with statements that may take minutes on separate connections, keeping the connections of requests free.
    */
   forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
-  /** Runs a costly read on the replica, if there is one that is up to date. */
+  /** Runs a costly read on the replica, if there is one and it is up to date. */
   reads: Reads;
   readOutcomes: Record<ReadOutcome, number> | undefined;
   withLimits: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
@@ -61,17 +61,17 @@ interface Limits {
 export interface DatabaseOptions extends Limits {
   url: string;
   readUrl?: string | undefined;
-  /** How long the replica may take to say where it is, connecting included. Milliseconds. */
+  /** How long the replica may take to report how far it has replicated, including connecting. Milliseconds. */
   replicaTimeoutMs?: number;
-  /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
+  /** Milliseconds after which an idle transaction is rolled back, since it keeps its locks. */
   idleTimeoutMs?: number;
   onStatement?: (text: string, given: unknown[]) => void;
   onError?: (error: Error) => void;
 }
 
 /**
- * Opens a connection pool to the host that takes writes. It connects on the first query, so opening succeeds even while
- * the database is down.
+ * Opens a connection pool to the host that accepts writes. It connects on the first query, so opening succeeds even
+ * while the database is down.
  */
 export function openDatabase(options: DatabaseOptions, hosts = makeHosts(options.url)): Database {
   const { url, max = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 20_000, idleTimeoutMs = 60_000 } = options;
@@ -96,7 +96,7 @@ export function openDatabase(options: DatabaseOptions, hosts = makeHosts(options
   const readOutcomes = { replica: 0, behind: 0, away: 0 };
   const replicaTimeoutMs = options.replicaTimeoutMs ?? REPLICA_TIMEOUT_MS;
   const replicaHosts = options.readUrl === undefined ? undefined : makeHosts(options.readUrl, { mustWrite: false });
-  // An unreachable replica must not keep readers waiting.
+  // Has a short time limit, since an unreachable replica must not keep readers waiting.
   const replica =
     replicaHosts && openDatabase({ ...options, readUrl: undefined, connectTimeoutMs: replicaTimeoutMs }, replicaHosts);
   return {

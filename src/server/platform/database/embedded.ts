@@ -7,7 +7,7 @@ import { databaseUrlOf, registerPresence, type Presence } from './embedded/prese
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Used if PostgreSQL may not enter `dataDir`; without a fallback, such a folder is refused. */
+  /** Used if PostgreSQL may not enter `dataDir`. Without a fallback, startup then fails. */
   fallback?: string;
   binaries?: Binaries;
   settings?: Record<string, string>;
@@ -26,9 +26,9 @@ const TIMEOUT_MS = 10 * 60_000;
 const RETRY_MS = 1_000;
 
 /**
- * Starts PostgreSQL in a folder, or uses one that is running there: because a killed server left it, or another server
- * shares it. While this process lives, PostgreSQL is restarted whenever it dies. Throws a StartupProblem if it can't be
- * started.
+ * Starts PostgreSQL in a folder, or uses one already running there because a killed server left it, or another server
+ * shares it. While this process lives, PostgreSQL is restarted whenever it dies. Throws a StartupProblem if it can't
+ * be started.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, fallback, binaries, settings, log = () => {} } = options;

@@ -53,7 +53,7 @@ export function readCursor(after: string | undefined, ...lengths: number[]): str
   throw unknownCursor();
 }
 
-/** Turns the error for a made-up cursor, with values that no column can have, into 400. */
+/** Turns the error for an invented cursor, with values that no column can have, into 400. */
 export async function withCursor<T>(after: string | undefined, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -23,9 +23,9 @@ export const isHalfRestored = async (client: Client): Promise<boolean> =>
   (await client.query('select from pg_namespace where nspname = $1', [RESTORE_MARKER])).rowCount !== 0;
 
 /**
- * Runs the pending migrations of a folder in order, each in its own transaction: none holds its locks while the next
- * migration waits for other locks, which servers of the previous version may hold. A migration that fails throws, and
- * keeps the work of those before it. `upTo`: omits later migrations.
+ * Runs the pending migrations of a folder in order, each in its own transaction, so that none keeps its locks while
+ * the next waits for locks held by servers of the previous version. If a migration fails, this throws, and earlier
+ * migrations stay applied. `upTo`: omits later migrations.
  */
 export async function runMigrations(client: Client, migrationsFolder: string, upTo = Infinity): Promise<void> {
   const dialect = new PgDialect();

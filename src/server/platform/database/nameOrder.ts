@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Client } from 'pg';
 
-/** A name in the order of lists, which is also that of `compareNames` (rule platform.nameOrder). */
+/** A name in the sort order of lists, the same as that of `compareNames` (rule platform.nameOrder). */
 export const nameOrderOf = (name: SQLWrapper): SQL => sql`${name} collate "name_order"`;
 
 export const fullNameInOrder = (firstName: SQLWrapper, lastName: SQLWrapper): SQL =>
@@ -10,8 +10,8 @@ export const fullNameInOrder = (firstName: SQLWrapper, lastName: SQLWrapper): SQ
 const ORDER = "'public.name_order'::regcollation";
 
 /**
- * Rebuilds the indexes of names after a system update changed ICU: another version orders some names differently, so
- * the old indexes would miss rows. Does nothing while the version is unchanged.
+ * Rebuilds the indexes of names after a system update has changed ICU: another version orders some names differently,
+ * so look-ups in the old indexes would miss rows. Does nothing while the version is unchanged.
  */
 export async function reindexAfterIcuChange(client: Client): Promise<void> {
   const { rows } = await client.query<{ changed: boolean }>(`

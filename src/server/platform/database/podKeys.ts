@@ -23,8 +23,8 @@ export const podKeyset = (type: PodKeys['type']): Keyset => ({
 });
 
 /**
- * The pods; the pod in which the previous page ended keeps the sort key it had at that time. If it has grown or has
- * been renamed since then, the page still shows the rest of its people, and after them the following pods (rule
+ * The pods, of which the pod in which the previous page ended has the sort key it had then. Even if it has since
+ * grown or been renamed, the next page shows the rest of its people, and after them the following pods (rule
  * platform.pages).
  */
 export function podsAfterCursor({ table, type }: PodKeys, cursor: string[] | undefined): SQL {

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
 import { connectToPrimary } from './hosts/primaryClient';
 
-/** Several rounds, since in each a pooler in transaction mode may happen to keep both sessions as they were. */
+/** Several rounds, since a pooler in transaction mode may by chance keep both sessions unchanged in one round. */
 const ROUNDS = 3;
 
 const TO_POSTGRES = 'or lead DATABASE_URL to PostgreSQL itself.';
@@ -25,7 +25,7 @@ const seenBy = async (session: Session): Promise<unknown> => {
   return rows[0]?.seen;
 };
 
-/** Pooling by statement refuses transactions. */
+/** Statement pooling refuses transactions. */
 const refusesTransactions = (error: unknown): boolean =>
   error instanceof Error && /not allowed in statement pooling/.test(error.message);
 
@@ -46,7 +46,7 @@ export async function shareSessions(one: Session, other: Session): Promise<boole
 }
 
 /**
- * Throws a StartupProblem for a pooler between this server and PostgreSQL that would make the product wrong: one that
+ * Throws a StartupProblem for a pooler between this server and PostgreSQL that would break the product: one that
  * changes sessions between transactions, or doesn't reset them between connections (rule platform.pooler).
  */
 export async function assertFitPooler(url: string): Promise<void> {

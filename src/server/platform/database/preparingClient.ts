@@ -34,9 +34,9 @@ const isPromise = (result: unknown): result is Promise<unknown> =>
   typeof (result as Promise<unknown> | undefined)?.catch === 'function';
 
 /**
- * The driver's client, connected to the host that takes writes. It names its parameterised statements, reports each
- * statement, whatever its caller, before sending it, and gives its host up once a statement goes unanswered: a `rollback`
- * would only wait as long again.
+ * The driver's client, connected to the host that accepts writes. It names its parameterised statements and reports
+ * every statement before sending it. Once a statement goes unanswered it abandons the host, since a `rollback` would
+ * only wait as long again.
  */
 export function preparingClient(hosts: Hosts, onStatement?: (text: string, given: unknown[]) => void) {
   const nameOf = makeNames();
@@ -72,7 +72,7 @@ export function preparingClient(hosts: Hosts, onStatement?: (text: string, given
   };
 }
 
-/** Sends one statement at a time: a read may start two at once, and has one connection for both. */
+/** Sends one statement at a time: a read may start two at once, but has a single connection. */
 export function serialClient(...given: Parameters<typeof preparingClient>): ReturnType<typeof preparingClient> {
   return class extends preparingClient(...given) {
     #turn: Promise<unknown> = Promise.resolve();

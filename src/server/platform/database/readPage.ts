@@ -6,11 +6,16 @@ import { readCursor, withCursor, writeCursor, type Keyset } from './keyset';
 
 interface Reads<Row> {
   rows: (cursor: string[] | undefined, howMany: number) => PromiseLike<readonly Row[]>;
-  /** All rows of the list, as the part of a statement from `from` on; or their number, counted up to `MAX_COUNTED + 1`. */
+  /**
+   * All rows of the list, as the part of a statement that begins with `from`; or their number, counted up to
+   * `MAX_COUNTED + 1`.
+   */
   all: SQL | (() => PromiseLike<number>);
 }
 
-/** Counts rows up to one more than is exact, so that the count of a long list costs no more than that. */
+/**
+ * Counts rows only up to one more than the highest exact total, so that counting a long list costs no more than that.
+ */
 export const countUpTo = (all: SQL): SQL<number> =>
   sql`(select count(*)::int from (select ${all} limit ${MAX_COUNTED + 1}) counted)`;
 

@@ -5,7 +5,10 @@ import type { Drizzle, Queryable } from './queryable';
 import { hasSqlState, isTransientConflict, QUERY_CANCELED, READ_ONLY_TRANSACTION } from './sqlState';
 import { causes, isUnavailable } from './unavailable';
 
-/** What served a read: the replica, or the primary because the replica was behind (or no replica of it) or away. */
+/**
+ * Where a read ran: on the replica, or on the primary because the replica was behind (or isn't a replica of it) or
+ * away.
+ */
 export type ReadOutcome = 'replica' | 'behind' | 'away';
 
 export type Reads = <T>(read: (db: Queryable) => Promise<T>) => Promise<T>;
@@ -15,7 +18,7 @@ type Served<T> = { result: T } | Exclude<ReadOutcome, 'replica'>;
 const TRIES = 5;
 const PAUSE_MS = 20;
 
-/** How long a replica that is unreachable or behind is not retried. */
+/** How long a replica that was unreachable or behind isn't tried again. */
 const REPLICA_PAUSE_MS = { away: 10_000, behind: 1_000 };
 
 interface Position extends Record<string, unknown> {
@@ -26,8 +29,8 @@ interface Position extends Record<string, unknown> {
 }
 
 /**
- * The position of the last commit. No clock is part of it, so processes with different clocks agree. Without synchronous
- * commits, what was committed may not be written yet, but is inserted in the log.
+ * The position of the last commit. It doesn't involve a clock, so processes with different clocks agree. Without
+ * synchronous commits, the end of the inserted log counts, since committed data may not be written yet.
  */
 const committed = sql`case current_setting('synchronous_commit')
   when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_lsn() end`;
@@ -62,8 +65,8 @@ async function follows(
 }
 
 /**
- * The replica failed during the read, or replaying the log ended it. A read that takes too long, or that writes, would
- * do so again.
+ * Whether the primary may serve the read instead: the replica failed, or replaying the log cancelled the read. A read
+ * that takes too long, or that writes, would fail there too.
  */
 const mayServeElsewhere = (error: unknown): boolean =>
   isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED) && !hasSqlState(error, READ_ONLY_TRANSACTION);
@@ -71,10 +74,10 @@ const mayServeElsewhere = (error: unknown): boolean =>
 const isWaitOver = (error: unknown): boolean => causes(error).some(isPoolTimeout);
 
 /**
- * Reads for what need not come from the primary. Nobody misses what anybody has written before, through whichever
- * process: the replica serves only once it has replayed the primary's log up to where that was when the read began
- * (rule platform.replica). `timeoutMs`: how long a read may wait for a connection
- * to the replica, and then for its answer.
+ * Serves reads that needn't come from the primary. Everybody sees everything written before their read, through
+ * whichever process: the replica serves only once it has replayed the primary's log up to where it was when the read
+ * began (rule platform.replica). `timeoutMs`: how long a read may wait for a connection to the replica, and then for
+ * its response.
  */
 export function makeReads(
   primary: Queryable,
@@ -98,7 +101,10 @@ export function makeReads(
     return 'behind';
   }
 
-  /** On one connection, since an address may lead to several replicas. `begin`: whether the reader still waits. */
+  /**
+   * Uses one connection, since an address may lead to several replicas. `begin` returns whether the reader is still
+   * waiting.
+   */
   async function readThere<T>(
     read: (db: Queryable) => Promise<T>,
     position: Position,
@@ -130,7 +136,7 @@ export function makeReads(
     let isGivenUp = false;
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<'away'>((resolve) => {
-      // Waiting for a connection has its own, shorter limit, whose error says that there are too many readers.
+      // Waiting for a connection has its own, shorter limit, with an error that means too many readers.
       timer = setTimeout(() => {
         if (isReading) return;
         isGivenUp = true;

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client';
 
-/** Rows removed per transaction, so that locks are short and a kill undoes little. */
+/** Rows removed per transaction: few, so that locks are short and little is undone if the process is killed. */
 export const BATCH_ROWS = 1_000;
 
 export const PAUSE_MS = 10;

@@ -4,8 +4,8 @@ import type { Queryable, Tx } from './client';
 import { hasSqlState, QUERY_CANCELED } from './sqlState';
 
 /**
- * Reads with a timeout per statement (milliseconds), after which the database cancels it and `refusal` is thrown: so
- * that no work continues for a caller who has stopped waiting. Costs three extra statements.
+ * Reads with a timeout per statement, in milliseconds. The database then cancels the statement, so that no work
+ * continues for a caller who has stopped waiting, and `refusal` is thrown. Costs three extra statements.
  */
 export async function withStatementTimeout<T>(
   { db }: { db: Queryable },

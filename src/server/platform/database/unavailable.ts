@@ -11,9 +11,9 @@ const SOCKET_ERRORS = [
 ];
 
 /**
- * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or it has become a
- * replica (25006), and another host takes its place. Or the database cancelled a statement (57014) or a transaction
- * (25P03) that took too long. Or its machine lacks resources: 53, such as a full disk, and 58, a failing disk.
+ * The database is down, unresponsive or shutting down (sqlstate classes 08 and 57P, or a failed socket); it has
+ * become a replica (25006) and another host takes its place; it cancelled a statement (57014) or a transaction
+ * (25P03) that took too long; or its machine lacks resources: 53, such as a full disk, and 58, a failing disk.
  */
 function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
@@ -26,7 +26,7 @@ function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   );
 }
 
-/** This process is stopping and sends itself no more requests; another process or its successor will answer. */
+/** This process is stopping and makes no more requests to itself; another process or its successor will respond. */
 const isStopping = ({ code }: Error & { code?: unknown }) => code === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
 export function isUnavailable(error: unknown): boolean {

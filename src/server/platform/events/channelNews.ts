@@ -15,7 +15,7 @@ export interface News {
 }
 
 /**
- * Sums up the message and channel events visible now but not in `seen`, however late they were committed (see
+ * Summarises the message and channel events visible now but not in `seen`, however late they were committed (see
  * `readNews`). The database aggregates them in one statement.
  */
 export async function readChannelNews(db: Queryable, seen: Snapshot): Promise<News> {

@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot';
 
 const POLL_MILLISECONDS = 2_000;
 
-/** With more new events than this in one poll, whoever their recipients are, the people affected refetch instead. */
+/** If one poll finds more new events than this, whoever they are for, the people affected refetch instead. */
 const BATCH_LIMIT = 10_000;
 
 export interface Batch extends Pick<LogNews, 'events' | 'now'> {
@@ -27,7 +27,7 @@ export interface Dispatcher {
   /** Resolves once the starting position is known; rejects while the database is unavailable. */
   start: () => Promise<void>;
   seen: () => Snapshot;
-  /** Resolves when the poll in progress, if any, has ended; later polls know all current readers. */
+  /** Resolves when the poll in progress, if any, has ended; later polls include all current readers. */
   polled: () => Promise<void>;
   /** Polls soon. Any calls during a poll cause one more poll. */
   wake: () => void;
@@ -57,7 +57,7 @@ export function makeDispatcher(
     const isOther = now.next < from.xmax;
     const refetch = isOther ? 'everybody' : isFlood ? await readConcernedPeople(run, channelPeople, search) : undefined;
     if (stopped) return;
-    // Does both synchronously: a new stream gets events up to `seen` from the log, and later events from here.
+    // Both steps are synchronous: a new stream gets events up to `seen` from the log, and later events from here.
     seen = now;
     deliver(refetch ? { events: [], now, refetch } : { events, now });
   }

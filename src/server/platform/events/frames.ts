@@ -31,7 +31,10 @@ export const markFrame = (end: bigint, now: Date): Buffer =>
 export const refetchFrame = (end: bigint, now: Date): Buffer =>
   frame(watermarkText(end, now), JSON.stringify({ id: randomUUID(), type: 'refetch' }));
 
-/** Ends a stream because the person opened too many; reconnecting immediately would only end another stream. */
+/**
+ * Ends a stream because the person has opened too many; reconnecting immediately would only end another of their
+ * streams.
+ */
 export const fullFrame = Buffer.from('event: full\ndata: {}\n\n');
 
 export const retryFrame = Buffer.from(`retry: ${RETRY_MILLISECONDS}\n\n`);

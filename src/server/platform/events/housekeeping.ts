@@ -6,8 +6,8 @@ import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { EVENT_RETENTION_DAYS } from './log';
 
 /**
- * Of the first events after a position, removes those older than `oldest` (ISO 8601). Locked rows are left for the next
- * run.
+ * Removes those of the next events after a position that are older than `oldest` (ISO 8601). Locked rows are left for
+ * the next run.
  */
 export const pruneBatch = (after: string, oldest: string): SQL => sql`
   with piece as materialized (
@@ -22,8 +22,8 @@ export const pruneBatch = (after: string, oldest: string): SQL => sql`
   select (select max(position) from piece)::text as last, (select count(*) from pruned)::int as pruned`;
 
 /**
- * Removes old events; a client that was away for longer refetches. Goes through the log from its oldest events to the
- * first batch without any to remove.
+ * Removes old events; a client that was away for longer must refetch. Goes through the log from its oldest events to
+ * the first batch with nothing to remove.
  */
 export const eventHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const oldest = daysBefore(clock.now(), EVENT_RETENTION_DAYS).toISOString();

@@ -16,15 +16,15 @@ const MERGE_MILLISECONDS = 5;
 const ANSWER_MILLISECONDS = 15_000;
 
 /**
- * The readers' statements are planned once and use indexes, whatever the size of the log when they are planned: to plan
- * one takes ten times as long as to run it, and a plan made for a short log would read a long one from its start.
+ * Makes PostgreSQL plan the readers' statements once, with indexes, whatever the size of the log at that time:
+ * planning takes ten times as long as running, and a plan made for a short log would read a long one from its start.
  */
 export const ALWAYS_BY_INDEX = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
 const RECONNECT_MILLISECONDS = { first: 100, longest: 5_000 };
 
 /**
- * This process's own connection for the streams: it reads the log, wakes the other processes, and receives their calls.
+ * This process's own connection for the streams: it reads the log, wakes the other processes, and is woken by them.
  * It is separate from the pool, so that delivery never waits behind requests.
  */
 export interface Listener {
@@ -76,7 +76,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
     return opening;
   }
 
-  /** Runs one statement at a time: the driver must finish one statement before it gets the next. */
+  /** Runs one statement at a time: the driver must finish a statement before it is given the next. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work, work);
     turn = done.catch(() => undefined);
@@ -101,7 +101,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
       if (closed) return;
       calling ??= setTimeout(() => {
         calling = undefined;
-        // If a call is lost, the other processes' slow poll still finds the events.
+        // If a notification is lost, the other processes' slow poll still finds the events.
         notify().catch((error: unknown) => log.debug({ err: error }, 'call not made'));
       }, MERGE_MILLISECONDS);
     },

@@ -51,7 +51,7 @@ interface EventSource {
   from: SQL;
   channelId: SQL;
   createdAt: SQL;
-  /** Values known only to the statement, merged into this property of the event. */
+  /** Values that only the statement knows, merged into this property of the event. */
   part: { of: string; by: SQL };
 }
 

@@ -21,7 +21,7 @@ export interface MissedEvents {
   /** When a backup was last restored into this database, epoch seconds; undefined if there was no restore. */
   restoredAt: number | undefined;
   isTooMuch: boolean;
-  /** The events in log order: the first, up to `pieceBytes`, and the positions of the rest. */
+  /** The events in log order: the first ones in full, up to `pieceBytes`; the rest by position only. */
   events: LoggedEvent[];
   rest: UnreadEvent[];
 }
@@ -39,8 +39,8 @@ interface News {
 }
 
 /**
- * Turns an instant into a transaction: the first one with an event of that time. Uses a list, because the planner would
- * otherwise find the minimum by reading the whole log.
+ * Turns an instant into a transaction: the first one with an event from then on. The list is materialised, because
+ * the planner would otherwise find the minimum by reading the whole log.
  */
 function newsSince(since: ResumePoint): News {
   if ('transactionId' in since) return { first: sql`${String(since.transactionId)}::xid8`, isNews: sql`true` };
@@ -54,9 +54,9 @@ function newsSince(since: ResumePoint): News {
 
 /**
  * The events that a person has missed since a position, up to `seen`, at most `limit`. Includes the person's current
- * channels. Omits logouts, which `alive` covers. Each part uses an index on the person or the channel, then the
- * transaction, and stops at the first event over the limit, so neither the length of the log nor other people's events
- * matter.
+ * channels. Omits logouts, which `alive` covers. Each part uses an index on the person or the channel and then the
+ * transaction, and stops at the first event over the limit, so neither the length of the log nor other people's
+ * events affect its cost.
  */
 export async function readMissed(
   run: RunQuery,
@@ -119,8 +119,8 @@ export async function readMissed(
 }
 
 /**
- * The past events that a person may still see, in log order: some may have been removed, and the person may have left a
- * channel.
+ * Those of these past events that a person may still see, in log order: some may have been removed, and the person
+ * may have left a channel.
  */
 export async function readEvents(
   run: RunQuery,

@@ -1,16 +1,19 @@
-/** The share of a process's time that polls may take, and the most that is saved up in quiet times, in milliseconds. */
+/**
+ * The share of a process's time that polls may take, and how much unused time is saved up at most, in milliseconds.
+ */
 const SHARE = 1 / 20;
 const MOST_SAVED = 20;
 
 const LONGEST_WAIT = 50;
 
 /**
- * Limits how often the log is polled: a few polls in a row run at once, so that the first messages after a quiet moment
- * wait for nothing; under load, one poll serves many calls. Instants and durations are milliseconds of the process's own clock.
+ * Limits how often the log is polled. A few polls in a row run immediately, so that the first messages after a quiet
+ * moment aren't delayed; under load, one poll serves many calls. Instants and durations are milliseconds of the
+ * process's own clock.
  */
 export interface PollBudget {
   waitAt: (now: number) => number;
-  /** A poll has run. What is done with its events doesn't count. */
+  /** Records a poll's duration. Handling its events doesn't count. */
   spend: (start: number, end: number) => void;
 }
 

@@ -36,7 +36,7 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
   };
 }
 
-/** Events of transactions that began since, or that were still open and have committed since. */
+/** Events of transactions that began after the snapshot, or that were open then and have since committed. */
 const isNewSince = (seen: Snapshot): SQL =>
   sql`(transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))`;
 
@@ -71,8 +71,8 @@ function encodeIds(ids: readonly string[]): Buffer {
 const encoded = new WeakMap<readonly string[], Buffer>();
 
 /**
- * Ids in PostgreSQL's binary format of an array: each poll sends every reader, and text would cost the database five
- * times as much. Encoded once for an array.
+ * Ids as an array in PostgreSQL's binary format: each poll sends the ids of all readers, and text would cost the
+ * database five times as much. Encoded once per array.
  */
 function binaryIds(ids: readonly string[]): Buffer {
   const bytes = encoded.get(ids) ?? encodeIds(ids);
@@ -80,13 +80,13 @@ function binaryIds(ids: readonly string[]): Buffer {
   return bytes;
 }
 
-/** `is true` keeps the planner from turning this round and looking up the channels of every reader. */
+/** `is true` keeps the planner from reversing the order and looking up the channels of every reader. */
 const isReader = (userId: SQL): SQL => sql`(${userId} in (select user_id from reader)) is true`;
 
 /**
- * New events, without their contents: those of transactions that began since, and of those that were open and have
- * since committed; up to `limit` of each. Both parts take their order from the index, so that no plan reads the log,
- * however long it is, and a transaction open for long neither costs nor delays anything.
+ * New events, without their contents: those of transactions that began after the snapshot, and those of transactions
+ * that were open then and have since committed; up to `limit` of each. Both parts take their order from the index, so
+ * that no plan reads the whole log, and a transaction that is open for long neither costs nor delays anything.
  */
 export function newEvents({ xmax, open }: Snapshot, limit: number): SQL {
   const until = sql`order by transaction_id limit ${limit}`;
@@ -136,8 +136,8 @@ export async function readNews(
 }
 
 /**
- * Those of the readers whom new events are for, however many events there are. Runs after `readNews`; the event about
- * the loss of a channel names a person who lost it in between.
+ * The readers whom new events are for, however many events there are. Runs after `readNews`; a person who lost a
+ * channel in between is included, since the event about the loss names them.
  */
 export async function readConcernedPeople(
   run: RunQuery,

@@ -14,7 +14,7 @@ const RECENT_MS = 60_000;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Where the client resumes from; undefined if the id isn't ours, or is older than the log may cover. */
+/** Where the client resumes; undefined if the id isn't ours, or may be older than the log. */
 export function parseResumePoint(lastEventId: string, now: Date): ResumePoint | undefined {
   if (lastEventId === 'recent') return { instant: new Date(now.getTime() - RECENT_MS) };
   const watermark = parseWatermark(lastEventId);
@@ -52,8 +52,8 @@ const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint)
   events.reduce((least, { transactionId }) => (transactionId < least ? transactionId : least), end);
 
 /**
- * An id isn't from this log if it is beyond the log's end, as after the database was rolled back, or from before a
- * restore.
+ * Whether an id comes from another log: it is beyond this log's end, as after the database was rolled back, or from
+ * before a restore.
  */
 const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: MissedEvents): boolean =>
   transactionId > next || (restoredAt !== undefined && sentAt <= restoredAt);

@@ -16,7 +16,7 @@ const full = 'x'.repeat(MAX_HELD_BYTES - 2);
 const many = Array.from({ length: MAX_HELD_FRAMES - 1 }, () => 'x');
 const half = 'x'.repeat(CHUNK_BYTES / 2 + 1);
 
-/** The same actions with text for each buffer, since comparing large buffers byte by byte is slow. */
+/** The value with text in place of each buffer, since comparing large buffers byte by byte is slow. */
 function asText(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return value.toString('latin1');
   if (Array.isArray(value)) return value.map(asText);

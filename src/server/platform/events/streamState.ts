@@ -38,14 +38,14 @@ const LONG_FRAME_BYTES = 16 * 1024;
 
 /**
  * Maximum bytes held for a reader: about as much as a resuming reader gets. A reader that misses more reconnects and
- * refetches. Readers of the same events share the bytes.
+ * refetches. Readers of the same events share the same bytes in memory.
  */
 export const MAX_HELD_BYTES = MAX_MISSED * LONG_FRAME_BYTES;
 
-/** Maximum number of held events, of any length, since holding an event copies the list. */
+/** Maximum number of held events, whatever their length, since holding another event copies the list. */
 export const MAX_HELD_FRAMES = 8 * MAX_MISSED;
 
-/** Bytes per write to a reader that is catching up, which must take them within its time limit. */
+/** Bytes per write to a reader that is catching up; the reader must read each chunk within the time limit. */
 export const CHUNK_BYTES = 64 * 1024;
 
 const nothingHeld: Held = { frames: [], bytes: 0 };
@@ -146,13 +146,13 @@ function whileLive(input: StreamInput): Transition {
 
 function onceEnded(input: StreamInput, retry: Buffer): readonly StreamEffect[] {
   if (input.type === 'filled') return [{ type: 'end', last: retry }];
-  // A final frame that is never taken would keep the connection open.
+  // A final frame that the reader never reads would keep the connection open.
   return input.type === 'behind' ? [{ type: 'destroy' }] : nothing;
 }
 
 /**
  * The next state of a stream, and the actions to take. Pure: `streams.ts` executes them. If a stream ends before its
- * response exists, the response is ended as soon as it exists; `retry` says when to reconnect.
+ * response exists, the response is ended with `retry`, the time to reconnect, as soon as it exists.
  */
 export function transition(state: ReaderStreamState, input: StreamInput, retry: Buffer): Transition {
   switch (state.phase) {

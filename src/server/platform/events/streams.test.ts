@@ -9,14 +9,14 @@ import { makeStreams, type Stream, type Streams } from './streams';
 const MEGABYTE = 1024 * 1024;
 const piece = Buffer.alloc(MEGABYTE / 16, '.');
 const PIECES = 16 * 12;
-/** More data than the system buffers plus the server holds for such a reader. */
+/** More data than the system's buffers and the server hold for one reader. */
 const TOO_MANY_PIECES = 16 * 24;
 const first = Buffer.from('first');
 
 const { setTimeout: startTimer } = globalThis;
 const nextTurn = () => new Promise((done) => startTimer(done, 0));
 
-// Tests control a reader's time, so that a busy machine doesn't affect them.
+// Fakes the timers of readers, so that a busy machine doesn't affect them.
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] }));
 afterEach(() => void jest.useRealTimers());
 

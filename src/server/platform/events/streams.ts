@@ -26,10 +26,10 @@ export interface Streams {
   add: (userId: string, sessionId: string) => Stream;
   begin: (stream: Stream, response: ServerResponse, past: Backlog) => void;
   remove: (stream: Stream) => void;
-  /** The streams of one person; a copy, since closed streams leave the list. */
+  /** The streams of one person, as a copy, since closed streams leave the list. */
   of: (userId: string) => Stream[];
   all: () => Stream[];
-  /** The people with a stream: the same array as long as they are the same people. */
+  /** The people with a stream; the same array until these people change. */
   readers: () => readonly string[];
   write: (stream: Stream, frame: Buffer) => void;
   end: (stream: Stream, last?: Buffer) => void;

@@ -28,7 +28,10 @@ function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): Bat
   };
 }
 
-/** The server's response for each of these paths, requested as the sender of this request (rule platform.batch). */
+/**
+ * Returns the server's response for each of these paths, requested as the sender of this request (rule
+ * platform.batch).
+ */
 export async function answerBatch(request: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
   const { server, ip } = request;
   if (!paths.every(isRead)) throw notInBatch();

@@ -79,8 +79,8 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
 }
 
 /**
- * Adds a new token of the same session to a response that no cache stores: not to a response with its own cache policy,
- * nor to a 304.
+ * Adds a new token of the same session, but only to a response that no cache stores: not to one with its own cache
+ * policy, nor to a 304.
  */
 function answerRenewedToken(reply: FastifyReply, token: string): void {
   const policy = reply.getHeader('cache-control');
@@ -128,7 +128,7 @@ function route(
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
       const takesToken = operation.takesTicket && typeof authToken === 'string';
-      // Without a token, an address over its limit is refused before any look-up; a token identifies the person.
+      // Without a token, a request from an address over its limit is refused before any look-up; a token identifies the person.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip, isOpenImage);
       // Tokens are read without the database; tickets need a query.
       const takesTicket = takesToken && !isToken(authToken);
@@ -157,7 +157,7 @@ function route(
       if (request.repeated === undefined) limits.countPerson(caller.userId);
       onCall(caller, request.access);
     },
-    // After the checks of size and type, whose refusals are no tries.
+    // Runs after the checks of size and type, since a body that they refuse isn't counted.
     preParsing: async (request) => {
       const { caller } = request.access;
       const params = request.params as Record<string, string>;

@@ -26,7 +26,7 @@ export interface Access {
   podId?: string;
   channelId?: string;
   memberId?: string;
-  /** A new token of the same session for the answer, if the request's token is old. */
+  /** A new token of the same session for the response, if the request's token is old. */
   renewedToken?: string | undefined;
 }
 

@@ -5,8 +5,8 @@ interface RawResponse {
 }
 
 /**
- * The contract for building routes: of the responses, it has only successful JSON responses, serialised by their
- * schema. Problems are written unchanged; handlers write files and streams.
+ * The contract for building routes. Of its responses, only successful JSON responses are kept, and serialised by
+ * their schema. Problems are sent unchanged; handlers send files and streams themselves.
  */
 export function routableSpecification(): object {
   const copy = structuredClone(contract) as unknown as {

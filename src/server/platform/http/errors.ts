@@ -25,7 +25,7 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   if (thrown) return thrown;
   const failure = known[0] as FastifyError | undefined;
   if (failure?.validation) return fromValidation(failure, request);
-  // No id is that long. A GET never gets here: the route of the pages takes it, and answers the same.
+  // No id is that long. Only for methods other than GET: a GET falls through to the pages' route, which responds with 404, too.
   if (failure?.code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
   const status = failure?.statusCode;
   if (status === 413) return bodyTooLarge(request);
@@ -61,7 +61,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Waits for the rest of a body: closing the connection while the client is still sending resets it, often before the
- * client reads the answer.
+ * client reads the response.
  */
 async function discardRest({ raw }: FastifyRequest): Promise<void> {
   let discarded = 0;
@@ -70,7 +70,7 @@ async function discardRest({ raw }: FastifyRequest): Promise<void> {
     discarded += length;
     if (discarded > MAX_DISCARDED_BYTES) tooMuch.abort();
   });
-  // A reader that stopped midway has left the request paused.
+  // Resumes the request in case a body reader stopped midway and left it paused.
   raw.unpipe();
   raw.resume();
   await finished(raw, { writable: false, signal: tooMuch.signal }).catch(() => {});

@@ -41,8 +41,8 @@ export const invalidFields = (errors: FieldError[]): Problem =>
   invalid(errors[0]?.path ? errors[0].message : 'The request isn’t valid.', errors.slice(0, MAX_FIELD_ERRORS));
 
 /**
- * The body as its form reads it, or 400 with a message for each invalid field. `prefix` is the body's path in the
- * request, as in 'meeting.'.
+ * Returns the body as its form reads it, or throws 400 with a message for each invalid field. `prefix` is the body's
+ * path in the request, such as 'meeting.'.
  */
 export function checkForm<Body>(form: Form, body: Body, prefix = ''): Body {
   const result = read(form, body);

@@ -4,7 +4,7 @@ import type { Database } from '../database/client';
 
 const CACHE_MS = 1_000;
 
-/** Checks that the database answers, at most once a second, since anyone may call this. */
+/** Checks that the database responds, at most once a second, since anyone may call this. */
 function makeProbe({ db }: Pick<Database, 'db'>): () => Promise<void> {
   let asked: { at: number; answer: Promise<void> } | undefined;
   return () => {
@@ -16,7 +16,7 @@ function makeProbe({ db }: Pick<Database, 'db'>): () => Promise<void> {
   };
 }
 
-/** `/health/live`: the process answers. `/health/ready`: so does its database, so it can take traffic. */
+/** `/health/live`: the process responds. `/health/ready`: so does its database, so it can take traffic. */
 export function registerHealth(app: FastifyInstance, { database }: { database: Pick<Database, 'db'> }): void {
   const probe = { logLevel: 'silent', config: { isProbe: true } } as const;
   const isDatabaseThere = makeProbe(database);

@@ -25,7 +25,7 @@ interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** The lines of a stack with locations; the lines before repeat the message. */
+/** The lines of a stack that contain locations; the lines before them repeat the message. */
 const stackLocations = (stack: string | undefined): string[] =>
   (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 

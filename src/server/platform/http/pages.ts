@@ -18,7 +18,7 @@ export const pageRequest = ({ limit = PAGE_SIZE, after }: Partial<PageRequest>):
   ...(after !== undefined && { after }),
 });
 
-/** The rows of a page. One more row than requested was read; if it exists, there is a next page. */
+/** The rows of a page. Given one more row than requested, if there is one: it shows that there is a next page. */
 export function cutPage<Row>(rows: readonly Row[], limit: number): { rows: Row[]; last: Row | undefined } {
   const shown = rows.slice(0, limit);
   return { rows: shown, last: rows.length > limit ? shown.at(-1) : undefined };

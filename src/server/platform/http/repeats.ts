@@ -19,7 +19,7 @@ const KEY_HEADER = 'idempotency-key';
 
 function keyed({ config }: AppContext, { url, body, access, headers }: FastifyRequest, operation: Operation) {
   const key = operation.method === 'DELETE' ? url : String(headers[KEY_HEADER]);
-  // A body may contain a password, which must not be guessable from the stored hash.
+  // Keyed, since a body may contain a password, which must not be guessable from the stored hash.
   const bodyHash = keyedHash(config.encryptionKey, 'answered-request', JSON.stringify([url, body]));
   return { userId: access.caller?.userId, operation: operation.operationId, key, bodyHash };
 }
@@ -55,7 +55,10 @@ async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequ
   }
 }
 
-/** Answers a request with a key, which its act takes; a failed request has no effect and may be retried. */
+/**
+ * Runs a request with a key, which its act takes, and returns the response. A failed request has no effect and may be
+ * retried.
+ */
 async function answerOnce(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
   const earlier = await earlierAnswer(context, request);
   if (earlier !== undefined) return earlier;
@@ -76,7 +79,7 @@ async function answerOnce(context: AppContext, request: KeyedRequest, run: Run):
 
 const isRefusal = (error: unknown) => error instanceof TakenBefore || error instanceof Problem;
 
-/** Deletes the subject and records the response, since a repeat can't find the deleted subject. */
+/** Deletes the subject and stores the response, since a repeated request can't find the deleted subject. */
 async function answerDeletion(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
   try {
     const answer = await run(contextWithKey(context, ({ tx, now }) => replaceKey(tx, request, now)));
@@ -91,9 +94,9 @@ async function answerDeletion(context: AppContext, request: KeyedRequest, run: R
 }
 
 /**
- * Only a subject named in the path by its id can become hidden by its own deletion. (No table contains a path's code
- * unhashed.) Removals from a conversation hide no subject, and their response quotes the message, which it must not
- * outlast.
+ * Only a subject named in the path by its id can be hidden by its own deletion. (No table contains a path's code
+ * unhashed.) Removing something from a conversation hides no subject, and the response quotes the message, so it must
+ * not be stored for longer than the message.
  */
 const isDeletion = ({ method, path, permission }: Operation) =>
   method === 'DELETE' && path.includes('{id}') && !permission.startsWith('channel.');

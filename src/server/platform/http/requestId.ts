@@ -14,7 +14,7 @@ const WELL_FORMED = /^[\w.:-]{8,128}$/;
  */
 const SUBREQUEST_HEADER = `x-part-of-${randomUUID()}`;
 
-/** Headers for the server's requests to itself while answering another, so that both log the same id. */
+/** Headers for the server's requests to itself while it handles another request, so that both log the same id. */
 export const subrequestHeaders = ({ id }: { id: string }): Record<string, string> => ({ [SUBREQUEST_HEADER]: id });
 
 /** The id of a request: a trusted proxy's if well formed, or otherwise a new id (rule platform.requestId). */

@@ -7,8 +7,8 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_FILE_BYTES = 5 * MEGABYTE;
 
 /**
- * Room for the largest file of any operation, and for others as a data URL, which is a third longer. A little more, so
- * that a file slightly too large is refused as an image.
+ * The largest file of any operation fits, and other files also as a data URL, which is a third longer. Slightly more
+ * is allowed, so that a file just over the limit is refused as an image.
  */
 const MAX_BODY_BYTES = 12 * MEGABYTE;
 
@@ -40,7 +40,7 @@ function widen(options: RouteOptions): void {
 
 /**
  * Accepts images and forms as bodies in addition to JSON, for operations whose contract allows it; other operations
- * refuse them unread. Must be set before routes are registered.
+ * refuse them unread. Must be called before routes are registered.
  */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');

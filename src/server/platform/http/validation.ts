@@ -88,8 +88,8 @@ function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
 
 /**
  * Makes all text in a body well-formed and composed on arrival, so that responses, events and stored values are the
- * same (rule platform.composed). URLs are already well-formed. 400 for a body nested too deep to be walked, here or
- * later.
+ * same (rule platform.composed). URLs are already well-formed. 400 for a body nested too deeply to be traversed, here
+ * or later.
  */
 export function normalizeTexts(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

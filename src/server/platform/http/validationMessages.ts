@@ -43,7 +43,7 @@ function fieldError(error: SchemaError): FieldError {
   return { path: parts.join('.'), message: sentence(error, field) };
 }
 
-/** The form reports a fraction in place of a whole number, but no other wrong type. */
+/** The form rejects a fraction in place of a whole number itself, but no other wrong type. */
 const isWrongType = ({ keyword, params, data }: SchemaError): boolean =>
   keyword === 'type' && !(params.type === 'integer' && typeof data === 'number');
 
@@ -54,7 +54,10 @@ function without(value: unknown, [part, ...rest]: string[]): unknown {
   return { ...value, [part]: inner };
 }
 
-/** The form's own messages. It reads only values of the contract's types, so that odd values can't break it. */
+/**
+ * The form's own messages. The form is given only values of the contract's types, so that unexpected values can't
+ * break it.
+ */
 function wordsOf({ form, body }: { form: Form; body: unknown }, errors: SchemaError[]): FieldError[] {
   const wrong = errors.filter(isWrongType).map(partsOf);
   const readable = wrong.reduce((rest, parts) => without(rest, parts), body);
@@ -63,9 +66,9 @@ function wordsOf({ form, body }: { form: Form; body: unknown }, errors: SchemaEr
 }
 
 /**
- * The validator's errors, one sentence per field: the form's own message, if the operation's form rejects the field or
- * its contents. With more errors than a response holds, the form isn't used, since it rereads the body for each error,
- * and a body has room for a hundred thousand errors.
+ * The validator's errors, one sentence per field: the form's own message, if the operation's form rejects the field
+ * or its contents. With more errors than a response holds, the form isn't used, since the body would be rebuilt for
+ * each error, and there may be a hundred thousand.
  */
 export function fieldErrors(all: SchemaError[], given?: { form: Form; body: unknown }): FieldError[] {
   const asked = all.length > MAX_FIELD_ERRORS ? undefined : given;

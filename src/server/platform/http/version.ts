@@ -4,7 +4,7 @@ import { conflict } from './problem';
 export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-/** A value for each field of an update in the contract: a field without one wouldn't be protected. */
+/** Requires a value for each field of an update in the contract, since a field without one wouldn't be protected. */
 export type EditableFields<Update> = { [Field in keyof Required<Omit<Update, 'version'>>]: unknown };
 
 /** Identifies the stored values of an update's fields: `version` in the contract (rule platform.noLostChange). */

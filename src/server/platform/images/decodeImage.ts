@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { Problem } from '../http/problem';
 
-/** More pixels than most cameras produce; a small file may expand to far more. */
+/** More pixels than most cameras produce. Limited because a small file may expand to far more. */
 export const MAX_PIXELS = 50_000_000;
 
-/** A decoded image may take 200 MB, so others wait. */
+/** A decoded image may take 200 MB, so further images wait. */
 const MAX_AT_ONCE = 2;
 
 const TIMEOUT_SECONDS = 20;
@@ -30,8 +30,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Decodes an image's first picture, upright, and encodes it as `encode` says. At most two at once in this process. 503
- * without time or memory for it; other errors are the decoder's.
+ * Decodes an image's first frame, upright, and passes it to `encode`. At most two images at once in this process. 503
+ * if time or memory runs out; other errors are the decoder's.
  */
 export async function decodeImage<T>(image: Buffer, encode: (upright: Sharp) => Promise<T>): Promise<T> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;

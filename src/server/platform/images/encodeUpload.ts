@@ -9,8 +9,8 @@ const refused = (why: keyof typeof imageRefusals) => invalidField('image', image
 const isTooManyPixels = (error: unknown) => error instanceof Error && error.message.includes('pixel limit');
 
 /**
- * Encodes an uploaded image as `encode` says, upright and without metadata; 400 with a sentence for anything else, 503
- * if it takes too long.
+ * Encodes an uploaded image with `encode`, upright and without metadata. 400 with a sentence for anything but an
+ * image, 503 if it takes too long.
  */
 export async function encodeUpload<T>(uploaded: Buffer, encode: (upright: Sharp) => Promise<T>): Promise<T> {
   if (isHeic(uploaded)) throw refused('heic');

@@ -4,7 +4,7 @@ const hasBytes = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, 
 
 const hasText = (image: Buffer, text: string, at = 0) => hasBytes(image, [...Buffer.from(text, 'latin1')], at);
 
-/** The format by the first bytes, whatever the file's name. Never an SVG. */
+/** The format according to the first bytes, whatever the file's name. Never SVG. */
 export function imageFormat(image: Buffer): ImageFormat | undefined {
   if (hasBytes(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (hasBytes(image, [0xff, 0xd8, 0xff])) return 'jpeg';
@@ -18,7 +18,7 @@ const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 export const isHeic = (image: Buffer): boolean =>
   hasText(image, 'ftyp', 4) && HEIF_BRANDS.some((brand) => hasText(image, brand, 8));
 
-/** Where programs look for the start of a PDF, and for the end of a zip. */
+/** How far from the start of a file programs look for a PDF, and how far from its end for a zip. */
 const [PDF_HEAD_BYTES, ZIP_TAIL_BYTES] = [1024, 65_557];
 
 type Character = 'control' | 'space' | 'operand' | 'quote' | 'slash' | 'other';
@@ -31,7 +31,7 @@ function kindOf(character: string): Character {
   return /[\x00-\x1f\x7f]/.test(character) ? 'control' : 'other';
 }
 
-/** What each byte is in a script; control characters occur only within comments and texts. */
+/** The kind of each byte in a script; control characters occur only within comments and strings. */
 const KINDS = Array.from({ length: 256 }, (_, code) => kindOf(String.fromCharCode(code)));
 
 /** Where a string, template or regular expression that begins at `at` ends; undefined if it doesn't. */
@@ -52,9 +52,9 @@ function endOfComment(text: string, at: number): number | undefined {
 }
 
 /**
- * Whether the file may be a script, to which its first bytes are the name of a variable: whether all its bytes are
- * those of a script. One pass, since compiling a hostile file takes seconds; it can be evaded, but no upload is kept
- * as it came.
+ * Whether the file may be a script in which the image's first bytes are a variable's name: all its bytes must be
+ * possible in a script. Reads the file once, since compiling a hostile file takes seconds. The check can be evaded,
+ * but no upload is stored as received.
  */
 function mayBeScript(text: string): boolean {
   let isOperand = false;
@@ -72,8 +72,8 @@ function mayBeScript(text: string): boolean {
 }
 
 /**
- * Whether the file also reads as a page, a script, a PDF or a zip. Other extra data, such as that of cameras, is
- * accepted.
+ * Whether the file can also be read as a web page, a script, a PDF or a zip. Other extra data, such as that from
+ * cameras, is accepted.
  */
 export function isAlsoOtherFile(image: Buffer): boolean {
   const text = image.toString('latin1');

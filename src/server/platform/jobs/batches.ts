@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Act, RunAct } from '../act';
 
-/** After this many failures, the cause must lie elsewhere, such as a database that is down. */
+/** After this many failures, the cause isn't the items themselves, but for example a database that is down. */
 const MAX_FAILURES = 20;
 
 function throwAll(failures: readonly unknown[]): void {

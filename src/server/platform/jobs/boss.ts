@@ -44,8 +44,8 @@ export const makeBoss = (db: PgBoss.Db): PgBoss =>
   });
 
 /**
- * Creates or upgrades the job queue's schema, then the queues, each after its dead-letter queue. Part of migrating, on
- * the connection that holds the migration lock.
+ * Creates or upgrades the job queue's schema, then the queues, each after its dead-letter queue. Part of the
+ * migration, on the connection that has the migration lock.
  */
 export async function prepareJobs(connection: Pick<Client, 'query'>, queues: Queue<never>[]): Promise<void> {
   const db: PgBoss.Db = { executeSql: (text, values) => connection.query(text, values) };
@@ -56,7 +56,7 @@ export async function prepareJobs(connection: Pick<Client, 'query'>, queues: Que
       await boss.createQueue(name, { name, ...options });
       await boss.updateQueue(name, { name, ...options });
     }
-    // Looking for jobs under way must not read the finished ones.
+    // The index keeps a search for running jobs from reading finished ones.
     await connection.query(
       `create index if not exists job_under_way on ${JOBS_SCHEMA}.job (started_on) where state = 'active'`,
     );

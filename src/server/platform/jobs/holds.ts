@@ -14,12 +14,15 @@ const ANSWER_MS = 5_000;
 export const CHECK_SECONDS = 3;
 
 /**
- * How many times in a row a job must be found without a hold before it is run again: longer than a living process needs
- * to reconnect, such as after a failover.
+ * How many times in a row a job must be found without a hold before it is run again. This takes longer than a living
+ * process needs to reconnect, such as after a failover.
  */
 export const CHECKS_UNTIL_GONE = 6;
 
-/** After this many tries, a job waits for its time limit, so that one that kills its process doesn't kill all at once. */
+/**
+ * After this many tries, a job is run again only when its time limit is over, so that a job that kills its process
+ * doesn't kill all processes in quick succession.
+ */
 const PROMPT_TRIES = 3;
 
 const lockOf = (id: string) => `hashtext(${id})`;
@@ -30,14 +33,17 @@ const MARK = `${JOBS_SCHEMA}.job_hold`;
 const HOLD = `select pg_advisory_lock_shared($1, ${lockOf('id')}) from unnest($2::text[]) id`;
 const RELEASE = `select pg_advisory_unlock_shared($1, ${lockOf('$2::text')})`;
 
-/** Marks runs as held, after they are locked. A release leaves the mark, since its run may not be recorded as ended. */
+/**
+ * Marks runs as held, once they are locked. Releasing a job keeps the mark, since the end of its run may not have
+ * been recorded.
+ */
 const MARK_HELD = `insert into ${MARK} (job_id, begun)
   select j.id, j.started_on from ${JOB} j where j.state = 'active' and j.id = any($1::uuid[])
   on conflict do nothing`;
 
 /**
- * Runs under way that were held, and that no living connection holds. Unmarked ones are left alone: their process may
- * be of a version that holds none, or couldn't hold them yet.
+ * Active runs that were held, but that no living connection holds. Runs without a mark are ignored: their process may
+ * be of a version that holds no jobs, or may not have been able to hold them yet.
  */
 const NOT_HELD = `j.state = 'active' and j.retry_count < least(j.retry_limit, ${PROMPT_TRIES})
   and exists (select from ${MARK} h where h.job_id = j.id and h.begun = j.started_on)
@@ -52,25 +58,25 @@ const LOOK = `with ended as (
       select from ${JOB} j where j.state = 'active' and j.id = h.job_id and j.started_on = h.begun))
   select j.id, j.started_on::text as begun from ${JOB} j where ${NOT_HELD}`;
 
-/** Makes jobs due; those that have begun again since are left alone. */
+/** Makes jobs due again, except those that have begun again since. */
 const RUN_AGAIN = `update ${JOB} j set state = 'retry', start_after = now()
   where (j.id::text, j.started_on::text) in (select * from unnest($2::text[], $3::text[])) and ${NOT_HELD}
   returning j.name`;
 
 /**
- * Which jobs have a living process: each process holds its running jobs by locks on a separate connection, which end
- * when it is killed, however busy or slow it is until then (rule platform.jobs).
+ * Detects which jobs have lost their process. Each process holds its running jobs by locks on a separate connection,
+ * which last until the process ends, however busy or slow it is (rule platform.jobs).
  */
 export interface JobHolds {
   /**
-   * Holds jobs that begin. Never rejects: while the database is away, they are held once it returns, and until then
-   * others leave them alone.
+   * Holds jobs that begin. Never rejects: while the database is unavailable, the jobs are held as soon as it returns,
+   * and until then other processes leave them alone.
    */
   hold: (ids: string[]) => Promise<void>;
   release: (id: string) => Promise<void>;
   /**
-   * Finds jobs whose process has ended. Those found `CHECKS_UNTIL_GONE` times in a row are made due; returns their queues. Rejects
-   * while the database is away, and then counts from the start.
+   * Finds jobs whose process has ended. Makes those found `CHECKS_UNTIL_GONE` times in a row due again, and returns
+   * their queues. Rejects while the database is unavailable, and then starts counting again.
    */
   checkHolders: () => Promise<string[]>;
   close: () => Promise<void>;
@@ -139,7 +145,7 @@ export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): 
 
   return {
     hold: async (ids) => {
-      // Not before, since a new connection locks all that is held, and a lock taken twice must be released twice.
+      // Adds the ids only now: a new connection locks everything in `held`, and a lock taken twice must be released twice.
       const add = () => ids.forEach((id) => held.add(id));
       await inTurn((client) => {
         add();

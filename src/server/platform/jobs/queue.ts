@@ -22,8 +22,8 @@ interface JobQueueDeps<Context> {
   log: FastifyBaseLogger;
   jobs: Job<never, Context>[];
   /**
-   * A function because acts wake this queue and therefore need it before the context is complete; called only once the
-   * workers run.
+   * A function, because acts wake this queue and therefore need the queue before the context is complete. Called only
+   * once the workers run.
    */
   contextOf: (run: JobRun) => Context;
   onStopped: () => void;

@@ -7,7 +7,7 @@ interface RecurringWork<Context> {
   run: (context: Context) => Promise<void>;
 }
 
-/** Time limit of a job, in seconds; after that, the next worker that looks takes it over. */
+/** Time limit of a job, in seconds; after that, another worker may take it over. */
 const EXPIRE_SECONDS = 300;
 
 /** A job that runs once per interval, in seconds, by one process; not retried, since the next run is due soon. */

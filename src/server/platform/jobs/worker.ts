@@ -6,7 +6,7 @@ import { NotStarted, type Job, type JobOutcome, type JobRun, type OnJobEnd } fro
 
 /**
  * Runs the jobs of one queue, each as soon as another is done. pg-boss's own `work` marks a job as done without
- * awaiting the statement: while the database is down, that is an unhandled rejection, which ends the process.
+ * awaiting the statement: while the database is down, this causes an unhandled rejection, which ends the process.
  */
 export interface Worker {
   readonly name: string;
@@ -52,7 +52,7 @@ export function makeWorker<Data extends object, Context>(
   let loop: Promise<void> | undefined;
   let holds: Holds | undefined;
   /**
-   * There is also no room while more jobs than allowed are running, since `runDue` and the loop may look at the same
+   * Never negative: more jobs than allowed may be running, since `runDue` and the loop may fetch jobs at the same
    * time.
    */
   const room = () => Math.max(job.concurrency - underWay.size, 0);

@@ -13,7 +13,7 @@ interface Recent extends Record<string, unknown> {
   about: string;
   isRecent: boolean;
   newest: string;
-  /** Taken from the newest mail that wasn't held or has been sent. */
+  /** The aspect and state of the newest mail that wasn't held or has been sent. */
   told: string | null;
 }
 
@@ -75,17 +75,17 @@ export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: 
     held.delete(key);
     const { about, aspect, state, merge } = mail.alternates;
     const isOther = !before?.isRecent || aspectOf(before.newest) !== aspect;
-    // The reader will get the mail that is being sent, and this mail is newer.
+    // If the waiting mail is already being sent, this newer one must follow it.
     if (isOther || (waiting && waiting.queued === undefined)) {
       if (waiting?.queued !== undefined) released.push(waiting.id);
       return [mail];
     }
     if (waiting) replaced.push(waiting.id);
-    // Of two mails in one act, the second is sent.
+    // A second mail about the subject in the same act is sent immediately.
     recent.delete(key);
     if (before.told !== null && stateOf(before.told) === state) return [];
     const data = waiting && merge ? merge(waiting.queued, mail.data) : mail.data;
-    // A held mail is sent when the first held mail would have been, no matter how often it is replaced.
+    // A held mail is sent when the first held mail would have been, however often it is replaced.
     return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? ALTERNATING_HOLD_SECONDS }];
   }
 

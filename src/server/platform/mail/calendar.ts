@@ -11,7 +11,7 @@ import type { CalendarMeeting, CalendarInvitation } from './invitation';
 import { datesTimes, seriesTimes } from './recurrence';
 import { vtimezone } from './vtimezone';
 
-/** A name inside quotes; iCalendar has no way to write a quote there. */
+/** iCalendar has no way to write a quotation mark within a quoted name. */
 const person = (name: string, email: string) => ({ name: oneLine(name).replaceAll('"', '’'), email });
 
 export interface Parties {
@@ -67,8 +67,8 @@ export function invitationCalendar(invitation: CalendarInvitation, parties: Part
 const PUBLISHED = 'METHOD:PUBLISH\r\n';
 
 /**
- * How often programs are asked to read a calendar again; most programs choose their own interval. The library would write
- * them behind the zones, where RFC 5545 allows no property.
+ * How often programs should read a calendar again; most programs choose their own interval. Written here because the
+ * library would put these properties after the zones, where RFC 5545 allows none.
  */
 const READ_AGAIN = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n';
 

@@ -12,7 +12,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export const MAX_PER_DAY = 20;
 
-/** The same limit over all subjects together, since a person may have many meetings, but not an unlimited number. */
+/**
+ * The limit for all subjects of a template combined, since a person may have many meetings, but not an unlimited
+ * number.
+ */
 export const MAX_PER_TEMPLATE_AND_DAY = 100;
 
 interface Counted extends Record<string, unknown> {
@@ -43,8 +46,8 @@ async function countMails(tx: Tx, mails: Addressed[], now: Date): Promise<Map<st
 }
 
 /**
- * Withholds mails over the daily limit of a person. The mails are lost, but the acts that they announce still take
- * place, and the product shows them; one mail a day and subject may say so (`overLimit`). One statement, or none if every
+ * Withholds mails over a person's daily limit. The mails are lost, but the acts that they announce still take place,
+ * and the product shows them. One mail a day per subject may say so (`overLimit`). One statement, or none if every
  * mail is uncapped.
  */
 export async function withholdOverDailyLimit(

@@ -49,11 +49,11 @@ interface MailDeps {
 }
 
 /**
- * Whether mail programs and servers read an address as itself: older accounts may have one that isn't accepted today,
- * such as with two dots in a row, and still get their mail.
+ * Whether mail programs and servers read an address as exactly this one. Older accounts may have an address that
+ * isn't accepted today, such as one with two dots in a row, and still get their mail.
  */
 function isReadAsItself(address: string): boolean {
-  // Servers drop characters that show nothing, or refuse them.
+  // Servers drop or refuse invisible characters.
   if (/\p{Default_Ignorable_Code_Point}/u.test(address)) return false;
   const [only, ...others] = addressparser(address);
   return others.length === 0 && only !== undefined && 'address' in only && only.address === address;
@@ -137,8 +137,8 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
   }
 
   /**
-   * The mail to send now: a held mail goes to its reader's current address; the contents of a mail decided at delivery
-   * are filled in now.
+   * The mail to send now: a held mail goes to its reader's current address, and the contents of a deferred mail are
+   * filled in now.
    */
   async function outgoing(mail: MailRow, reader: Reader | null): Promise<MailRow | undefined> {
     if (mail.heldUserId !== null) return reader?.disabledAt === null ? { ...mail, toAddress: reader.email } : undefined;

@@ -76,14 +76,14 @@ it('a mail whose sender was killed after the mail server accepted it is resent o
   const { name, pid } = await until(marking);
   const other = name === 'first' ? 'second' : 'first';
   expect(receivedBy(to)).toHaveLength(1);
-  // The other server may not send this mail while the first might still be sending it.
+  // The other server must not send this mail while the first might still be sending it.
   for (let checks = 0; checks < 2 * CHECKS_UNTIL_GONE; checks += 1) await anotherCheck(other);
   expect(receivedBy(to)).toHaveLength(1);
   expect(await rowOf(to)).toMatchObject({ state: 'queued', attempts: 1, sentAt: null });
 
   servers[name].child.kill('SIGKILL');
   await servers[name].ended;
-  // The database would still run the statement of a dead client once it gets the lock.
+  // Otherwise the database would still run the dead client's statement once it gets the lock.
   await database.db.execute(sql`select pg_terminate_backend(${pid})`);
   await until(async () => (await marking())?.name !== name);
   await lock.query('select pg_advisory_unlock($1)', [MARK_LOCK]);

@@ -9,7 +9,7 @@ import { failedMailQueue, mailQueue } from './queues';
 
 export const MAIL_RETENTION_DAYS = 30;
 
-/** The age from which a waiting mail without a job must have lost it, for example in a restore. Milliseconds. */
+/** From this age on, a waiting mail without a job must have lost its job, for example in a restore. Milliseconds. */
 const STRANDED_MS = 60 * 60 * 1000;
 
 /** Creates a job for every waiting mail without one, so that no mail is lost with the queue. */

@@ -26,11 +26,11 @@ export interface Mail<Data> {
    */
   heldFor?: { id: string; userId: string; seconds: number };
   /**
-   * At most one mail of its template waits for this id; look for it first (see `queuedMails.ts`). A mail that a later
-   * mail may replace is not urgent: other mails are sent before it (rule platform.mail).
+   * At most one mail of its template waits for this id; check for one first (see `queuedMails.ts`). A mail that a
+   * later mail may replace is not urgent: other mails are sent before it (rule platform.mail).
    */
   collapseKey?: string;
-  /** Sent instead if the reader has reached the limit, after some seconds and once a day per subject. */
+  /** Sent instead once the reader has reached the limit, after `waitSeconds` and once a day per subject. */
   overLimit?: OverLimitMail | undefined;
   /** Exempt from the limit, since the product sends the mail automatically and only once. */
   isUncapped?: boolean;

@@ -28,7 +28,7 @@ const jobOf = ({
 }) => ({
   id,
   data: { mailId: id },
-  // Held mails only wait until they are due.
+  // Held mails are sent as soon as they are due, so they keep the normal priority.
   ...(collapseKey && holdSeconds === undefined && { priority: -1 }),
 });
 
@@ -79,7 +79,7 @@ export async function requeueMails(
   if (again.length === 0) return;
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const ids = sql.param(again.map(({ id }) => id));
-  // This includes a job still marked as running: it has abandoned the mail, and does nothing more.
+  // Includes a job still marked as running, which has abandoned the mail and does nothing more.
   await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = any(${ids}::uuid[])`);
   await enqueueJobs({ tx }, mailQueue, again.map(jobOf));
 }

@@ -17,13 +17,16 @@ const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as c
 
 const LONGEST_MONTH = 31;
 
-/** A daily meeting paused for longer than this keeps its later dates, since such a pause is a mistake. */
+/**
+ * Maximum number of dates excluded for a pause. Later dates of a daily meeting stay, since such a long pause must be
+ * a mistake.
+ */
 const MAX_EXCLUDED_DATES = 1000;
 
 /**
- * Outlook accepts a single day, reads -1 as the last day (MS-OXCICAL 2.1.3.2.2.3), and rejects an RDATE without an
- * RRULE (2.1.3.1.1.20.18); other programs skip a month without a 29th or 30th. So the rule of a listed series uses last
- * days, and its other dates are separate events (rule meetings.calendarDates).
+ * Outlook accepts only a single day, reads -1 as the last day (MS-OXCICAL 2.1.3.2.2.3), and rejects an RDATE without
+ * an RRULE (2.1.3.1.1.20.18); other programs skip a month without a 29th or 30th. So the rule of a series listed date
+ * by date uses the last day of each month, and its other dates are separate events (rule meetings.calendarDates).
  */
 function dayOfMonthRule(schedule: Schedule): string {
   const { day } = wallClock(schedule.unixTime, schedule.timezone);
@@ -45,8 +48,8 @@ export function recurrenceRule(schedule: Schedule): string | undefined {
 }
 
 /**
- * The rule's date for a start of the series, in the zone's wall-clock time, written as if it were UTC. Calendar programs
- * match these figures, even for a time that clocks skip.
+ * The rule's date for a start of the series, in the zone's wall-clock time, written as if it were UTC. Calendar
+ * programs compare these digits, even for a time that clocks skip.
  */
 function ruleDate(schedule: Schedule, start: number): moment.Moment {
   const { unixTime, timezone } = schedule;
@@ -57,7 +60,7 @@ function ruleDate(schedule: Schedule, start: number): moment.Moment {
 
 const LOCAL = 'YYYYMMDD[T]HHmmss';
 
-/** Whether a start differs from the rule's date for it; a start shifted only by clock changes doesn't. */
+/** Whether the rule puts this start on another day; a shift caused only by a clock change doesn't count. */
 const isOffRule = (schedule: Schedule, start: number): boolean =>
   moment.tz(start * 1000, schedule.timezone).date() !== ruleDate(schedule, start).date();
 
@@ -98,8 +101,8 @@ const minutesOnClock = (start: moment.Moment, end: moment.Moment): number =>
 
 /**
  * The start and end of a meeting in a zone's wall-clock time, with its other properties. If the clocks change during
- * the meeting, an end on the clock may be ambiguous, and programs would give all dates of a series another length; so
- * its length is given instead.
+ * the meeting, an end on the clock may be ambiguous, and programs would give all dates of the series another length,
+ * so the duration is given instead.
  */
 function lasting(start: moment.Moment, { duration }: Schedule, properties: string[] = []): Times {
   const end = start.clone().add(duration, 'minutes');

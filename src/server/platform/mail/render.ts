@@ -15,8 +15,8 @@ export interface RenderedMail {
 export const MAX_SUBJECT_LENGTH = 150;
 
 /**
- * Every element has inline styles, since many programs ignore style sheets. Programs that support style sheets use the
- * classes' colours in dark mode; the others invert the light colours themselves, or stay light.
+ * Every element has inline styles, since many programs ignore style sheets. Programs that support style sheets use
+ * the classes' colours in dark mode; other programs invert the light colours themselves, or stay light.
  */
 const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }

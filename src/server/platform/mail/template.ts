@@ -31,8 +31,8 @@ export interface Unsent {
 }
 
 /**
- * A mail decided at each try to send it rather than when it is queued: its data tells what to look up. The mail isn't
- * sent if there is nothing left to say.
+ * A mail whose contents are decided at each attempt to send it rather than when it is queued: its data identifies
+ * what to look up. The mail isn't sent if there is nothing left to say.
  */
 export interface DeferredTemplate<Queued, Data = unknown> {
   name: string;

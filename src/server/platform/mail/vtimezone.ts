@@ -71,8 +71,8 @@ const observanceOf = ({ from, to, local, name }: Transition, rule: string[]): st
 };
 
 /**
- * The changes of one kind: as one observance with a yearly rule if there is one, or otherwise as one for each date,
- * since ical.js ignores the first date of an observance with RDATE.
+ * The changes of one kind: as one observance with a yearly rule if possible, or otherwise as one observance for each
+ * date, since ical.js ignores the first date of an observance with RDATE.
  */
 function observances(all: Transition[], lastYear: number): string[] {
   const [first] = all as [Transition, ...Transition[]];

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { newestBackup } from '../backup/schedule';
 import type { Source } from './source';
 
-/** The age of the newest scheduled backup: a backup that is never attempted would not count as failed. */
+/** The age of the newest scheduled backup, since a backup that is never attempted doesn't count as failed. */
 export function backupSource(registers: Registry[], { folder }: ScheduledBackups, clock: Clock): Source {
   const age = new Gauge({
     name: 'stepwell_backup_age_seconds',

@@ -28,8 +28,8 @@ const JOB_OUTCOMES: readonly JobOutcome[] = ['done', 'failed', 'put_off'];
 const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn', 'withheld'];
 
 /**
- * Buckets in seconds, from an indexed read to a request that people give up on. There are few, since each bucket is a
- * series per operation.
+ * Buckets in seconds, from an indexed read to a request that people give up on. There are few, since each bucket adds
+ * a series per operation.
  */
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300];

@@ -17,7 +17,7 @@ function methodOf(method: string): string {
 }
 
 /**
- * Labels requests by the contract's operation, never by the address, which may be anything; pages, files and 404s are
+ * Labels requests by the contract's operation, never by the path, which may be anything; pages, files and 404s are
  * `other`.
  */
 const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => ({

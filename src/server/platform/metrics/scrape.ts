@@ -5,8 +5,8 @@ import type { Database, Queryable } from '../database/client';
 import type { Source } from './source';
 
 /**
- * Time limits in milliseconds. Later responses from the database are left out: Prometheus itself waits for ten seconds,
- * and monitoring must not burden the database.
+ * Time limits in milliseconds. Sources that take longer are left out: Prometheus itself waits for ten seconds, and
+ * monitoring must not burden the database.
  */
 export interface ScrapeLimits {
   connectTimeoutMs: number;
@@ -16,7 +16,7 @@ export interface ScrapeLimits {
 
 const DEFAULT_LIMITS: ScrapeLimits = { connectTimeoutMs: 2_000, sourceTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
 
-/** A slow statement leaves the other connection for the remaining sources. */
+/** Two, so that a slow statement leaves a connection for the remaining sources. */
 const CONNECTIONS = 2;
 
 interface ScrapeDeps {
@@ -29,7 +29,7 @@ interface ScrapeDeps {
 
 export type Scrape = () => Promise<string>;
 
-/** Removes the value too, which `reset` alone leaves at 0. */
+/** Also removes the value, which `reset` alone leaves at 0. */
 function clearGauges({ gauges }: Source): void {
   for (const gauge of gauges) {
     gauge.reset();

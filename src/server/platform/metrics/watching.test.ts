@@ -8,7 +8,6 @@ import { samplesOf, type Sample } from '../../testing/metrics';
 import { packageRoot } from '../config/packageRoot';
 import { watchProcess } from './process';
 
-/** The operators' alerts, dashboard and page refer only to metrics that exist. */
 const TOKEN = 't'.repeat(32);
 const scheduledBackups = { folder: path.join(tmpdir(), 'stepwell-none'), everyHours: 24, keep: 7 };
 const test = useTestApp({ config: { metricsToken: TOKEN, scheduledBackups } });

@@ -9,15 +9,12 @@ const MAX_OTHERS = 30;
 
 const MAX_HOSTS = 1_000;
 
-/**
- * Calls hosts that users or other services have chosen, in such a way that a hanging host doesn't delay other calls for
- * long.
- */
+/** Calls hosts chosen by users or other services, without letting a hanging host delay other calls for long. */
 export interface HostLimiter {
   /**
-   * Runs `call` after the earlier calls to the same host, and waits for it however long it takes, since the host may
-   * already have carried out the request. Throws `NotStarted` instead if the call would have to wait for slow calls,
-   * either to this host or to too many hosts not known to be quick.
+   * Runs `call` after the earlier calls to the same host, and waits for its result however long it takes, since the
+   * host may already have carried out the request. Throws `NotStarted` instead if the call would have to wait for
+   * slow calls, either to this host or to too many hosts not known to be quick.
    */
   call: <T>(host: string, call: () => Promise<T>) => Promise<T>;
 }
@@ -27,7 +24,7 @@ interface Waiting {
   putOff: (reason: NotStarted) => void;
 }
 
-/** State is per process, and lost when it ends. `quickMs`: the limit for a quick answer. */
+/** State is per process, and lost when the process ends. `quickMs`: the limit for a quick response. */
 export function makeHostLimiter(quickMs = QUICK_MS): HostLimiter {
   const known = new Map<string, 'quick' | 'slow'>();
   const underWay = new Map<string, number>();

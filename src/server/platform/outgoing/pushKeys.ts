@@ -35,7 +35,7 @@ interface KeyDeps {
   config: Pick<Config, 'encryptionKey'>;
 }
 
-/** Returns the keys, but creates missing keys: two servers that start together both use the keys stored first. */
+/** Returns the keys, creating any that are missing; if two servers start together, both use those stored first. */
 export async function readOrCreatePushKeys({
   database,
   clock,

@@ -74,7 +74,7 @@ function sealed(
   }
 }
 
-/** Push services limit topics to 32 letters, and need not know the meaning of ours. */
+/** Hashed, since push services limit topics to 32 characters and needn't know what ours mean. */
 const topicName = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32);
 
 function resultOf(status: number): PushResult {
@@ -87,7 +87,7 @@ function resultOf(status: number): PushResult {
 
 /**
  * Sends by Web Push: encrypted for the device, signed with this installation's keys, with a time limit, and only to
- * public addresses. The other parameters are for tests: `quickMs` is the limit for a quick answer.
+ * public addresses. The other parameters are for tests: `quickMs` is the limit for a quick response.
  */
 export function makePushSender(
   deps: PushDeps,

@@ -44,10 +44,7 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/**
- * The reason why an address may not be called, as far as it is known without a look-up; undefined if only the look-up
- * can tell.
- */
+/** The reason why an address may not be called, if that is clear without a look-up; otherwise undefined. */
 export function reasonToRefuse(address: string): string | undefined {
   if (!URL.canParse(address)) return 'This is not an address.';
   const url = new URL(address);

@@ -41,7 +41,7 @@ export interface ZoomClient {
    */
   createMeeting: (credentials: ZoomCredentials, meeting: NewZoomMeeting) => Promise<ZoomMeeting>;
   findMeetings: (credentials: ZoomCredentials, reference: string) => Promise<ZoomMeeting[]>;
-  /** Ends a meeting's link; a meeting that is already gone is fine. Throws a ZoomError. */
+  /** Ends a meeting's link; a meeting that is already gone is ignored. Throws a ZoomError. */
   deleteMeeting: (credentials: ZoomCredentials, meetingId: string) => Promise<void>;
 }
 

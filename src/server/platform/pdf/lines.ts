@@ -62,7 +62,7 @@ function measuredWord(text: string, span: Span): Word {
 
 /**
  * Measures spans once for all the sizes they may be set in; a line break in a text begins a paragraph. Several spans
- * form a line of our text with a name in it, which runs left to right whichever way the name runs.
+ * are a line of our own text with a name in it, which runs left to right whatever the direction of the name.
  */
 export function measure(spans: readonly Span[]): MeasuredText {
   const paragraphs: Word[][] = [[]];

@@ -80,7 +80,7 @@ it('a thread that dies is replaced for the next document', async () => {
 
 it('a thread that fails or ends after its answer has no effect, and the next document gets a new thread', async () => {
   const threads: Worker[] = [];
-  // A failure can overtake an answer that is still on its way, so the thread ends when it is told to.
+  // An error can overtake a response still in transit, so the thread ends only on the next message.
   const answersUntil = (end: string) =>
     threadOf(
       `parentPort.once('message', () => {

@@ -8,7 +8,7 @@ import { agendaScript } from './agendaHtml';
 
 const test = useTestApp();
 
-/** Each PDF is read by a separate program, which takes seconds to start on a busy machine. */
+/** HTML by default, since each PDF is read by a separate program, which takes seconds to start on a busy machine. */
 const address = (pod: TestPod, format: 'html' | 'pdf' = 'html') => `/v1/pods/${pod.id}/agenda?format=${format}`;
 
 async function commit(person: { id: string }, goal: string, description: string) {

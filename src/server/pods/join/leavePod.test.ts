@@ -249,7 +249,7 @@ describe('leaving every pod of a membership', () => {
     expect((await test.mails(anna.email)).map(({ data }) => data)).toMatchObject([
       { reason: 'removedFromMembership', removedBy: by.name },
     ]);
-    // No link to the pod would work for them.
+    // Anna isn't notified, since no link to the pod would work for her.
     expect(await look.noticesOf(anna)).toEqual([]);
     const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
     expect(body).toMatchObject([

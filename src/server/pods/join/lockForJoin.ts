@@ -9,7 +9,8 @@ import type { JoinRequest } from '../request';
 export const podPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
 
 /**
- * Makes staff a member, and holds the person's membership until the act ends. 404 for anyone except an enabled member.
+ * Makes staff members of the membership, and locks the person's member row until the act ends. 404 for anyone except
+ * an enabled member.
  */
 export async function ensureMember(
   act: Act,

@@ -8,8 +8,8 @@ import { promoteFromWaitlist } from '../waitlist/promotion';
 import { podPaused } from './lockForJoin';
 
 /**
- * Gives a locked pod's free seats to the people who wait, and refuses if none is left for this person, or while the
- * pod is paused.
+ * Gives a locked pod's free seats to the people waiting. Throws if none is left for this person, or while the pod is
+ * paused.
  */
 export async function requireFreeSeat(act: Act, to: LockedPod, userId: string): Promise<void> {
   if (isPodPaused(to, act.now)) throw podPaused();
@@ -21,11 +21,14 @@ interface Move {
   from: LockedPod;
   to: LockedPod;
   userId: string;
-  /** The person of staff who moves them; absent if they switch by themselves. */
+  /** The member of staff who moves them; absent if they switch themselves. */
   placedBy?: NamedPerson | undefined;
 }
 
-/** Moves a participant with their steps to a locked pod with a free seat; the old seat goes to the next who waits. */
+/**
+ * Moves a participant with their steps to a locked pod with a free seat; the old seat goes to the next person
+ * waiting.
+ */
 export async function moveParticipant(act: Act, { from, to, userId, placedBy }: Move): Promise<void> {
   await removeParticipant(act, from, userId, { how: 'switched', placedBy });
   await moveSteps(act, from.pod.id, to.pod, userId);

@@ -52,7 +52,7 @@ export async function placeInPod(act: Act, placing: Placing): Promise<boolean> {
   const to = locked.find(({ pod }) => pod.id === podId);
   if (!to) throw notFound();
   if (roleIn(to, userId)) throw conflict('leads_pod', 'They lead this pod.');
-  // The seat may be given to this very person, if they wait for it.
+  // A person on the waitlist may already be given the seat here.
   await requireFreeSeat(act, to, userId);
   const from = locked.find(({ pod }) => pod.id === fromId);
   const isSeated = roleIn(to, userId) !== undefined;

@@ -11,7 +11,7 @@ export interface PodFilter {
 
 const isSameMember = sql`${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
 
-/** Words in the name of the pod or its leader. Both conditions for each word match a trigram index. */
+/** Whether a word is in the name of the pod or of its leader. Both conditions can use a trigram index. */
 function hasWord(membershipId: string, word: string): SQL {
   return sql`${pods.id} in (
     select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${containsFoldedWord(foldedPodName, word)}

@@ -27,12 +27,15 @@ interface OverviewQuery extends PodFilter, PageRequest {
   order?: SortOrder;
 }
 
-/** Sorts pods without a value last, in both orders; a number that JavaScript and PostgreSQL both have. */
+/**
+ * Takes the place of a missing value, and sorts the pod last in both orders; JavaScript and PostgreSQL both have this
+ * number.
+ */
 const LAST = sql.raw(String(Number.MAX_SAFE_INTEGER));
 
 const peopleCount = sql<number>`(select count(*)::int from pod_members pm where pm.pod_id = ${pods.id})`;
 
-/** An ending in infinity marks a meeting without a date ahead. */
+/** A row whose `until` is 'infinity' belongs to a meeting without a future date. */
 const nextStartSeconds = sql`(select extract(epoch from ${nextStarts.startsAt})::bigint
   from ${meetings} join ${nextStarts} on ${nextStarts.meetingId} = ${meetings.id}
   where ${meetings.id} = ${pods.meetingId} and ${nextStarts.until} <> 'infinity')`;
@@ -78,7 +81,10 @@ async function pageOfIds(db: Queryable, query: OverviewQuery): Promise<Page<stri
 
 const leaderSeat = alias(podMembers, 'leader_place');
 
-/** Of the current steps of the pod's people, all of them or only those that are set; never their texts. */
+/**
+ * Counts the current steps of the pod's people, either all of them or only those that are set; never reads their
+ * texts.
+ */
 const stepCount = (which: SQL = sql`true`) => sql<number>`(select count(*)::int from next_tiny_steps s
   where s.pod_id = ${pods.id} and s.closed_at is null and ${which})`;
 

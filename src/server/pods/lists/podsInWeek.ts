@@ -29,8 +29,8 @@ interface PodsToJoinFilter {
   which: SQL | undefined;
   now: Date;
   /**
-   * A person looking for a pod, whose clocks determine the week. A stranger is in no pod, and their zone is unknown, so
-   * UTC is used.
+   * The person looking for a pod, whose clocks determine the week. Absent for a stranger, who is in no pod and whose
+   * zone is unknown, so UTC is used.
    */
   readerId?: string;
 }
@@ -67,7 +67,7 @@ function readWeekCursor(after: string | undefined): string[] | undefined {
   return cursor;
 }
 
-/** Filters by the times a person has, with the same result as `isWantedTime`. */
+/** Filters by the times that suit a person, with the same result as `isWantedTime`. */
 function isWanted({ weekday, timeOfDay }: WantedTimes): SQL | undefined {
   const [from, to] = timeOfDay ? hoursOfTimeOfDay(timeOfDay) : [];
   return and(

@@ -97,7 +97,7 @@ describe('forming a pod from a waitlist', () => {
     expect(await leaders.statusOf(first.pod.membership, trained)).toBe('SIGNED_OFF');
     const { owner } = first;
     expect((await form(first.pod, owner, [first.dan])).formed.leaderId).toBe(owner.id);
-    // They hear nothing of what they did themselves, but it is in their calendar.
+    // The owner isn't notified of their own act, but gets the meeting in their calendar.
     expect(await look.noticesOf(owner)).not.toContain('pod-created');
     expect(await look.meetingMailsTo(owner)).toMatchObject([{ reason: 'formedToLead' }]);
     expect(await leaders.statusOf(first.pod.membership, owner)).toBe('SIGNED_OFF');

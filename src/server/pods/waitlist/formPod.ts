@@ -85,9 +85,9 @@ async function storeFormedPod(act: Act, formation: Formation, prepared: Prepared
 
 /**
  * Forms a pod from people who are waiting for another pod and agreed to this: adds it with its meeting and leader,
- * seats the chosen people, and keeps the other people's positions in the waitlist, in a single act (rule pods.formPod).
- * 400 for a field of the form, 404 for a leader who isn't a member, 409 if someone can no longer join or lead, 429 for
- * too many pods in a day.
+ * seats the chosen people, and keeps the other people's positions in the waitlist, in a single act (rule
+ * pods.formPod). 400 for an invalid field, 404 for a leader who isn't a member, 409 if someone can no longer join or
+ * lead, 429 for too many pods in a day.
  */
 export async function formPod(context: AppContext, formation: Formation): Promise<Pod> {
   const { businessId, userId, input } = formation;

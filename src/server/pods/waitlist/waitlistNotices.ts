@@ -53,8 +53,8 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
 }
 
 /**
- * Called after a pod has been formed from this waitlist: if few people are left, staff need to make no decision, and
- * counting starts over (rule pods.waitlistOfFour).
+ * Called after a pod has been formed from this waitlist. If few people are left, there is nothing for staff to
+ * decide, and counting starts over (rule pods.waitlistOfFour).
  */
 export async function resetWaitlistNotice(act: Act, locked: LockedPod): Promise<void> {
   const { pod } = locked;

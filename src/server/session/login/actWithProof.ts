@@ -84,7 +84,10 @@ export async function actWithProof<T>(
   return result;
 }
 
-/** Whether this session began with a login moments ago. One that a wrong clock has dated in the future did not. */
+/**
+ * Whether this session began with a login moments ago. A session that a wrong clock has dated in the future doesn't
+ * count.
+ */
 export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
   const [session] = await database.db
     .select({ createdAt: sessions.createdAt })

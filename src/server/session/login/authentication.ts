@@ -90,7 +90,7 @@ export async function readClaims(
   }
   const token = await readToken(context.config.tokenSecret, given);
   if (bearer !== undefined && token) return token;
-  // Links opened by the browser can't receive a new token.
+  // Omits `issuedAt`, since links opened by the browser can't receive a new token.
   const claims = token
     ? { userId: token.userId, sessionId: token.sessionId }
     : bearer === undefined && (await claimsOfTicket(context, given));

@@ -22,9 +22,9 @@ export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + mak
   then ${sql.raw(String(UNUSED_HOURS.staff))} else ${sql.raw(String(UNUSED_HOURS.others))} end)`;
 
 /**
- * Starts a session and returns its token (rule session.token). `passwordHash`: the hash that was checked, which is
- * slow; undefined if the account's password has changed since, so that no session outlives the old password. Also
- * undefined if two-factor login is on, even if only since a moment ago, and no code was given.
+ * Starts a session and returns its token (rule session.token). Undefined if the account's password is no longer the
+ * one of `passwordHash`, which was checked earlier because checking is slow: no session may outlive the old password.
+ * Also undefined if two-factor login is on, even if it was turned on moments ago, and no code was given.
  */
 export async function startSession(
   db: Queryable,

@@ -70,8 +70,8 @@ const copiesOf = <Payload>(
 
 /**
  * Confirms a link exactly once, however many copies were sent: `complete` does the work and returns the page to show.
- * Later confirmations show the same page while the link is valid (rule session.secondClick), so the copies' other
- * values are dropped. 400 for a dead link.
+ * Later confirmations show the same page while the link is valid (rule session.secondClick); other values of the
+ * copies are ignored. 400 for a dead link.
  */
 export async function confirmLink<Payload>(
   act: Act,

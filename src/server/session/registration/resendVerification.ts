@@ -15,7 +15,7 @@ import { sessionLimits } from '../limits';
 
 const INTERVAL_SECONDS = 10 * 60;
 
-/** Checking a password is slow; earlier registrations are confirmed through their own links. */
+/** Few, since checking a password is slow; earlier registrations are confirmed through their own links. */
 const MAX_CHECKED_PASSWORDS = 3;
 
 /**

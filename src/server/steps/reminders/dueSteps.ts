@@ -40,7 +40,10 @@ export interface DueStepCheck extends Record<string, unknown> {
   mayAskOwner: boolean;
 }
 
-/** Locks the next steps that are due for a check, longest wait first; skips these, and steps that another process has locked. */
+/**
+ * Locks the next steps that are due for a check, longest wait first; skips those in `except` and those locked by
+ * another process.
+ */
 export async function lockDueSteps(
   tx: Tx,
   now: Date,

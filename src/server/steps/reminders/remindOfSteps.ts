@@ -16,7 +16,7 @@ type StepToRemind = DueStepCheck & { reminder: StepReminder };
 
 const keyOf = (stepId: string, reminder: StepReminder) => `${reminder} ${stepId}`;
 
-/** Records the reminders, omitting those already sent: a date that is restored is not a new date. */
+/** Records the reminders, omitting those already sent: a restored date doesn't count as a new one. */
 async function recordReminders({ tx, now }: Act, steps: StepToRemind[]): Promise<StepToRemind[]> {
   if (steps.length === 0) return [];
   const noted = await tx

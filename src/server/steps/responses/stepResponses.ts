@@ -53,8 +53,8 @@ export async function stepResponsesOfPod(
 }
 
 /**
- * Deletes the responses to steps that become another, or that leave the pod they were given in, with their
- * notifications.
+ * Deletes the responses to these steps, and their notifications, because each step is replaced by another or leaves
+ * the pod in which the responses were given.
  */
 export async function deleteResponses(act: Act, stepIds: string[]): Promise<void> {
   const { stepId, userId } = stepCheers;

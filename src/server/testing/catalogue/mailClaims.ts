@@ -321,7 +321,10 @@ const generalClaims: Claims = async ({ to, data, world, one, own }) => {
 
 export const checkedTemplates = new Set<TemplateName>();
 
-/** The statements of a mail that are untrue in the database after its act, with its queued data filled in. */
+/**
+ * The claims of a mail that are untrue according to the database after its act. For a deferred mail, its contents are
+ * filled in now.
+ */
 export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore: Row[]): Promise<string[]> {
   const { database, config } = world.test.app.context;
   const name = mail.template as TemplateName;

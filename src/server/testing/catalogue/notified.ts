@@ -56,7 +56,7 @@ async function listedSince({ test }: World, since: string): Promise<Pairs> {
   return rows.map(({ kind, userId }) => [kind, userId]);
 }
 
-/** The pushes sent; a device's address ends with its owner. */
+/** The pushes sent. A device's address ends with its owner's id. */
 async function pushedSince({ test, push }: World, since: string, before: number): Promise<Pairs> {
   const rows = await test.app.context.database.db.select().from(notifications);
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
@@ -68,7 +68,7 @@ async function pushedSince({ test, push }: World, since: string, before: number)
   });
 }
 
-/** The untrue statements of the waiting mails, before they are sent, since that empties their data. */
+/** The untrue claims of the waiting mails, checked before the mails are sent, since sending empties their data. */
 async function untrueSince(
   world: World,
   since: string,

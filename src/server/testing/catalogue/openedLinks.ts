@@ -9,7 +9,7 @@ type AnyTemplate = { render: (data: Row, at: Date) => object } & Partial<Deferre
 
 const WRITES = /\b(insert into|update|delete from)\b(?! skip| of)/i;
 
-/** What a mail's links change when a mail scanner opens each with HEAD and GET, which should be nothing. */
+/** The changes made when a mail scanner opens each of a mail's links with HEAD and GET; there should be none. */
 export async function changesByOpening(
   { test }: World,
   mail: Pick<WrittenMail, 'template' | 'data'>,

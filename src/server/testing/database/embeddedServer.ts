@@ -1,6 +1,7 @@
 /**
- * A process that uses the embedded database of a folder, for tests that kill it: `embeddedServer.ts <folder> [write]`.
- * It prints its address, then with `write` each number once the database has acknowledged it.
+ * A process that uses the embedded database of a folder, for tests that kill it: `embeddedServer.ts <folder>
+ * [write]`. It prints the database's address. With `write`, it then inserts numbers, and prints each once the
+ * database has acknowledged it.
  */
 import { openDatabase } from '../../platform/database/client';
 import { startEmbedded } from '../../platform/database/embedded';

@@ -11,7 +11,7 @@ export interface OwnServer {
   url: string;
   host: string;
   start: (settings?: Record<string, string>) => Promise<void>;
-  /** Stops it; what it has acknowledged has then reached its connected standbys. */
+  /** Stops the server; everything it has acknowledged has then reached its connected standbys. */
   stop: () => Promise<void>;
 }
 

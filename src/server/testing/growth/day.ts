@@ -1,6 +1,6 @@
 /**
  * A day in an installation as rows: a statement for each kind of event, with $1 and $2 as the period and $3 as the
- * number of events. The rows look the way acts leave them; the rows are spread over all people.
+ * number of events. The rows look as acts would leave them, and are spread over all people.
  */
 const PEOPLE = 1_000;
 

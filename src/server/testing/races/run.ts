@@ -9,7 +9,7 @@ export interface RaceOptions {
   people: number;
   /** The same seed makes the same choices; how they overlap depends on the machine. */
   seed: number;
-  /** After a time in which each act has succeeded, or after this many acts per person. */
+  /** The race ends after this time, once each act has succeeded, or after this many acts per person. */
   until: { seconds: number } | { actsEach: number };
   retries: () => number;
 }

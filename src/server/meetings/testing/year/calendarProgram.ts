@@ -31,18 +31,18 @@ interface HeldSeries {
   zones: Map<string, ICAL.Timezone>;
 }
 
-/** What makes a program forget earlier exceptions: the series has other times. */
+/** The properties of a series whose change makes a program forget its exceptions. */
 const timesOf = (series: ICAL.Component) =>
   ['dtstart', 'rrule'].map((name) => series.getFirstProperty(name)?.toICALString()).join();
 
 /**
- * A person's calendar. A program that `keepsDates` keeps its version of a date until it gets another one or the series
- * has other times; any other replaces everything that it has of a series.
+ * A person's calendar. A program with `keepsDates` keeps its version of a date until it receives another one or the
+ * series' times change; any other program replaces everything it has of a series.
  */
 export class CalendarProgram {
   private readonly held = new Map<string, HeldSeries>();
 
-  /** `duration` is that of all meetings, in seconds. */
+  /** `duration` applies to all meetings, in seconds. */
   constructor(
     private readonly keepsDates: boolean,
     private readonly duration: number,

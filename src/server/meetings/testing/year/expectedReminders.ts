@@ -23,7 +23,7 @@ const KINDS: Record<string, readonly ReminderKind[]> = {
   NEVER: [],
 };
 
-/** The reminders that people get at an instant, having last got some at another; each only once. Epoch seconds. */
+/** The reminders that people get now if they were last sent at `last`, each only once. Epoch seconds. */
 export const expectedReminders = ({ pods, people }: Community, last: number, now: number): ExpectedReminder[] =>
   pods.flatMap((model) => model.due(last, now).flatMap((reminder) => ofPod(model, reminder, now, people)));
 

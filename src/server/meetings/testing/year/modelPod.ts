@@ -12,7 +12,7 @@ export type ReminderKind = 'meeting-tomorrow' | 'meeting-soon';
 export interface ModelReminder extends ModelDate {
   kind: ReminderKind;
   dueAt: number;
-  /** From when it is no longer sent. */
+  /** From this time on, the reminder is no longer sent. */
   until: number;
 }
 
@@ -25,7 +25,7 @@ export interface ModelPerson {
 
 const [DAY, HOUR, MINUTE] = [86_400, 3600, 60];
 
-/** How far the starts of a series are known: beyond everything that is compared. */
+/** How far ahead the starts of a series are computed: further than anything that is compared. */
 const HORIZON = 460 * DAY;
 
 export class ModelPod {
@@ -50,7 +50,7 @@ export class ModelPod {
     this.restart(series);
   }
 
-  /** The series is another one from now on; changes to dates that it doesn't have are dropped. */
+  /** Replaces the series from now on, and drops changes to dates that the new series doesn't have. */
   restart(series: Series, now = 0): void {
     this.series = series;
     this.restartedAt = now;
@@ -91,7 +91,7 @@ export class ModelPod {
       .sort((one, other) => one.at - other.at);
   }
 
-  /** Reminders by when they are due; not those already past when their date got this time. */
+  /** Reminders in the order they are due, without those already past when their date got its current time. */
   private dueReminders(): ModelReminder[] {
     this.reminders ??= this.dates(0, this.end + HORIZON)
       .flatMap(({ start, at }): ModelReminder[] => [

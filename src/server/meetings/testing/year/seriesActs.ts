@@ -42,7 +42,7 @@ const newHour: Does = async (given) => {
   return true;
 };
 
-/** At the same hour on other clocks: the series keeps its dates. */
+/** Keeps the hour and changes the zone, so the series keeps its dates. */
 const newZone: Does = async (given) => {
   const { series } = given.model;
   const zone = given.community.random.pick(ZONES);

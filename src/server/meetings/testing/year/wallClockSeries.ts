@@ -1,18 +1,18 @@
 import moment from 'moment-timezone';
 
 /**
- * A series as people think of it: dates in a calendar and an hour on a wall. This is the tests' own model, day by day,
- * which shares nothing with the product's schedule.
+ * A series as people think of it: dates in a calendar and a time on a clock. This is the tests' own model, computed
+ * day by day, and shares no code with the product's schedule.
  */
 export interface Series {
   zone: string;
-  /** The first date, YYYY-MM-DD; itself a date of the series. */
+  /** The first date of the series, YYYY-MM-DD. */
   first: string;
   /** HH:mm. */
   time: string;
   every: number;
   period: 'Day' | 'Week' | 'Month';
-  /** For the nth or last weekday of a month, which is that of the first date. */
+  /** Set for the nth or last weekday of a month; the weekday is that of the first date. */
   week?: 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
 }
 
@@ -45,8 +45,8 @@ function isDate({ first, every, period, week }: Series, day: number): boolean {
 const offsetAt = (zone: string, instant: number): number => (moment.tz.zone(zone)?.utcOffset(instant) ?? 0) * 60_000;
 
 /**
- * When a zone's clocks show this time, in epoch seconds: the first of two instants, and a time that the clocks skip as
- * if they hadn't yet changed.
+ * When a zone's clocks show this time, in epoch seconds. Of a repeated time, the first instant counts; a skipped time
+ * is converted as if the clocks hadn't changed yet.
  */
 export function instantOf(date: string, time: string, zone: string): number {
   const asUtc = Date.parse(`${date}T${time}Z`);

@@ -36,7 +36,10 @@ export interface YearAct {
 /** Number of minutes in which acts happen, several at a time, so that the job needn't run before each. */
 const ACTIVE_MINUTES = 250;
 
-/** Everything that happens between two instants: a quarter just when a reminder is due, some of it twice in a row. */
+/**
+ * All acts between two instants. A quarter happen within a minute after a reminder is due; some skips and moves are
+ * soon followed by a skip or a restore.
+ */
 export function yearActs({ random, pods }: Community, from: number, to: number): YearAct[] {
   const minutes = Array.from({ length: ACTIVE_MINUTES }, () => random.integer(from / MINUTE, to / MINUTE - 1) * MINUTE);
   const planned = pods.flatMap((pod) =>

@@ -54,7 +54,7 @@ const KINDS: readonly Omit<Series, 'zone'>[] = [
 
 export const weekdayOf = (date: string) => WEEKDAYS[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7];
 
-/** A person who is observed: two calendar programs fed by mail, and one that reads the feed at this path. */
+/** A person whose calendars are compared: two programs fed by mail, and one that reads the feed at this path. */
 export interface Follower {
   programs: CalendarProgram[];
   feed: string;
@@ -69,7 +69,7 @@ export interface Community {
   as: (userId: string) => Promise<Actor>;
 }
 
-/** Minutes of every meeting. */
+/** The length of every meeting, in minutes. */
 export const LASTS = 45;
 
 const MEMBERSHIPS = 4;

@@ -15,7 +15,7 @@ async function list(client: Client, query: string): Promise<string[]> {
 
 /**
  * The contents of a database, except data specific to its PostgreSQL: transaction ids, the record of the restore, and
- * when the job queue was set up. Tables are found in the catalogue, so that new tables are compared too.
+ * when the job queue was set up. Tables are listed from the catalogue, so that new tables are compared too.
  */
 export const contentOf = (url: string): Promise<Content> =>
   onDatabase(url, async (client) => {

@@ -28,7 +28,10 @@ function passOn(from: Socket, to: Socket): void {
   });
 }
 
-/** A proxy address of a database where the number of copied rows always arrives after the rows, never with them. */
+/**
+ * The address of a proxy for a database, which always sends the number of copied rows after the rows, never with
+ * them.
+ */
 export async function withLateRowCount(url: string): Promise<{ url: string; close: () => Promise<void> }> {
   const { host, port } = new Client({ connectionString: url });
   const server = createServer((client) => {

@@ -80,6 +80,6 @@ async function copy(from: Binaries, to: Binaries): Promise<void> {
   await cp(from.folder, draft, { recursive: true, verbatimSymlinks: true, filter: needed });
   await complete({ ...to, folder: draft });
   await chmod(draft, 0o755);
-  // Another server may have been faster; its copy is equivalent.
+  // Another server may have copied them first; its copy is equivalent.
   await rename(draft, to.folder).catch(() => rm(draft, { recursive: true, force: true }));
 }

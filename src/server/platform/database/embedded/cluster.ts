@@ -58,15 +58,15 @@ async function findEnterableFolder(account: Account, places: string[]): Promise<
 
 /**
  * Creates the database next to its final folder and moves it there when complete, so that an interrupted attempt is
- * never taken for a database. Its locale is PostgreSQL's own: the order is the same on every machine, no system locale
- * is needed, and none forces reindexing when it changes.
+ * never taken for a database. Uses PostgreSQL's built-in locale: the order is the same on every machine, and indexes
+ * don't depend on a system locale that may be missing or change.
  */
 async function createCluster(binaries: Binaries, account: Account, data: string): Promise<void> {
   const draft = `${data}.${randomUUID()}`;
   await mkdir(draft, { mode: 0o700 });
   if (account) await chown(draft, account.uid, account.gid);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  // The socket is the only way in, and only those who may enter the folder reach it.
+  // The database accepts connections only by its socket, which only users who may enter the folder can reach.
   const access = [`--username=${DATABASE_NAME}`, '--auth-local=trust', '--auth-host=reject'];
   try {
     await promisify(execFile)(program(binaries, 'initdb'), ['-D', draft, '--no-instructions', ...locale, ...access], {
@@ -75,7 +75,7 @@ async function createCluster(binaries: Binaries, account: Account, data: string)
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     });
     await rename(draft, data).catch((error: NodeJS.ErrnoException) => {
-      // Another server was faster: use its database.
+      // Another server has already created the database: use that one.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } catch (error) {

@@ -28,7 +28,7 @@ const settings = (cluster: Cluster): Record<string, string> => ({
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The server reports refused statements; here they would only put personal data into a log.
+  // The server itself reports refused statements; this log would only repeat their personal data.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   // Parallel workers need shared memory that small containers lack, and queries are short by design.
@@ -43,7 +43,7 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   return { pid: Number(pid), ready: status.trim() === 'ready', alive: await isPostmaster(Number(pid), data) };
 }
 
-/** Checks the command line, since the id may now belong to another program, or to a zombie process. */
+/** Checks the command line, since the process id may now belong to another program or a zombie process. */
 async function isPostmaster(pid: number, data: string): Promise<boolean> {
   const line =
     process.platform === 'linux'
@@ -57,8 +57,8 @@ async function isPostmaster(pid: number, data: string): Promise<boolean> {
 
 /**
  * Starts PostgreSQL detached from this process and its terminal, so that neither Ctrl+C nor the end of this process
- * interrupts a write. Resolves with whether it is ready; false if another PostgreSQL holds the folder at the moment.
- * Throws a StartupProblem in PostgreSQL's own words if it refuses to start.
+ * interrupts a write. Resolves with whether it is ready; false if another PostgreSQL still uses the folder. Throws a
+ * StartupProblem in PostgreSQL's own words if it refuses to start.
  */
 export async function startPostmaster(cluster: Cluster, given: Record<string, string> = {}): Promise<boolean> {
   const stale = await findPostmaster(cluster.data);

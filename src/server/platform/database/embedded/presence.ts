@@ -5,13 +5,13 @@ import { DATABASE_NAME } from './cluster';
 const PRESENCE_LOCK = 7_370_002;
 
 /**
- * A connection that says 'a server is using this database'. The last server to leave shuts PostgreSQL down: each server
- * holds a shared lock, and only one that gets the exclusive lock may shut down. A server that arrives during the
- * shutdown waits, loses its connection, and starts PostgreSQL again.
+ * A connection that marks the database as used by this server. The last server to leave shuts PostgreSQL down: each
+ * server holds a shared lock, and only one that gets the exclusive lock may shut down. A server that arrives during
+ * the shutdown waits, loses its connection, and starts PostgreSQL again.
  */
 export interface Presence {
   lost: Promise<void>;
-  /** Gives up the presence; true if no other server is present and none can join before `end`. */
+  /** Releases the shared lock; true if no other server is present and none can join before `end`. */
   leave: () => Promise<boolean>;
   end: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ async function makeDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE_NAME]);
   if (rowCount) return;
   await client.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
-    // Another server was faster; PostgreSQL detects this at one of two moments, each with its own error code.
+    // Another server created it first; PostgreSQL detects this at one of two moments, each with its own error code.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
 }

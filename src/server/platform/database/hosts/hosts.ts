@@ -10,20 +10,26 @@ export interface Target {
   generation: number;
 }
 
-/** Which host of a database takes writes, as far as its connections know (rule platform.databaseHosts). */
+/** Which host of a database accepts writes, as far as its connections know (rule platform.databaseHosts). */
 export interface Hosts {
   count: number;
   mustWrite: boolean;
   target: () => Target;
   assign: (client: Client, target: Target) => void;
   isCurrent: (client: Client) => boolean;
-  /** The connection's host takes writes. If another host did before, its connections are not used any more. */
+  /**
+   * Called once the connection's host is known to accept writes. If another host did before, its connections are no
+   * longer used.
+   */
   succeeded: (client: Client) => void;
   failed: (client: Client, error: Failure) => void;
-  /** The connection's host refused a write or stopped answering, so no connection to it is used any more. */
+  /**
+   * Called when the connection's host refused a write or stopped responding; all connections to it are then
+   * abandoned.
+   */
   suspect: (client: Client) => void;
   skip: () => void;
-  /** Why no host took writes; counts as unreachable unless every host is a replica. */
+  /** Why no host accepted writes; counts as unreachable unless every host is a replica. */
   failure: (last: Failure) => Failure;
 }
 
@@ -45,7 +51,7 @@ export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
     isCurrent: (client) => targets.get(client)?.generation === generation,
     succeeded: (client) => {
       const target = targets.get(client);
-      // A late answer from a host that has since been suspected or replaced is ignored.
+      // Ignores a late response from a host that has since been suspected or replaced.
       if (!target || target.generation !== generation) return;
       if (newest !== undefined && newest !== target.address) target.generation = generation += 1;
       newest = target.address;
@@ -70,7 +76,7 @@ export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
       const reasons = [...failures].map(
         ([address, { message, code }]) => `${hostName(address)}: ${message || String(code)}`,
       );
-      // A silent host fails without a code, and may be the one that takes writes.
+      // A host that doesn't respond fails without a code, and may be the one that accepts writes.
       const other = [...failures.values()].find((one) => one.code !== READ_ONLY_TRANSACTION);
       const code = other ? other.code : READ_ONLY_TRANSACTION;
       return Object.assign(new Error(reasons.join('; ')), { code });
@@ -81,7 +87,7 @@ export function makeHosts(url: string, { mustWrite = true } = {}): Hosts {
 export const takesNoWrites = (): Failure =>
   Object.assign(new Error('takes no writes, as it is a replica or set to read only'), { code: READ_ONLY_TRANSACTION });
 
-/** A caller waited too long for its turn; this says nothing about the host. */
+/** A caller waited too long for a free connection, which doesn't mean that the host is down. */
 export const isPoolTimeout = ({ message }: Error) => message === 'timeout exceeded when trying to connect';
 
 export async function tryHosts<T>(hosts: Hosts, connect: () => Promise<T>): Promise<T> {

@@ -11,10 +11,10 @@ const MIN_CONNECT_MS = 2_000;
 
 const CONNECT_MS = 30_000;
 
-/** How long a connection is silent before the system asks whether its host is still there. Milliseconds. */
+/** How long a connection is silent before the system checks whether its host is still there. Milliseconds. */
 const KEEPALIVE_DELAY_MS = 10_000;
 
-/** Whether no answer came within the client's own limit, which is longer than the database's. */
+/** Whether no response came within the client's own limit, which is longer than the database's. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
@@ -74,7 +74,7 @@ export function primaryClient(hosts: Hosts): new (config: ClientConfig) => Prima
     async #open(): Promise<this> {
       try {
         await super.connect();
-        // Asked of the server itself, since a pooler may repeat what an earlier server reported.
+        // Asks the server itself, since a pooler may repeat what an earlier server reported.
         const asked = [...this.#limits, `current_setting('transaction_read_only') as read_only`].join(', ');
         const { rows } = await super.query<{ read_only: string }>(`select ${asked}`);
         if (hosts.mustWrite && rows[0]?.read_only !== 'off') throw takesNoWrites();

@@ -25,7 +25,7 @@ export class PrimaryPool extends Pool {
     for (;;) {
       const client = await tryHosts(this.#hosts, () => super.connect());
       if (this.#hosts.isCurrent(client)) return client;
-      // The host might never answer a goodbye.
+      // Doesn't close the connection cleanly, since the host might never respond.
       client.connection.stream.destroy();
       client.release(true);
     }

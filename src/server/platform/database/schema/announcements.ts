@@ -19,7 +19,9 @@ export const announcements = pgTable(
     text: text('text').notNull(),
     audience: oneOf('audience', ANNOUNCEMENT_AUDIENCES).notNull(),
     chosen: integer('chosen').notNull().default(0),
-    /** The recipients, how many of them have been told, and how many have read it, so that lists needn't count rows. */
+    /**
+     * The numbers of recipients, of those notified and of those who have read it, so that lists needn't count rows.
+     */
     total: integer('total').notNull(),
     told: integer('told').notNull().default(0),
     read: integer('read').notNull().default(0),
@@ -53,7 +55,7 @@ export const announcementRecipients = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** When to tell the person; null once they have been told. */
+    /** When to notify the person; null once they have been notified. */
     dueAt: instant('due_at'),
     toldAt: instant('told_at'),
     readAt: instant('read_at'),

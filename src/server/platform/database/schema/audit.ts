@@ -28,7 +28,7 @@ export const auditEntries = pgTable(
       .notNull()
       .default(sql`'{}'`),
     detail: text('detail'),
-    /** The network of the request (rule audit.privacy). */
+    /** The network that the request came from (rule audit.privacy). */
     address: text('address'),
     createdAt: createdAt(),
   },

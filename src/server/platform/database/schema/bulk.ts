@@ -6,7 +6,10 @@ import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
 
-/** Bulk actions of staff on members or pods (rule bulk.kinds). At most one runs in a membership (rule bulk.oneAtATime). */
+/**
+ * Bulk actions of staff on members, pods or invitations (rule bulk.kinds). At most one runs in a membership (rule
+ * bulk.oneAtATime).
+ */
 export const bulkActions = pgTable(
   'bulk_actions',
   {
@@ -17,9 +20,9 @@ export const bulkActions = pgTable(
     kind: oneOf('kind', BULK_KINDS).notNull(),
     toPodId: uuid('to_pod_id').references(() => pods.id, { onDelete: 'set null' }),
     toPodName: text('to_pod_name'),
-    /** Who started it; without them it can't continue. */
+    /** The person who started the action, which can't continue without them. */
     startedBy: uuid('started_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The address of the request, for the audit log; forgotten at the end. */
+    /** The address of the request, for the audit log; cleared when the action ends. */
     address: text('address'),
     state: oneOf('state', BULK_STATES).notNull(),
     startedAt: instant('started_at').notNull(),
@@ -48,7 +51,7 @@ export const bulkActionRows = pgTable(
       .references(() => bulkActions.id, { onDelete: 'cascade' }),
     /** From 1. */
     position: integer('position').notNull(),
-    /** The member or pod, which the act may remove. */
+    /** The member, pod or invitation; no foreign key, since the action may delete it. */
     subjectId: uuid('subject_id').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),

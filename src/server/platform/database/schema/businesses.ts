@@ -64,7 +64,7 @@ export const onboardingActions = pgTable(
     action: oneOf('action', ONBOARDING_ACTIONS).notNull(),
     createdAt: createdAt(),
     completedAt: instant('completed_at'),
-    /** When 'Not now' ends; until then the screen doesn't open automatically. */
+    /** When the postponement ('Not now') ends; until then the screen doesn't open automatically. */
     deferredUntil: instant('deferred_until'),
   },
   (t) => [

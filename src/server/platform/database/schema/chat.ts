@@ -19,7 +19,7 @@ import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
 
-/** Members of a channel are derived, never copied. */
+/** A channel's members are derived, never stored. */
 export const channels = pgTable(
   'channels',
   {
@@ -63,7 +63,7 @@ export const messages = pgTable(
     content: text('content').notNull(),
     /**
      * The text that searches read, folded by `fold_text`. Null if it is too long for an index; searches then fold the
-     * text themselves.
+     * content themselves.
      */
     contentKey: text('content_key').generatedAlwaysAs(
       sql`case when octet_length(content) <= 2000 and octet_length(fold_text(content)) <= 2000 then fold_text(content) end`,
@@ -76,21 +76,21 @@ export const messages = pgTable(
     version: integer('version').notNull().default(0),
     editedAt: instant('edited_at'),
     removedAt: instant('removed_at'),
-    /** The sender, or the pod's leader at the time. Also null once that account is deleted. */
+    /** The sender, or the person who led the pod at the time. Also null once that account is deleted. */
     removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     // The index also includes content_key and sender_id, which Drizzle can't express, so that searching a conversation
     // reads no rows.
     uniqueIndex('messages_in_channel').on(t.channelId, t.id),
-    // Sets only reply_to_id to null, which Drizzle can't express.
+    // Clears only reply_to_id, which Drizzle can't express.
     foreignKey({ columns: [t.channelId, t.replyToId], foreignColumns: [t.channelId, t.id] }).onDelete('set null'),
     index('messages_reply_to')
       .on(t.replyToId)
       .where(sql`${t.replyToId} is not null`),
     index('messages_sender').on(t.senderId, t.id),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
-    // Few messages are ever removed, so posting writes nothing here.
+    // Few messages are ever removed, so sending a message adds nothing to this index.
     index('messages_removed_by')
       .on(t.removedBy)
       .where(sql`${t.removedBy} is not null`),
@@ -134,7 +134,7 @@ export const messageMentions = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.userId] }), index('message_mentions_user').on(t.userId, t.messageId)],
 );
 
-/** Images of messages, and those uploaded for a message that isn't sent yet (rule chat.images). */
+/** Images of messages, and images uploaded for a message that isn't sent yet (rule chat.images). */
 export const messageImages = pgTable(
   'message_images',
   {

@@ -27,12 +27,12 @@ export const inList = (column: unknown, values: readonly string[]): SQL =>
 export const hasNoDirectionMarks = (column: unknown): SQL =>
   sql`${column} !~ ${sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`)}`;
 
-/** A name that orders lists as readers expect (rule platform.nameOrder). */
+/** A name whose sort order is the one that readers expect (rule platform.nameOrder). */
 export const nameInOrder = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "name_order"',
 });
 
-/** PostgreSQL's 64-bit transaction id, carried as text. */
+/** PostgreSQL's 64-bit transaction id, as text in JavaScript. */
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

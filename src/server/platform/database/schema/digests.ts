@@ -15,8 +15,8 @@ export const digests = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * Null while there is nothing to check. Never later than a digest is due; whether one is due is decided at that
-     * time.
+     * Null while there is nothing to check. A check may be too early, but is never later than the time a digest is
+     * due.
      */
     checkAt: instant('look_at'),
     sentAt: instant('sent_at'),

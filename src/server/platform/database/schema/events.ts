@@ -10,7 +10,7 @@ export const events = pgTable(
   'events',
   {
     position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The writing transaction: lets a resumed stream never skip an event that commits late. */
+    /** The writing transaction, by which a resumed stream never skips an event that commits late. */
     transactionId: xid8('transaction_id')
       .notNull()
       .default(sql`pg_current_xact_id()`),

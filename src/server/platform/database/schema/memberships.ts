@@ -78,8 +78,8 @@ export const membershipInvites = pgTable(
 );
 
 /**
- * Invitations of single addresses, until they are accepted, withdrawn or over (rule memberships.emailInvitations). An
- * address has at most one in a membership.
+ * Invitations to single addresses, until they are accepted, withdrawn or expired (rule memberships.emailInvitations).
+ * An address has at most one in a membership.
  */
 export const emailInvitations = pgTable(
   'email_invitations',
@@ -91,7 +91,7 @@ export const emailInvitations = pgTable(
     normalEmail: text('normal_email').notNull(),
     name: text('name').notNull().default(''),
     role: oneOf('role', INVITE_ROLES).notNull(),
-    /** No foreign key, since pods are a higher table: a deleted pod is ignored. */
+    /** No foreign key, since the pods' schema imports this one. The id of a deleted pod is ignored. */
     podId: uuid('pod_id'),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     /** The hash of the link's code; null until it is mailed. */
@@ -133,9 +133,8 @@ export const members = pgTable(
     lastActiveAt: instant('last_active_at'),
     contactWhenNewPod: boolean('contact_when_new_pod').notNull().default(false),
     /**
-     * The text that searches for members read: the person's names and address, folded by `fold_text`. The database
-     * writes this column and the next two itself (triggers members_take_names and users_give_names), so that an index
-     * can begin with the membership.
+     * What member searches read, folded by `fold_text`. Triggers (members_take_names and users_give_names) write this
+     * column and the next four, so that an index of names can begin with the membership.
      */
     firstNameKey: text('first_name_key').notNull().default(''),
     lastNameKey: text('last_name_key').notNull().default(''),

@@ -36,8 +36,8 @@ export const notifications = pgTable(
     /** Cleaned HTML. */
     message: text('message').notNull(),
     /**
-     * The people named in the message: the text about each, by user id. Their names are removed when their accounts are
-     * deleted.
+     * The people named in the message, by user id, each with the text that names them. It is removed when their
+     * account is deleted.
      */
     names: jsonb('names').$type<Record<string, string>>(),
     actionType: oneOf('action_type', NOTIFICATION_ACTION_TYPES).notNull(),
@@ -50,7 +50,9 @@ export const notifications = pgTable(
     /** What the notification is about; settling it dismisses all notifications with the same subject. */
     subject: text('subject'),
     needsAnswer: boolean('needs_answer').notNull().default(false),
-    /** The key under which the list groups notifications, and the group's text after the number, as cleaned HTML. */
+    /**
+     * The key by which the list groups notifications, and the text that follows the group's number, as cleaned HTML.
+     */
     groupKey: text('group_key'),
     groupSummary: text('group_summary'),
     createdAt: createdAt(),
@@ -163,8 +165,8 @@ export const mails = pgTable(
     toAddress: text('to_address').notNull(),
     template: text('template').notNull(),
     /**
-     * The template's data; emptied once sent, since it may hold links with codes, and for a digest also once it is
-     * abandoned.
+     * The template's data. It is emptied once the mail is sent, since it may hold links with codes, and for a
+     * short-lived mail also once it is abandoned.
      */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     state: oneOf('state', mailStates).notNull().default('queued'),

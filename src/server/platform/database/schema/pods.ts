@@ -47,7 +47,7 @@ export const meetings = pgTable(
      * Identifies the pending request to Zoom for a link; null with an empty link means that the request was abandoned.
      */
     linkRequest: uuid('link_request'),
-    /** The assistant's link at the time of the request: it ends once there is a new link. */
+    /** The assistant's link at the time of the request, which a new link ends. */
     linkReplaces: text('link_replaces'),
     /**
      * When Zoom was first called for this request: from that time on, Zoom may have a meeting that is not recorded
@@ -58,7 +58,10 @@ export const meetings = pgTable(
     pausedTo: instant('paused_to'),
     /** Increases with every change that calendars must follow (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
-    /** When the series was last changed: what began until then is in `occurrences`, whatever the series says. */
+    /**
+     * When the series was last changed. Meetings that began before that are in `occurrences`, whatever the series
+     * says.
+     */
     seriesSince: instant('series_since'),
     heldBefore: integer('held_before').notNull().default(0),
     /** When to check next for due reminders (in the past if the check is overdue); null once the meeting is over. */
@@ -110,8 +113,8 @@ export const nextStarts = pgTable('next_starts', {
 });
 
 /**
- * What is stored of one meeting: that it is skipped or moved (rule meetings.occurrences), or that it took place. Other
- * meetings follow from the series.
+ * What is stored about one meeting: that it is skipped or moved (rule meetings.occurrences), or that it took place.
+ * All other meetings are derived from the series.
  */
 export const occurrences = pgTable(
   'occurrences',
@@ -123,7 +126,10 @@ export const occurrences = pgTable(
     startsAt: instant('starts_at').notNull(),
     skipped: boolean('skipped').notNull().default(false),
     movedTo: instant('moved_to'),
-    /** When it ended as planned; set once it has begun, at the latest as its series changes (rule meetings.held). */
+    /**
+     * The planned end of a meeting that took place; stored once the meeting has begun, no later than when its series
+     * changes (rule meetings.held).
+     */
     heldUntil: instant('held_until'),
     createdAt: createdAt(),
   },
@@ -152,7 +158,7 @@ export const attendance = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: oneOf('status', ATTENDANCE_STATUSES).notNull(),
-    /** The person's note with an apology; kept when another attendance is recorded, since that may be undone. */
+    /** The person's note with an apology; kept when another attendance is recorded, since that may be reversed. */
     apology: text('apology'),
     recordedAt: instant('recorded_at').notNull(),
   },

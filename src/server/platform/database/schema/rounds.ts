@@ -5,7 +5,7 @@ import { createdAt, inList, instant, oneOf } from './columns';
 import { meetings } from './pods';
 import { users } from './session';
 
-/** The round of a pod's meeting, stored once it is led (rule rounds.turns). */
+/** The round of a pod's meeting, stored once somebody leads it (rule rounds.turns). */
 export const rounds = pgTable(
   'rounds',
   {
@@ -13,16 +13,16 @@ export const rounds = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
-    /** When the meeting took place: kept here, since the series may change meanwhile. */
+    /** When the meeting took place; stored here, since the series may change later. */
     heldAt: instant('held_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     begun: boolean('begun').notNull().default(false),
     speakerId: uuid('speaker_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When the speaker got the turn. Speaker and timer stay as they were when the round was finished. */
+    /** When the speaker got the turn. Finishing the round leaves the speaker and timer as they were. */
     spokeAt: instant('spoke_at'),
     timerEndsAt: instant('timer_ends_at'),
     minuteAddedAt: instant('minute_added_at'),
-    /** What is left while the timer is paused; negative once the time is over. */
+    /** The time left while the timer is paused; negative once the time is over. */
     timerLeftMs: integer('timer_left_ms'),
     finishedAt: instant('finished_at'),
     createdAt: createdAt(),

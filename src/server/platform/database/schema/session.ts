@@ -21,7 +21,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     bio: text('bio').notNull().default(''),
-    /** Of the row in `photos`; null without one. Random, since whoever has it may see the photo. */
+    /** The id in `photos`; null without a photo. Random, since anyone with the id can see the photo. */
     photoId: uuid('photo_id'),
     /** IANA name; null until the browser has sent it. */
     timezone: text('timezone'),
@@ -51,7 +51,7 @@ export const users = pgTable(
   ],
 );
 
-/** People's photos, apart from `users`, which most statements read (rule account.photo). */
+/** People's photos, in a table separate from `users`, which most statements read (rule account.photo). */
 export const photos = pgTable('photos', {
   userId: uuid('user_id')
     .primaryKey()

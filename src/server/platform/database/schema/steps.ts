@@ -25,7 +25,7 @@ export const nextTinySteps = pgTable(
     /** When to check whether to remind the owner of a step in progress; null once no reminder is left. */
     remindAt: instant('remind_at'),
     nudgedAt: instant('nudged_at'),
-    /** Written by somebody who runs the meeting, and not confirmed by its owner yet (rule steps.entry). */
+    /** Written by somebody who runs the meeting, and not yet confirmed by the step's owner (rule steps.entry). */
     unconfirmed: boolean('unconfirmed').notNull().default(false),
     createdAt: createdAt(),
     /** Set when the next step starts or the person leaves the pod: from that time on, this is a previous step. */

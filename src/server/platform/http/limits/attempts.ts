@@ -12,7 +12,7 @@ export interface Attempt {
   refusal?: string;
 }
 
-/** The limits of an area, by their own names; the metric of refusals starts each `limitName` at 0. */
+/** The limits of an area. The metric of refused attempts starts at 0 for each `limitName`. */
 export type AttemptLimits = Record<string, { limitName: string }>;
 
 export function attemptLimit(limitName: string, limit: number, windowSeconds: number, refusal?: string) {
@@ -25,7 +25,7 @@ export function attemptLimit(limitName: string, limit: number, windowSeconds: nu
   return Object.assign(attemptOf, { limitName });
 }
 
-/** Counts the attempts from a network address. */
+/** Like `attemptLimit`, but counts attempts by network address. */
 export function attemptLimitFrom(limitName: string, limit: number, windowSeconds: number) {
   const attemptOf = attemptLimit(limitName, limit, windowSeconds);
   return Object.assign((ip: string) => attemptOf(networkOf(ip)), { limitName });

@@ -29,8 +29,9 @@ const senderOf = (request: FastifyRequest): string =>
   (request as Partial<FastifyRequest>).access?.caller?.userId ?? networkOf(request.ip);
 
 /**
- * Bounds the memory of bodies under way, per sender and per process: a body is counted before a byte of it is read,
- * until its response has ended (rule platform.limits). 429 for a sender with too much under way, 503 for a full process.
+ * Bounds the memory of bodies in progress, per sender and per process: a body counts from before its first byte is
+ * read until its response has ended (rule platform.limits). 429 for a sender with too much in progress, 503 if the
+ * process has reached its limit.
  */
 export function limitBodies(app: FastifyInstance): void {
   const pools = Object.values(POOLS).map((limits) => ({ ...limits, total: 0, bytesOf: new Map<string, number>() }));

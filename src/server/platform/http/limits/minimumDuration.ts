@@ -25,7 +25,7 @@ export async function withMinimumDuration<T>(
   }
 }
 
-/** Delays only refusals, for when only their timing reveals anything; a success returns immediately. */
+/** Delays only refusals, for acts where only a refusal's timing reveals anything; a success returns immediately. */
 export async function withMinimumRefusalDuration<T>(
   { minimumDuration = defaultMinimumDuration }: MinimumDurationOptions,
   work: () => Promise<T>,

@@ -4,7 +4,7 @@ import { tooMany } from '../problem';
 const MINUTE_MS = 60_000;
 
 /**
- * Counts what happens in each minute of the clock, in this process alone: counting in the database would cost each
+ * Counts what happens in each minute of the clock, in this process only: counting in the database would cost each
  * request a statement. 429 with Retry-After and `refusal` beyond `max`.
  */
 export interface MinuteCounts {

@@ -2,12 +2,15 @@ import type { AppContext } from '../../context';
 import type { RequestLimit } from './limits';
 import { networkOf } from './network';
 
-/** Images per request: a page shows many people, each once, and asks for their photos without a token. */
+/**
+ * How many images count as much as one request: a page shows many people, each once, and requests their photos
+ * without a token.
+ */
 const IMAGES_PER_REQUEST = 10;
 
 export interface RequestLimits {
   countPerson: (userId: string) => void;
-  /** Counts a request without a valid token, images apart from others; 429 beyond the limit. */
+  /** Counts a request without a valid token, separately for images; 429 beyond the limit. */
   countAddress: (ip: string, isImage: boolean) => void;
   refuseAddress: (ip: string, isImage: boolean) => void;
   countTicket: (ip: string) => void;

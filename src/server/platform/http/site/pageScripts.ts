@@ -5,7 +5,7 @@ import { hashOf } from './htmlPage';
 
 export const builtClient = () => join(packageRoot(), 'build', 'client');
 
-/** The scripts in the built pages themselves, the same in all, as sources of a content security policy. */
+/** The inline scripts of the built pages, the same in all pages, as sources for a content security policy. */
 export function pageScripts(clientDir = builtClient()): string[] {
   const page = join(clientDir, 'index.html');
   if (!existsSync(page)) return [];

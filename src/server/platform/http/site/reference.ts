@@ -7,12 +7,10 @@ import { entityTag, isKnown, knownTags } from './entityTag';
 
 const TITLE = 'Stepwell API';
 
-/** Gives nearly the smallest size in a fiftieth of the time. */
+/** A quality that compresses almost as well as the best, in a fiftieth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * Additional sources that the reference page may load, beyond every page's policy: Swagger UI's icons are data URLs.
- */
+/** The policy of the reference page, which may load more than other pages: Swagger UI's icons are data URLs. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -41,7 +39,7 @@ const isNotInstalled = (error: unknown): boolean =>
   /MODULE_NOT_FOUND$/.test(String(error.code)) &&
   /'@fastify\/swagger(-ui)?'/.test(error.message);
 
-/** The page's packages; undefined in an installation without development dependencies. */
+/** The page's packages; undefined if development dependencies aren't installed. */
 const loadPackages = () =>
   Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]).catch((error: unknown) => {
     if (isNotInstalled(error)) return undefined;

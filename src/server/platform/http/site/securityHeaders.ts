@@ -14,7 +14,7 @@ const COMPRESS_FROM_BYTES = 2048;
 export async function secureBrowsers(app: FastifyInstance, config: Config): Promise<void> {
   const api = config.apiUrl ? [config.apiUrl] : [];
   const isSecure = config.publicUrl.startsWith('https:');
-  // Not by @fastify/helmet, which builds the policy again for each request.
+  // Doesn't use @fastify/helmet, which would build the policy again for each request.
   const writeHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -41,7 +41,7 @@ function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: st
 
 const SERVICE_WORKER = 'service-worker.js';
 
-/** The service worker's names and hashes of the build's pages, which the server has since modified. */
+/** The page names and hashes in the service worker; the server has since modified the pages. */
 const REVISION = /(url:"(\/[\w-]+)\.html",revision:")[^"]*/g;
 
 interface ServedWorker {
@@ -91,7 +91,7 @@ export async function serveClient(
   const page = startPage(config, join(clientDir, 'index.html'));
   const sendPage = (reply: FastifyReply, html = page) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
-  // Link previews accept anything. So do browsers for subresources, but those requests name their destination.
+  // Link previews accept anything. So do browsers' requests for subresources, but those name their destination.
   const asksForPage = ({ headers }: FastifyRequest) => {
     const { accept = '*/*', 'sec-fetch-dest': destination } = headers;
     return accept.includes('text/html') || (accept.includes('*/*') && destination === undefined);
@@ -121,7 +121,7 @@ export async function serveClient(
     app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
     app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
   }
-  // A route, since responses of the not-found handler aren't compressed.
+  // Registered as a route, since responses of the not-found handler aren't compressed.
   app.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isPage =

@@ -14,7 +14,7 @@ export interface RenderAnswer {
   error?: string;
 }
 
-/** `busy` includes a thread that isn't ready. */
+/** `busy` also covers a thread that isn't ready. */
 export const SNAPSHOT_OUTCOMES = ['rendered', 'left_out', 'busy', 'late', 'failed'] as const;
 
 export type SnapshotOutcome = (typeof SNAPSHOT_OUTCOMES)[number];
@@ -22,7 +22,10 @@ export type SnapshotOutcome = (typeof SNAPSHOT_OUTCOMES)[number];
 export interface SnapshotRenderer {
   /** Loads the client's program; until then there are no snapshots. */
   prepare: () => Promise<void>;
-  /** Undefined without a snapshot in time, or for another build of the client. Never rejects: pages work without. */
+  /**
+   * Undefined if the snapshot isn't ready in time, or is for another build of the client. Never rejects, since pages
+   * work without snapshots.
+   */
   render: (source: SnapshotSource, build: string | undefined) => Promise<string | undefined>;
   close: () => Promise<void>;
 }
@@ -30,8 +33,8 @@ export interface SnapshotRenderer {
 const OWN_LANGUAGE = 'en-GB';
 
 /**
- * The language that a browser prefers, as one of the few hundred whose formats this machine has; each of these is loaded
- * once and kept. British English if the browser doesn't say, or says anything else.
+ * The language that a browser prefers, if it is one of the few hundred for which this machine has formats, each
+ * loaded once and kept. British English if the browser names none of them.
  */
 export function languageOf(acceptLanguage = ''): string {
   const [preferred = ''] = acceptLanguage.split(/[,;]/, 1);
@@ -44,20 +47,23 @@ export function languageOf(acceptLanguage = ''): string {
   }
 }
 
-/** Rendering takes 30 ms. Answers wait 400 ms at most for their snapshot: the client needs them more. */
+/** Rendering takes 30 ms. A page waits at most 400 ms for its snapshot, since the client needs the page more. */
 const LIMITS = { maxWaiting: 4, timeLimitMs: 5_000, maxDelayMs: 400 };
 
 /** A failed attempt to load is not repeated for `pauseMs`. */
 const LOADING = { timeLimitMs: 20_000, pauseMs: 60_000 };
 
-/** Megabytes; a store with the longest answers takes a tenth of this limit. */
+/** Megabytes; a store with the largest responses takes a tenth of this limit. */
 const MAX_HEAP_MB = 192;
 
 const inBuild = (file: string) => path.join(packageRoot(), 'build', 'prerender', file);
 
 export const renderingProgram = () => inBuild('index.js');
 
-/** Which build of the client this is, as its pages say (scripts/prerender.mjs); undefined without a build. */
+/**
+ * The id of this build of the client, which its pages also contain (scripts/prerender.mjs); undefined without a
+ * build.
+ */
 export function clientBuild(): string | undefined {
   const file = inBuild('client-build.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

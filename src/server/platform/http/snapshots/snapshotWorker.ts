@@ -14,7 +14,7 @@ const { renderSnapshot, signedInPages, renderLoading } = createRequire(__filenam
 async function answerTo(task: RenderTask): Promise<RenderAnswer> {
   try {
     if (task !== 'warm up') return { html: await renderSnapshot(task) };
-    // Loads the code of all pages; otherwise the first one of each kind would take ten times as long.
+    // Loads the code of all pages; otherwise the first snapshot of each page would take ten times as long.
     for (const path of Object.keys(signedInPages)) await renderLoading(path);
     return {};
   } catch (error) {

@@ -16,7 +16,7 @@ import {
   type SnapshotRenderer,
 } from './snapshotRenderer';
 
-// Builds as for the journeys, if the sources have changed: the build renders snapshots.
+// Builds as the browser tests do, if the sources have changed, since the build renders snapshots.
 beforeAll(() => execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']));
 
 const renderers: SnapshotRenderer[] = [];

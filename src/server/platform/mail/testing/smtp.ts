@@ -24,7 +24,7 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // Milliseconds after which connections that senders keep open are closed.
+    // Milliseconds after which connections that clients keep open are closed.
     closeTimeout: 50,
     onRcptTo: (_address, _session, done) => {
       tries += 1;
