@@ -1,4 +1,5 @@
-import { countAttendance, isRecorded, recentMeetings, recordingObstacle } from './attendance';
+import { countAttendance, isRecorded, recordingObstacle } from './attendance';
+import { recentMeetings } from './recentMeetings';
 import { dueOccurrences, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;

@@ -1,6 +1,5 @@
 import { SECONDS_PER_DAY } from '../time/zonedTime';
-import { meetingsBetween } from './heldMeetings';
-import { occurrenceOf, type Occurrence, type Schedule } from './schedule';
+import type { Occurrence } from './schedule';
 
 export const ATTENDANCE_STATUSES = ['CAME', 'APOLOGIES', 'ABSENT'] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];
@@ -11,8 +10,6 @@ export const RECORDING_DAYS = 14;
 
 /** Also counts towards pod health (rule memberships.health). */
 export const ATTENDANCE_DAYS = 56;
-
-const MAX_SHOWN = 20;
 
 export function recordingObstacle(
   { at, skipped }: Occurrence,
@@ -34,20 +31,3 @@ export function countAttendance(statuses: readonly AttendanceStatus[]): Attendan
 export const isRecorded = ({ came, absent }: AttendanceCounts): boolean => came + absent > 0;
 
 export const attendanceSince = (nowSeconds: number): number => nowSeconds - ATTENDANCE_DAYS * SECONDS_PER_DAY;
-
-/**
- * Includes meetings with recorded attendance even if the series has changed since. Latest first (rule
- * meetings.attendance).
- */
-export function meetingsSince(schedule: Schedule, recordedStarts: readonly number[], nowSeconds: number): Occurrence[] {
-  const held = meetingsBetween(schedule, attendanceSince(nowSeconds), nowSeconds);
-  const known = new Set(held.map(({ start }) => start));
-  const others = recordedStarts
-    .filter((start) => !known.has(start))
-    .map((start) => occurrenceOf(schedule, start))
-    .filter(({ at, skipped }) => !skipped && at <= nowSeconds);
-  return [...held, ...others].sort((one, other) => other.at - one.at);
-}
-
-export const recentMeetings = (...asked: Parameters<typeof meetingsSince>): Occurrence[] =>
-  meetingsSince(...asked).slice(0, MAX_SHOWN);

@@ -1,13 +1,6 @@
 import type { Schedule } from '../meetings/schedule';
-import {
-  computeHealth,
-  decodeTroubles,
-  HEALTH_WEEKS,
-  sumOfWeeks,
-  troubleBit,
-  troubleWords,
-  weekIndexOf,
-} from './podHealth';
+import { computeHealth } from './computeHealth';
+import { decodeTroubles, HEALTH_WEEKS, sumOfWeeks, troubleBit, troubleWords, weekIndexOf } from './podHealth';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const WEEK = 7 * 86_400;

@@ -1,11 +1,4 @@
-import {
-  countAttendance,
-  isRecorded,
-  attendanceSince,
-  meetingsSince,
-  type AttendanceCounts,
-} from '../meetings/attendance';
-import type { Schedule } from '../meetings/schedule';
+import { attendanceSince } from '../meetings/attendance';
 import { SECONDS_PER_DAY } from '../time/zonedTime';
 
 /** Worst first (rule memberships.health). */
@@ -16,7 +9,7 @@ export const SIGNS_OF_LIFE = ['MEETING', 'STEP', 'MESSAGE'] as const;
 
 export const DRIFTING_DAYS = 21;
 
-const WEEK_SECONDS = 7 * SECONDS_PER_DAY;
+export const WEEK_SECONDS = 7 * SECONDS_PER_DAY;
 export const HEALTH_WEEKS = 8;
 
 /** From the database's bits; the highest bit is the worst problem. */
@@ -38,48 +31,6 @@ export interface HealthWeek {
 /** 0 to 7, among the eight weeks before `nowSeconds`. */
 export const weekIndexOf = (instant: number, nowSeconds: number): number =>
   Math.min(HEALTH_WEEKS - 1, Math.floor((instant - attendanceSince(nowSeconds)) / WEEK_SECONDS));
-
-export interface RecordedMeeting extends AttendanceCounts {
-  start: number;
-}
-
-export interface StepWeek {
-  week: number;
-  done: number;
-  due: number;
-}
-
-const NO_ATTENDANCE: AttendanceCounts = countAttendance([]);
-
-export function computeHealth(
-  schedule: Schedule,
-  recorded: readonly RecordedMeeting[],
-  steps: readonly StepWeek[],
-  nowSeconds: number,
-) {
-  const countsOf = new Map(recorded.map((one) => [one.start, one]));
-  const kept = recorded.filter(isRecorded).map(({ start }) => start);
-  const meetings = meetingsSince(schedule, kept, nowSeconds).map(({ start, at }) => ({
-    week: weekIndexOf(at, nowSeconds),
-    ...(countsOf.get(start) ?? NO_ATTENDANCE),
-  }));
-  const known = meetings.filter(isRecorded);
-  const weeks = Array.from({ length: HEALTH_WEEKS }, (_, week): HealthWeek => {
-    const held = known.filter((meeting) => meeting.week === week);
-    const { done = 0, due = 0 } = steps.find((one) => one.week === week) ?? {};
-    return {
-      start: attendanceSince(nowSeconds) + week * WEEK_SECONDS,
-      came: held.reduce((sum, { came }) => sum + came, 0),
-      recorded: held.reduce((sum, { came, apologies, absent }) => sum + came + apologies + absent, 0),
-      done,
-      due,
-    };
-  });
-  return {
-    meetings: { due: meetings.length, recorded: known.length, held: known.filter(({ came }) => came > 0).length },
-    weeks,
-  };
-}
 
 export function sumOfWeeks(weeks: readonly HealthWeek[]): Omit<HealthWeek, 'start'> {
   const sum = (of: (week: HealthWeek) => number) => weeks.reduce((total, week) => total + of(week), 0);

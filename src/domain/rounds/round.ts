@@ -1,7 +1,4 @@
 import type { AttendanceStatus } from '../meetings/attendance';
-import { meetingsAround, type MeetingTime } from '../meetings/heldMeetings';
-import { JOIN_AHEAD_SECONDS, type Schedule } from '../meetings/schedule';
-import { OPEN_AFTER_SECONDS } from './openRound';
 
 /** The speaker's state is still WAITING (rule rounds.turns). */
 export const TURN_STATES = ['WAITING', 'DONE', 'SKIPPED'] as const;
@@ -30,14 +27,6 @@ const MINUTE_MS = 60_000;
 
 /** A shorter turn counts as given by mistake, and is still to come. */
 const SHORT_TURN_MS = 15_000;
-
-/** From 15 minutes before the start to 60 minutes after the end (rule rounds.open). */
-export const openMeetings = (schedule: Schedule, nowSeconds: number): MeetingTime[] =>
-  meetingsAround(schedule, nowSeconds - OPEN_AFTER_SECONDS, nowSeconds + JOIN_AHEAD_SECONDS);
-
-/** The later meeting, unless only an earlier one's round is under way (rule rounds.open). */
-export const meetingInView = <Open extends { isUnderWay: boolean }>(open: readonly Open[]): Open | undefined =>
-  open.filter(({ isUnderWay }) => isUnderWay).at(-1) ?? open.at(-1);
 
 export const turnMinutesOf = (setting: string | undefined): number => Number(setting) || DEFAULT_TURN_MINUTES;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { RoundEvent } from '../../contract/entities.gen';
 import { meetingsBefore } from '../../domain/meetings/heldMeetings';
 import { OPEN_AFTER_SECONDS, type RoundTimes } from '../../domain/rounds/openRound';
-import { meetingInView, openMeetings } from '../../domain/rounds/round';
+import { meetingInView, openMeetings } from '../../domain/rounds/openMeetings';
 import { secondsOf } from '../platform/clock';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { PersonAttendance, PodAttendance } from '../../../contract/entities.gen';
-import { countAttendance, isRecorded, attendanceSince, recentMeetings } from '../../../domain/meetings/attendance';
+import { attendanceSince, countAttendance, isRecorded } from '../../../domain/meetings/attendance';
+import { recentMeetings } from '../../../domain/meetings/recentMeetings';
 import { meetingsBetween } from '../../../domain/meetings/heldMeetings';
 import type { Schedule } from '../../../domain/meetings/schedule';
 import { runsMeetings, isStaff } from '../../../domain/permissions';

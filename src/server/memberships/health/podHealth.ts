@@ -1,12 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PodHealth } from '../../../contract/entities.gen';
 import { attendanceSince } from '../../../domain/meetings/attendance';
-import {
-  computeHealth,
-  decodeTroubles,
-  type RecordedMeeting,
-  type StepWeek,
-} from '../../../domain/memberships/podHealth';
+import { computeHealth, type RecordedMeeting, type StepWeek } from '../../../domain/memberships/computeHealth';
+import { decodeTroubles } from '../../../domain/memberships/podHealth';
 import { lastMessageOfPod } from '../../chat';
 import { heldSince, isPausedNow, meetingColumns, scheduleOfRow } from '../../meetings';
 import { secondsOf } from '../../platform/clock';
