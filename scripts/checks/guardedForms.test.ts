@@ -15,7 +15,7 @@ const forms = (): [string, string][] =>
     ]),
   );
 
-test('every form that asks before it is left keeps what is typed, under a name of its own (rule platform.typedText)', () => {
+test('every form that asks before it is left keeps typed text under a name of its own (rule platform.typedText)', () => {
   const lost = client.filter(({ text }) => formsOf(text).some((form) => /Guard}/.test(form) && !/draft=/.test(form)));
   expect(lost.map(({ path }) => path)).toEqual([]);
   const names = client.flatMap(({ text }) =>

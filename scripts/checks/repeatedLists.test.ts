@@ -5,7 +5,7 @@ import { repeatedLists } from './repeatedLists';
 const colours = { Colour: ['red', 'green', 'blue'] };
 const home = { path: 'src/domain/colours.ts', text: "export const COLOURS = ['red', 'green', 'blue'] as const;" };
 
-test('a list written once, in the domain, is fine, and so are parts of it', () => {
+test('a list written only once, in the domain, is not reported, and nor are parts of it', () => {
   const part = {
     path: 'src/server/paint.ts',
     text: "const warm = ['red', 'green']; const more = [...COLOURS, 'grey'];",

@@ -2,7 +2,7 @@ import { repeatedMessages } from './repeatedMessages';
 
 const form = { path: 'src/domain/pods/forms.ts', text: "export const name = requiredText('Pod name is required');" };
 
-test('a message used by a single form is fine', () => {
+test('a message used by a single form is not reported', () => {
   const server = { path: 'src/server/pods/create.ts', text: "throw conflict('pod_full', 'This pod is full.');" };
   expect(repeatedMessages([form, server])).toEqual([]);
 });
@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('a message written twice in one form is a copy too', () => {
+test('a message written twice in one form also counts as a copy', () => {
   const twice = { ...form, text: `${form.text}\n${form.text.replace('name =', 'other =')}` };
   expect(repeatedMessages([twice])).toHaveLength(1);
 });

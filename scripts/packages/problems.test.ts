@@ -31,7 +31,7 @@ test.each([
   expect(problemsOf(lockWith({ license }))).toEqual([expect.stringContaining('node_modules/given has the licence')]);
 });
 
-test('an exception covers only its package and the licence at the time', () => {
+test('an exception covers only one package, and only its licence at the time', () => {
   expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push'))).toEqual([]);
   expect(problemsOf(lockWith({ license: 'GPL-3.0' }, 'node_modules/web-push'))).toHaveLength(1);
   expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push-too'))).toHaveLength(1);

@@ -18,7 +18,7 @@ const IMPURE =
 it.each([
   ['formik/dist', /^formik\.esm\.js$/],
   ['react-router/dist/production', /\.mjs$/],
-])('everything that %s creates with React on loading is marked as pure', (folder, names) => {
+])('everything that %s creates with React while loading is marked as pure', (folder, names) => {
   const source = sourcesIn(folder, names);
   expect(source).toMatch(IMPURE);
   expect(markAsPure(source).match(IMPURE)).toBeNull();

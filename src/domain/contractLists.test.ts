@@ -82,6 +82,6 @@ test('every list in the domain is also in the contract', () => {
   expect(Object.keys(lists).filter((name) => !named.some(([known]) => known === name))).toEqual([]);
 });
 
-test('a message may have a reaction of every emoji', () => {
+test('a message may have one reaction for every emoji', () => {
   expect(contract.components.schemas.Message.properties.reactions.maxItems).toBe(EMOJIS.length);
 });

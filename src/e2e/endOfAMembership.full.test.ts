@@ -9,7 +9,7 @@ const bio = 'Small steps.';
 describe('the end of a membership', () => {
   const journey = useJourney();
 
-  it('a member leaves, is redirected, and reads what they have left', async () => {
+  it('a member leaves, is redirected, and sees which membership they left', async () => {
     const ben = await fillDatabase(journey.product, async (make) => {
       const membership = await make.membership({ name: 'Small Steps Circle' });
       const person = await make.user({ firstName: 'Ben', lastName: 'Ashworth', bio });

@@ -37,7 +37,7 @@ describe('a person’s own journey', () => {
     expect(await json(await file.createReadStream())).toMatchObject({ account: [{ email }] });
   });
 
-  it('other pages print what they say, without what only a screen can use', async () => {
+  it('other pages are printed with their content, without what only a screen can use', async () => {
     const email = demoAccounts().find(({ role }) => role === 'leader')?.email ?? '';
     const { page } = await journey.enterAs(email, { timezone: 'Europe/London' });
     const forScreens =

@@ -32,7 +32,7 @@ describe('the shell that the browser caches', () => {
     await heading(page, 'Log in').waitFor();
   });
 
-  it("contains the product's files, and no answers from the server", async () => {
+  it("contains the product's files, and no responses from the server", async () => {
     const { page } = await journey.enterAs(participant);
     await untilControlled(page);
     for (const [path, title] of [
@@ -55,7 +55,7 @@ describe('the shell that the browser caches', () => {
     expect(paths.filter((path) => !isFile.test(path))).toEqual([]);
   });
 
-  it('recognises its page by the text that the server has inserted into it', async () => {
+  it('identifies each page by a revision of 64 hexadecimal digits', async () => {
     const { page } = await journey.enter();
     const worker = await page.request.get(`${journey.product.origin}/service-worker.js`);
     const text = await worker.text();

@@ -78,7 +78,7 @@ it('an address is stored, mailed and counted without what was pasted around it',
   for (const email of spellings) expect((await login(email)).status).toBe(200);
 });
 
-it('an international domain makes one account in both its spellings, also for an older account', async () => {
+it('an international domain gives one account in either spelling, even for an older account', async () => {
   const [ascii, unicode] = ['bo@xn--bcher-kva.example', 'bo@bücher.example'];
   const register = (email: string) =>
     test.anyone().post('/v1/businesses', { businessName: 'Acme', email, password: PASSWORD, ...name });
@@ -109,7 +109,7 @@ it.each(['old@example.com\u200B', 'old@example.com(home)', '<older@example.com>'
   },
 );
 
-it('of two accounts whose addresses differ by what shows nothing, the plain one is logged in', async () => {
+it('of two accounts whose addresses differ only by an invisible character, the plain one is logged in', async () => {
   const [plain] = [
     await test.make.user({ email: 'twin@example.com' }),
     await test.make.user({ email: 'twin@example.com\u200B' }),

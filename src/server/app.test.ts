@@ -18,7 +18,7 @@ it('the server starts without warnings in its log', async () => {
 });
 
 it.each(['/v1/platform-settings', '/v1/no-such-thing', '/health/live'])(
-  'answers are dated by the corrected clock (%s, rule platform.clock)',
+  'responses are dated by the corrected clock (%s, rule platform.clock)',
   async (url) => {
     const { headers } = await test.app.http.inject({ url });
     expect(headers.date).toBe(test.clock.now().toUTCString());

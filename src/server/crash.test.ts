@@ -76,4 +76,8 @@ async function expectKeptElsewhere(): Promise<void> {
   expect(acknowledged.messages.length).toBeGreaterThanOrEqual(20 * crashes.other);
 }
 
-if (crashes.other > 0) it('the same is true of servers on an external PostgreSQL', expectKeptElsewhere);
+if (crashes.other > 0)
+  it(
+    'killed servers on an external PostgreSQL also lose no acknowledged action and leave none half done',
+    expectKeptElsewhere,
+  );

@@ -43,7 +43,7 @@ describe('a database with encrypted data', () => {
     business = await keyed();
   });
 
-  it('starts only with its own key: with any other key, the server only says what would be lost', async () => {
+  it('starts only with its own key: with any other key, the server only reports what would be lost', async () => {
     expect(await fit()).toEqual([]);
     await expect(fit(another)).rejects.toThrow(
       new RegExp(

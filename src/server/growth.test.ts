@@ -10,7 +10,7 @@ import { writeEvents, tableNames } from './testing/growth/simulate';
 
 const test = useTestApp();
 
-it('the page on retention says what limits each table, and doesn’t list any other tables', async () => {
+it('the page on retention states what limits each table, and doesn’t list any other tables', async () => {
   const said = [...removedTables().keys(), ...boundedTables()];
   expect(said.sort()).toEqual(await tableNames(test.app.context.database.pool));
 });

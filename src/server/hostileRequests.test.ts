@@ -75,7 +75,7 @@ describe('hostile requests', () => {
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });
 
-  it.each(asked)('$operationId answers every request, and never with a 5xx', async (operation) => {
+  it.each(asked)('$operationId responds to every request, and never with a 5xx', async (operation) => {
     const raw = rawOf(operation);
     const send = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const address = addressOf(operation.path, cast);

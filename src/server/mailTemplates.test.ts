@@ -42,7 +42,7 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
     expect(content.why).toMatch(/^You’re getting this because/);
   });
 
-  it('the plain text of a mail says the same as its HTML', () => {
+  it('the plain text of a mail has the same content as its HTML', () => {
     const words = seen(html);
     for (const block of content.paragraphs) {
       for (const piece of typeof block === 'string' ? [block] : block.facts.flat()) {

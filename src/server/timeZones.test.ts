@@ -20,7 +20,7 @@ const meeting = {
 
 const refusedAt = (path: string) => ({ status: 400, body: { errors: [{ path, message: expect.any(String) }] } });
 
-it.each(KNOWN_TO_SOME)('no form takes the zone %s, which only some programs know', async (timezone) => {
+it.each(KNOWN_TO_SOME)('no form accepts the zone %s, which only some programs know', async (timezone) => {
   const pod = await test.make.pod();
   const owner = await test.as(pod.membership.business.owner);
   const memberships = `/v1/memberships/${pod.membership.id}`;

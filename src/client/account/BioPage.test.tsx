@@ -43,7 +43,7 @@ describe('the user is asked before leaving an unsaved bio', () => {
     await waitFor(() => expect(putOff()).toHaveLength(1));
   });
 
-  test('staying on the page doesn’t postpone the bio, and nor does saving afterwards', async () => {
+  test('staying on the page doesn’t postpone the bio, and neither does saving afterwards', async () => {
     const { user, address, putOff, saved } = await leave();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');

@@ -51,7 +51,7 @@ it('an address change requested by staff names the membership', async () => {
 
 const takesEffect = Date.UTC(2026, 2, 6, 9);
 
-it('an address change by staff says when it takes effect, before and after confirmation', async () => {
+it('an address change by staff shows when it takes effect, before and after confirmation', async () => {
   const page = open(
     { membershipName: 'Momentum Circle', takesEffect },
     { confirmEmailChange: reply({ page: '/email-verified', takesEffect }) },
@@ -61,7 +61,7 @@ it('an address change by staff says when it takes effect, before and after confi
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
 });
 
-it('the link for a confirmed but pending address change says when it takes effect', async () => {
+it('the link for a confirmed but pending address change shows when it takes effect', async () => {
   const page = open({ membershipName: 'Momentum Circle', takesEffect, confirmed: true });
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
   expect(page.address()).toBe('/email-verified');

@@ -81,7 +81,7 @@ it('the time zone is found by its city, and shows its present offset', async () 
   );
 });
 
-it('a user who goes on editing a just-saved profile stays there', async () => {
+it('a user who continues editing a just-saved profile stays in its form', async () => {
   fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { user, address } = openSettings(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
@@ -152,7 +152,7 @@ describe('the email address', () => {
     expect(screen.getByRole('button', { name: /^Email/ })).toHaveFocus();
   });
 
-  it('a pending address that has been confirmed elsewhere goes after a failed resend', async () => {
+  it('a pending address that has been confirmed elsewhere disappears after a failed resend', async () => {
     const { api, user } = openSettings(paths.mySettings, {
       getMyAccount: reply({ ...account, pendingEmail: 'new@example.com' }),
       resendEmailChange: refuse(409, { code: 'nothing_pending' }),

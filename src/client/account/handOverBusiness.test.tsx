@@ -49,7 +49,7 @@ test('a refusal shows its reason, and keeps the choice', async () => {
   expect(screen.getByLabelText('New owner')).toHaveValue(tom.id);
 });
 
-test('without admins the page leads to inviting one; admins don’t find it', async () => {
+test('without admins the page leads to inviting one; admins get ‘not found’', async () => {
   const { unmount } = open([]);
   expect(await screen.findByRole('link', { name: 'Invite Admin' })).toHaveAttribute('href', paths.inviteAdmin);
   unmount();

@@ -42,7 +42,7 @@ describe('the list', () => {
     return renderPage(<AnnouncementsPage />, { route: `/announcements?m=${membership.id}` });
   };
 
-  it('shows whom each announcement was for, how many have read it, and progress while people are being told', async () => {
+  it('shows whom each announcement was for, how many have read it, and progress while people are being notified', async () => {
     open([
       summary({ id: idOf(701), title: 'News', counts: { total: 5000, told: 1200, read: 3 } }),
       summary({ audience: 'PODS', chosen: 3 }),
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'A new season' })).toHaveAttribute('href', `/announcement?n=${idOf(700)}`);
   });
 
-  it('says when there is none yet, and shows an error instead of looking empty', async () => {
+  it('shows that there are no announcements yet, and shows an error instead of looking empty', async () => {
     const { unmount } = open([]);
     expect(await screen.findByText('No announcements yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'New announcement' })).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('a new announcement', () => {
   const goOn = (user: ReturnType<typeof open>['user']) =>
     user.click(screen.getByRole('button', { name: 'Review announcement' }));
 
-  it('says who is told and how before it is sent to everybody, and then leads to the list', async () => {
+  it('shows who will get it and how before it is sent to everybody, and then leads to the list', async () => {
     const { user, address, bodiesOf } = open();
     await write(user);
     await goOn(user);
@@ -149,7 +149,7 @@ describe('a new announcement', () => {
     expect(await screen.findByText('We begin on Monday.')).toBeVisible();
   });
 
-  it('isn’t offered for sending if nobody would get it', async () => {
+  it('can’t be sent if nobody would get it', async () => {
     const { user, unmount } = open();
     await write(user);
     unmount();
@@ -177,7 +177,7 @@ describe('an announcement', () => {
     return { ...page, ...api, callsOf };
   }
 
-  it('shows its reader the text with safe links, who wrote it and when, and notes that it was read', async () => {
+  it('shows its reader the text with safe links, who wrote it and when, and records that it was read', async () => {
     const { callsOf } = open(announcement());
     const link = await screen.findByRole('link', { name: 'https://example.com/plan' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -49,7 +49,7 @@ it('a page that can’t reach its server shows kept answers, and refetches them 
   await waitFor(() => expect(mockCalls).toEqual(['restore', 'confirm']));
 });
 
-it('a server that accepts connections but doesn’t answer counts as unreachable', async () => {
+it('a server that accepts connections but doesn’t respond counts as unreachable', async () => {
   const page = open();
   fakeTimers();
   jest.mocked(fetch).mockImplementation(hangingFetch);

@@ -85,7 +85,7 @@ it.each(['logout', 'refusal'] as const)('a session that ended elsewhere (%s) lea
   expect(navigate).toHaveBeenCalledWith(pathWithReturn('/login', '/pod?p=1'), { state: { ended: by } });
 });
 
-it('a logout of which the stream tells first ends like any other', () => {
+it('a logout that the stream reports first ends like any other', () => {
   const { store, navigate } = storeAt('/login', '?r=%2Fpod');
   store.dispatch(sessionEnded({ by: 'logout' }));
   expect(navigate).toHaveBeenCalledWith('/login');

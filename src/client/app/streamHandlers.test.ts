@@ -255,7 +255,7 @@ it('an open conversation whose channel is lost isn’t refetched unless the user
   expect([channels(), messages()]).toEqual([server.channels, server.messages[channelId]]);
 });
 
-it('a channel that the user has joined is fetched, and its pod with the event of the pod', async () => {
+it('joining a channel refetches the channels, and the pod’s event refetches the pod', async () => {
   await store.dispatch(podsApi.endpoints.getPod.initiate({ id: 'pod-2' }));
   server.channels.push(channel({ id: 'channel-2', podId: 'pod-2' }));
   calls = [];
@@ -275,7 +275,7 @@ it('a person who joins a pod makes nobody fetch another pod, or the list of chan
   expect(calls).toEqual(['/v1/pods/pod-1']);
 });
 
-it('a cheer shows without a call, and again not once it is withdrawn', async () => {
+it('a cheer shows without a call, and disappears without one once it is withdrawn', async () => {
   const responses = () => stepsApi.endpoints.listPodStepResponses.select({ id: 'pod-1' })(store.getState()).data;
   const ben = { userId: 'user-ben', firstName: 'Ben', lastName: 'Cole' };
   await store.dispatch(stepsApi.endpoints.listPodStepResponses.initiate({ id: 'pod-1' }));
@@ -292,7 +292,7 @@ it('a cheer shows without a call, and again not once it is withdrawn', async () 
   expect(calls).toEqual(['/v1/pods/pod-1/step-responses']);
 });
 
-it('a changed step refetches what shows it of its pod alone', async () => {
+it('a changed step refetches the members of its own pod, and of no other', async () => {
   for (const id of ['pod-1', 'pod-2']) await store.dispatch(podsApi.endpoints.listPodMembers.initiate({ id }));
   calls = [];
   await receive({ type: 'step', podId: 'pod-1', stepId: 'step-1', userId: 'user-ben', change: 'step' });

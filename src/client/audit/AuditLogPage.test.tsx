@@ -95,7 +95,7 @@ it('an address with a person and an action requests only matching entries', asyn
   await waitFor(() => expect(requests().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
 });
 
-it('an empty log says why, and a filtered log with no matches offers to show everything', async () => {
+it('an empty log explains why, and a filtered log with no matches offers to show everything', async () => {
   const first = open({ listAuditEntries: reply([]) });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   first.unmount();
@@ -137,7 +137,7 @@ function withReplies(listAuditEntries: ReturnType<typeof reply>) {
   return { replies, ...renderPage(<AuditLogPage />, { route: paths.auditLog }) };
 }
 
-it('a log reserves its space while it loads', async () => {
+it('a log shows no count while it loads', async () => {
   open({ listAuditEntries: pending });
   expect(await screen.findByRole('heading', { name: 'Audit log' })).toBeVisible();
   expect(screen.queryByText(/entr(y|ies)$/)).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ test('people are selected one by one, and each act leads to the page that confir
   expect(address()).toBe(`/bulk?m=${membership.id}&act=remove-members`);
 });
 
-test('all that the list shows can be selected, with its filters in the address', async () => {
+test('everything that the list shows can be selected, with its filters in the address', async () => {
   const { user } = openMembers({}, '&q=ann&pods=none');
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await screen.findByRole('button', { name: 'Select all 214' }));
@@ -61,7 +61,7 @@ test('all that the list shows can be selected, with its filters in the address',
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('all of a list that isn’t counted to its end can be selected', async () => {
+test('a whole list can be selected even if it isn’t counted to its end', async () => {
   const { user } = openMembers({ listMembers: reply([aMember(1)], { 'X-Total-Count': '1001' }) });
   expect(await screen.findByText('More than 1,000 people')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Select' }));
@@ -103,7 +103,7 @@ function openBulk(query: string, state: unknown, replies: Replies = {}) {
   };
 }
 
-test('the page tells whom the act reaches and whom not, and starts it', async () => {
+test('the page shows whom the act reaches and whom it doesn’t, and starts it', async () => {
   const exceptions = [{ reason: 'LEADS_POD' as const, count: 5, names: ['Anna Lee', 'Ben Moss', 'Cleo Zane'] }];
   const { user, sent, address } = openBulk(
     'act=remove-members',
@@ -124,7 +124,7 @@ test('the page tells whom the act reaches and whom not, and starts it', async ()
   });
 });
 
-test('an act that would reach nobody says why instead of asking', async () => {
+test('an act that would reach nobody shows why instead of asking for confirmation', async () => {
   openBulk('act=enable-members&chosen=all', undefined, {
     previewBulkAction: reply({
       people: 0,
@@ -152,7 +152,7 @@ test('emptying a membership asks for its name', async () => {
   await waitFor(() => expect(sent.some(({ operationId }) => operationId === 'startBulkAction')).toBe(true));
 });
 
-test('an act shows its progress, and at its end what became of each, first what wasn’t done', async () => {
+test('an act shows its progress, and at its end the outcome for each row, those not done first', async () => {
   const { replies } = fakeApi({
     getMembership: reply(membership),
     listMyMemberships: reply([membership]),

@@ -41,7 +41,7 @@ it('if an admin can’t be removed, the page stays and shows why', async () => {
   expect(address()).toBe(about(tom.id));
 });
 
-it('the page to remove an admin shows the only admin, or else the chosen one', async () => {
+it('the page to remove an admin shows the only admin, or else redirects to the list of admins', async () => {
   page(paths.removeAdmin, { listBusinessAdmins: reply([ada]) });
   expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeVisible();
   const several = page(paths.removeAdmin);

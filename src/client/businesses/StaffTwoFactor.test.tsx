@@ -32,7 +32,7 @@ it('the requirement can be lifted again, and a refusal shows next to its switch'
   expect(requests().map(({ body }) => body)).toEqual([{ required: false }]);
 });
 
-it('an owner without two-factor login must set it up first, and then returns here', async () => {
+it('an owner without two-factor login must set it up first, and then returns to this page', async () => {
   open({ getTwoFactor: reply(WITHOUT) });
   expect(await screen.findByRole('link', { name: 'Set it up for yourself' })).toHaveAttribute(
     'href',
@@ -41,7 +41,7 @@ it('an owner without two-factor login must set it up first, and then returns her
   expect(screen.queryByRole('button', { name: 'Make it required' })).not.toBeInTheDocument();
 });
 
-it("staff who haven't set it up yet must do so, and then return here", async () => {
+it("staff who haven't set up two-factor login must do so, and then return to this page", async () => {
   const can = businessCan({ signedIn: true, staffRole: 'admin', awaitsTwoFactor: true });
   fakeApi({ listMyBusinesses: reply([aBusiness({ owner: false, admin: true, can })]) });
   const { address } = renderPage(<BusinessSettingsPage />, { route: paths.businessSettings });

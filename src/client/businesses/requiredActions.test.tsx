@@ -126,7 +126,7 @@ it.each([
   expect(await screen.findByText(way)).toBeVisible();
 });
 
-it('setting up Zoom opens its form, with the return path; the form completes the action', async () => {
+it('setting up Zoom opens its form, with the return path', async () => {
   open('/setup-zoom', { search: '?return=%2Fpods' });
   const link = await screen.findByRole('link', { name: 'Set up Zoom' });
   expect(link).toHaveAttribute('href', `/third-party/settings?b=${id}&return=%2Fpods`);

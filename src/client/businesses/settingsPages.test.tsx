@@ -139,7 +139,7 @@ describe('the Zoom form', () => {
     );
   });
 
-  it('a connected Zoom account shows as such, without its secret', async () => {
+  it('a connected Zoom account shows as connected, without its secret', async () => {
     const saved = { configured: true, zoomApiKey: 'key', zoomUserId: 'host@example.com' };
     open('/third-party/settings', { getZoomSettings: reply(saved) });
     expect(await screen.findByText('Connected')).toBeVisible();

@@ -48,7 +48,7 @@ it('a snapshot of yesterday is deleted when it would show', () => {
   expect(JSON.stringify(localStorage)).not.toContain('10:00');
 });
 
-it('a page without a snapshot now loses its cached one, and no other does', () => {
+it('a page that no longer has a snapshot loses its cached one, and other pages keep theirs', () => {
   cache('<p>Chats</p>', at('/chats'));
   cache('<p>Pods</p>');
   cache(undefined);
@@ -75,7 +75,7 @@ it('nothing stays of earlier snapshots if the storage is full', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('a damaged record counts as none', () => {
+it('a damaged record counts as no snapshot', () => {
   localStorage.setItem('stepwell.snapshots', 'not JSON');
   expect(shown()).toBeUndefined();
 });
@@ -100,7 +100,7 @@ describe('calls', () => {
     cache('<p>Pods</p>');
   });
 
-  it('reads, and what every page does as it starts, leave snapshots', async () => {
+  it('reads, and the calls that every page makes as it starts, keep snapshots', async () => {
     const pushSubscriptionInput = { endpoint: 'https://push.example.com/1', key: 'k', auth: 'a' };
     await store.dispatch(podsApi.endpoints.listMyPods.initiate());
     await store.dispatch(sessionApi.endpoints.createTicket.initiate());

@@ -71,7 +71,7 @@ it('a first read that got no response is made again', async () => {
   expect(api.sent).toHaveLength(1);
 });
 
-it('a first read that failed is made again as the session that asked', async () => {
+it('a first read that failed is made again with the token of the session that asked', async () => {
   const api = fakeApi();
   const token = signIn();
   let fail = () => {};
@@ -86,7 +86,7 @@ it('a first read that failed is made again as the session that asked', async () 
   expect(api.sent.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${token}`]);
 });
 
-it('a first read that was left out of the answers is made', async () => {
+it('a first read missing from the answers is made separately', async () => {
   const api = fakeApi();
   holdFirstReads(calls, Promise.resolve({ answers: [] }), signIn());
   expect((await ask()).data).toBeDefined();

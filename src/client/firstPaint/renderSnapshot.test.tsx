@@ -53,7 +53,7 @@ it.each([
   expect(network.sent).toEqual([]);
 });
 
-it('a snapshot shows what the answers say, and nothing of the one rendered before', async () => {
+it('a snapshot shows the data of its answers, and nothing of the one rendered before', async () => {
   const named = async (name: string) => {
     const { page } = await begin(paths.pods, { listMyBusinesses: reply([{ ...business, name }]) });
     return (await renderSnapshot(page)) ?? '';
@@ -96,7 +96,7 @@ it('there is no snapshot without all answers', async () => {
   expect(await renderSnapshot(few)).toBeUndefined();
 });
 
-it('there is no snapshot for an account without a time zone, which is the device’s', async () => {
+it('there is no snapshot for an account without a time zone, as only the device knows it', async () => {
   const { page } = await begin(paths.pods, { getMyAccount: reply({ ...account, timezone: '' }) });
   expect(await renderSnapshot(page)).toBeUndefined();
 });

@@ -21,14 +21,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('a snapshot replaces its loading state', async () => {
+it('a snapshot replaces its page’s loading state', async () => {
   page('<div id="prerendered"><main>Loading</main></div><div id="root"></div>');
   await showNow('<main>Early Birds</main>');
   expect(document.getElementById('prerendered')?.innerHTML).toBe('<main>Early Birds</main>');
   expect(document.getElementById('root')).toBeEmptyDOMElement();
 });
 
-it('a snapshot that comes after the program has rendered is not shown', async () => {
+it('a snapshot that arrives after the program has rendered is not shown', async () => {
   page('<div id="root"><main>Early Birds, 2 new</main></div>');
   await showNow('<main>Early Birds</main>');
   expect(document.body).toHaveTextContent('Early Birds, 2 new');
@@ -92,7 +92,7 @@ it('a snapshot of a session that has ended meanwhile is not shown', async () => 
 describe('a cached snapshot', () => {
   beforeEach(() => cachedSnapshot('me', pods).replace('<main>Early Birds</main>'));
 
-  it('shows at once, then the server’s', async () => {
+  it('shows at once, and then the server’s snapshot shows', async () => {
     page('<div id="prerendered"><main>Loading</main></div>');
     let answer = (_: string) => {};
     const now = new Promise<string>((resolve) => (answer = resolve));

@@ -19,7 +19,7 @@ afterEach(() => {
   delete document.documentElement.dataset.stuck;
 });
 
-it('a link tapped while the program starts is opened by the router once, when it is there', () => {
+it('a link tapped while the program starts is opened once, by the router, when it has loaded', () => {
   const open = jest.fn();
   tap(link());
   openTappedLinks(open);

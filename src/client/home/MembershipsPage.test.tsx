@@ -113,7 +113,7 @@ test("tasks that aren't listed are counted, with a link to them", async () => {
   expect(addressOf('3 more long waitlists')).toBe(membersPath(first, 'waitlists'));
 });
 
-test('another membership without pods offers to add its first', async () => {
+test('another membership without pods offers to add its first pod', async () => {
   asStaff(
     {},
     {
@@ -162,7 +162,7 @@ describe('leader applicants', () => {
     expect(count('reopenApplication')).toBe(1);
   });
 
-  test('an Undo that comes too late says so, and its message stays', async () => {
+  test('an Undo clicked too late shows that, and its message stays', async () => {
     fakeTimers({ doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
@@ -208,7 +208,7 @@ describe('the links of a card', () => {
     expect(await linksOf()).toEqual(own);
   });
 
-  test('a member in a pod sees ‘find another pod’ after it', async () => {
+  test('a member in a pod sees ‘Join pod’ right after ‘Pods’', async () => {
     homePage({ listMyMemberships: reply([joinable]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
     expect((await linksOf()).slice(1, 3)).toEqual(['Pods', 'Join pod']);
   });

@@ -162,7 +162,7 @@ describe('the checklist of a new business', () => {
     expect(screen.getAllByRole('link', { name: 'Add Membership' })).toHaveLength(1);
   });
 
-  test('leads on to the first pod, then to the invitations, and goes once people have joined', async () => {
+  test('leads on to the first pod, then to the invitations, and disappears once people have joined', async () => {
     const staff = { podCount: 0, hasMembers: false };
     const { unmount } = asStaff(staff);
     expect(linksIn(await checklist())).toEqual([

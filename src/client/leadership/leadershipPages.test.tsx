@@ -151,7 +151,7 @@ describe('unassigning a leader', () => {
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('the page says so once a person no longer leads anything', async () => {
+  test('the page states if a person isn’t a leader', async () => {
     open(`/leader/demote?m=${membershipId}&l=${idOf(77)}`);
     expect(await screen.findByText('This person isn’t a leader')).toBeVisible();
   });

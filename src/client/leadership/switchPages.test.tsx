@@ -68,7 +68,7 @@ describe("choosing a pod's leader", () => {
     expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('a pod without candidates says why there are none', async () => {
+  test('a pod without candidates shows why there are none', async () => {
     open(`/leader/switch?p=${pod.id}`, { getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }) });
     expect(await screen.findByText('There’s nobody to choose yet')).toBeVisible();
   });

@@ -108,7 +108,7 @@ test('pods without people are left out when filtering by status', async () => {
   expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
 });
 
-test('there are eight sort orders', async () => {
+test('the list of members has eight sort orders', async () => {
   open();
   const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -197,7 +197,7 @@ test('a long list renders only the people in view', async () => {
   );
 });
 
-test('a search of 20,000 characters says why it finds nothing, stays as typed, and isn’t sent', async () => {
+test('a search of 20,000 characters shows why it finds nothing, stays as typed, and isn’t sent', async () => {
   const { queries, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
@@ -228,7 +228,7 @@ test('a search without matches, an empty list and a failed list look different',
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a search shows no results until the server answers', async () => {
+test('a search shows no results until the server responds', async () => {
   const { user, replies, address } = open({ listMembers: pageOf([]) }, '&q=zzz');
   expect(await screen.findByText('Nobody matches ‘zzz’')).toBeVisible();
   replies.listMembers = pending;

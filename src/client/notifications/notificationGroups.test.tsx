@@ -167,7 +167,7 @@ it('Undo restores a dismissed notification, or the last of several', async () =>
   await waitFor(() => expect(sentTo(api, 'reopenNotifications')).toHaveLength(1));
 });
 
-it('clicking Undo too late shows so', async () => {
+it('clicking Undo too late shows that it was too late', async () => {
   const tooLate = refuse(409, { detail: 'It’s too late to undo this.' });
   const { user } = page(0, [seat], { reopenNotifications: tooLate });
   await user.click(await button('Okay'));

@@ -43,7 +43,7 @@ it.each([
     'who is subscribed with another server’s key',
     'BLc4xRzKlKORKWlbdgFaBrrPK3ydWAHo4M0gs0i1oEKgPpWC5cW8OCzVrOQRv-1npXRWk8udnW3oYhIO4475rds',
   ],
-])('%s gets the server’s own key, every byte of it', async (_who, before) => {
+])('%s gets exactly the server’s own key', async (_who, before) => {
   const browser = fakePushBrowser('granted');
   if (before !== undefined) browser.subscribeWith(before);
   const { sent } = await start({ getPushKey: reply({ key: SERVER_KEY }) });

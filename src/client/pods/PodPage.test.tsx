@@ -54,7 +54,7 @@ describe('owner and admins who are not in the pod', () => {
   });
 });
 
-test('a participant can leave or switch, and has nothing to manage', async () => {
+test('a participant can leave, and has nothing to manage', async () => {
   const mine = aPod({ myRole: 'participant', can: can('leave', 'switch') });
   fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()), getMyUser: reply(me) });
   renderPage(<PodPage />, { route: `/pod?p=${mine.id}` });

@@ -157,7 +157,7 @@ describe('the pods of one membership', () => {
     }
   });
 
-  test('others see only their own', async () => {
+  test('users who don’t run the membership see only their own pods', async () => {
     const { sent } = fakeApi({ ...base(), listMyPods: reply([here]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     await screen.findByRole('link', { name: 'Early Birds' });

@@ -153,7 +153,7 @@ test('if only full pods meet at the chosen time, the page says so, and shows the
   expect(within(screen.getByRole('region', { name: 'Waitlists' })).getByText('Full House')).toBeVisible();
 });
 
-test("the page doesn't say that there are no pods until both lists have answered", async () => {
+test("the page doesn't say that there are no pods until both lists have loaded", async () => {
   const { replies, user } = open('/pods/join', listsOf({ available: () => pageOf(pods, 9) }));
   await screen.findByRole('heading', { name: 'Doves' });
   replies.listPods = ({ url }) => (url.searchParams.get('filter') === 'waitlist' ? pending : pageOf([]));

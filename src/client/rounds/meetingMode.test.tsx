@@ -22,7 +22,7 @@ beforeAll(() => Promise.all([import('../ui/form/dates/DateTimePicker'), import('
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('before the round', () => {
-  it('shows who is here and what each said last time, and says once that the user has come', async () => {
+  it('shows who is here and what each said last time, and records once that the user has come', async () => {
     const people = [maya({ attendance: undefined }), tom({ attendance: 'APOLOGIES', apology: 'On a train' }), leader()];
     const { bodies } = openMeetingMode(answerWith(aRound({ people })), {
       arriveAtRound: reply(answerWith(aRound({ people: [maya(), ...people.slice(1)] }))),
@@ -38,7 +38,7 @@ describe('before the round', () => {
     expect(bodies('arriveAtRound')).toEqual([{ start: at }]);
   });
 
-  it('somebody who sent apologies says themselves that they came after all', async () => {
+  it('somebody who sent apologies can record that they came after all', async () => {
     const people = [maya({ attendance: 'APOLOGIES' }), tom(), leader()];
     const { user, bodies } = openMeetingMode(answerWith(aRound({ people })));
     await settled();
@@ -47,7 +47,7 @@ describe('before the round', () => {
     await waitFor(() => expect(bodies('arriveAtRound')).toEqual([{ start: at }]));
   });
 
-  it('nobody arrives once the meeting has ended', async () => {
+  it('nobody is recorded as arriving once the meeting has ended', async () => {
     const people = [maya({ attendance: undefined }), tom(), leader()];
     const { bodies } = openMeetingMode(answerWith(aRound({ people, endsAt: NOW / 1000 - 60 })));
     expect(await screen.findByText('2 of 3 here')).toBeVisible();
@@ -61,7 +61,7 @@ describe('before the round', () => {
     await waitFor(() => expect(bodies('changeRound')).toEqual([{ start: at, change: 'BEGIN' }]));
   });
 
-  it('before its start the leader sees when the round can begin', async () => {
+  it('before the meeting’s start the leader sees when the round can begin', async () => {
     setNow((at - 600) * 1000);
     openMeetingMode(answerWith(aRound({ can: { lead: true } })));
     expect(await screen.findByText(/You can begin the round at/)).toBeVisible();
@@ -90,13 +90,13 @@ describe('leading the round', () => {
     ['+1 min', { change: 'ADD_MINUTE', timerVersion: 'seen' }],
     ['Skip', { change: 'SKIP' }],
     ['Next: Anna', { change: 'NEXT' }],
-  ])('%s concerns the speaker, and a minute more the time, that the screen shows', async (name, change) => {
+  ])('%s applies to the speaker, and an added minute to the time, that the screen shows', async (name, change) => {
     const { user, bodies } = openMeetingMode(answerWith(speaking(tomId, { ...lead, timerVersion: 'seen' })));
     await user.click(await button(name));
     await waitFor(() => expect(bodies('changeRound')).toEqual([{ start: at, userId: tomId, ...change }]));
   });
 
-  it('goes by keyboard, except while typing', async () => {
+  it('works by keyboard, except while typing', async () => {
     const { user, bodies } = openMeetingMode(answerWith(speaking(tomId, lead)));
     await user.click(await screen.findByRole('textbox', { name: 'Notes for yourself' }));
     await user.keyboard('ns ');
@@ -130,7 +130,7 @@ describe('leading the round', () => {
     await waitFor(() => expect(bodies('recordAttendance')).toEqual([here]));
   });
 
-  it('a refusal because the meeting is elsewhere is calm, and the page is brought up to date', async () => {
+  it('a refusal because the round has ended elsewhere shows no alert, and updates the page', async () => {
     const { user, sent } = openMeetingMode(answerWith(speaking(tomId, lead)), {
       changeRound: refuse(409, { code: 'round_finished', detail: 'The meeting is finished already.' }),
     });
@@ -153,7 +153,7 @@ describe('the end', () => {
   const lead = { can: { lead: true } };
   const spoken = { begun: true, ...lead };
 
-  it('says who has no step yet and who will be recorded as absent, before the meeting is finished', async () => {
+  it('shows who has no step yet and who will be recorded as absent, before the meeting is finished', async () => {
     const people = [maya(), tom({ attendance: undefined }), leader({ step: said({ status: 'Done' }) })];
     const { user, bodies } = openMeetingMode(answerWith(aRound({ ...spoken, people })));
     expect(await screen.findByText(/^Anna hasn’t set a step for next time yet/)).toBeVisible();

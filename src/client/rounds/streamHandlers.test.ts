@@ -22,14 +22,14 @@ const progress = {
 };
 const applied = (given: object, round = held) => applyRoundEvent(round, { ...event, ...given });
 
-it('the next turn shows as the server would answer, steps and notes included', () => {
+it('the next turn shows as the server would return it, including steps and notes', () => {
   const { nextSpeakerId: _, ...round } = held.round as Round;
   const { before: _before, at: _at, turns: _turns, ...changed } = progress;
   const inOrder = [tom({ turn: 'DONE' }), maya({ turn: 'DONE' }), leader()];
   expect(applied({ progress })).toEqual({ ...held, round: { ...round, ...changed, people: inOrder } });
 });
 
-it('somebody who arrives after apologies is here, and may be next', () => {
+it('somebody who arrives after apologies counts as here, and may be next', () => {
   const gathering = answerWith(
     speaking(tomId, { people: [tom(), maya({ attendance: 'APOLOGIES', apology: 'On a train' })] }),
   );
@@ -38,7 +38,7 @@ it('somebody who arrives after apologies is here, and may be next', () => {
   expect(round?.people[1]).not.toHaveProperty('apology');
 });
 
-it('a change that this device made already is nothing new', () => {
+it('a change that this device has already made has no effect', () => {
   const { before, ...made } = progress;
   expect(applied({ progress: { ...made, before, version } })).toEqual(held);
 });
@@ -92,7 +92,7 @@ it('a change of the round shows without a call', async () => {
   expect(page.round.calls).toBe(1);
 });
 
-it('an answer requested before a change doesn’t take it back', async () => {
+it('an answer requested before a change doesn’t undo it', async () => {
   const page = openPage();
   await page.fetchRound();
   page.hold();
@@ -106,7 +106,7 @@ it('an answer requested before a change doesn’t take it back', async () => {
   expect(page.shown()).toEqual(next);
 });
 
-it('the answer to an arrival made before a change doesn’t take it back', async () => {
+it('the answer to an arrival made before a change doesn’t undo it', async () => {
   const page = openPage();
   await page.fetchRound();
   page.hold();

@@ -49,7 +49,7 @@ it('logging in never redirects outside this site', async () => {
 it.each([
   ['logout', 'You’ve been logged out, in another tab or on another device. Log in to go on where you were.'],
   ['refusal', 'Your session has ended. Log in to go on where you were.'],
-])('the login says why a session ended that the user didn’t end here (%s)', (ended, text) => {
+])('the login shows why a session ended that the user didn’t end here (%s)', (ended, text) => {
   fakeApi();
   renderPage(<LoginPage />, { route: paths.login, state: { ended } });
   expect(screen.getByText(text)).toBeVisible();
@@ -65,7 +65,7 @@ it('a failed login shows the same message whatever the reason, and keeps what wa
   expect(address()).toBe(paths.login);
 });
 
-it.each([401, 403])('a login answered with %d stays on the page', async (status) => {
+it.each([401, 403])('a login that gets %d stays on the page', async (status) => {
   fakeApi({ login: refuse(status) });
   const { user, address } = renderPage(<LoginPage />, { route: paths.login });
   await fillIn(user);

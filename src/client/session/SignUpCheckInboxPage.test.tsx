@@ -43,7 +43,7 @@ it("a link that couldn't be resent shows why, and can be retried", async () => {
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
-it('the page opened directly says what was sent, but names no address', () => {
+it('the page opened directly states what was sent, but names no address', () => {
   renderPage(<SignUpCheckInboxPage />, { route });
   expect(screen.getByText(/We’ve sent you a link to confirm your email/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -44,7 +44,7 @@ test('the user is asked before leaving a step that was typed but not committed t
   await waitFor(() => expect(address()).not.toBe(route));
 });
 
-test('a step that is typed survives a reload, open, and until it is saved', async () => {
+test('a step being typed survives a reload, with its form open, until it is saved', async () => {
   signIn(me.id);
   const first = open([aStep(set)]);
   await first.user.click(await screen.findByRole('button', { name: 'Change step' }));
@@ -61,7 +61,7 @@ test('a step that is typed survives a reload, open, and until it is saved', asyn
   expect(await screen.findByRole('button', { name: 'Change step' })).toBeVisible();
 });
 
-test('a step that is typed stays when its status is chosen above it, without a word', async () => {
+test('a step being typed stays when its status is chosen above it, without a message', async () => {
   signIn(me.id);
   const { user, replies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Change step' }));
@@ -134,7 +134,7 @@ test('the focus moves between the form and the button that opens it, on Cancel a
   expect(await change()).toHaveFocus();
 });
 
-test('any status can be chosen at any time, and the commitment stays', async () => {
+test('choosing Not Done keeps the commitment', async () => {
   const { user, body } = open([aStep(set)]);
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Scheduled' })).toHaveAttribute('aria-pressed', 'true');
@@ -182,7 +182,7 @@ test("a step that couldn't be restored stays visible, so that its text isn't los
   expect(within(alert).getByText('Write one page')).toBeInTheDocument();
 });
 
-test("completing a step on this screen shows a quiet moment, but a step completed before doesn't", async () => {
+test('the praise for a completed step is marked as new only if it was completed on this screen', async () => {
   const done = aStep({ ...set, status: 'Done' });
   const moment = async () => (await screen.findByText('Well done!')).closest('[role="status"]');
   const { user, replies, unmount } = open([aStep(set)]);

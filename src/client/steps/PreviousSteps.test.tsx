@@ -89,7 +89,7 @@ describe('previous steps', () => {
     await isShown(['Step 3', 'Step 2', 'Step 1']);
   });
 
-  test('say so if there are none', async () => {
+  test('show a note if there are none', async () => {
     open([aStep()]);
     expect(await screen.findByText('Steps you’ve finished will be listed here.')).toBeVisible();
   });

@@ -217,7 +217,7 @@ it('when the server has no room for the reading tab, the other tabs read for the
   expect([second.isServed(), second.heard.at(-1)]).toEqual([false, 'd 13-1']);
 });
 
-it('a browser that refuses the lock is asked only once, and each tab keeps its own stream', async () => {
+it('a browser that refuses the lock leaves each tab its own stream', async () => {
   const request = jest.fn().mockRejectedValue(new DOMException('Not here', 'SecurityError'));
   const channel: TabChannel = { onmessage: null, postMessage: () => {}, close: () => {} };
   const own = new FakeEventSource('https://api.example.com/v1/messages/stream');

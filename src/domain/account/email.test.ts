@@ -31,7 +31,7 @@ it.each([
   ['an\u200Bna@example.com', 'an\u200Bna@example.com'],
   [' \u200B ', ''],
   ['', ''],
-])('of %j only the address counts', (text, address) => {
+])('only the address in %j is kept', (text, address) => {
   expect(trimEmail(text)).toBe(address);
 });
 
@@ -40,7 +40,7 @@ it('trimming takes time in proportion to the text', () => {
   expect(trimEmail(`${spaces}a${spaces}b${spaces}`)).toBe(`a${spaces}b`);
 });
 
-it('any text is an address only if it has one @, and nothing that other programs would read as something else', () => {
+it('text is an address only if it has one @, and nothing that other programs would read differently', () => {
   const piece = fc.oneof(fc.constantFrom('@', '.', 'a', 'b.test', ' ', '\n', '"', '(', ')', '<', ','), fc.string());
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
@@ -65,7 +65,7 @@ it('email addresses match regardless of case and of what is pasted around them',
   expect(isSameEmail('anna@example.com', 'anne@example.com')).toBe(false);
 });
 
-it('an international domain is one in both its spellings', () => {
+it('an international domain counts as the same domain in either spelling', () => {
   expect(toStoredEmail('Anna@bücher.example')).toBe('Anna@xn--bcher-kva.example');
   expect(isSameEmail('anna@BÜCHER.example', 'Anna@xn--bcher-kva.example')).toBe(true);
 });

@@ -48,7 +48,7 @@ it('a new address requires the password, and with two-factor login also a code',
   expect(problems(changeEmailSchema('', true), { ...asked, password })).toEqual({ code: ['Code is required'] });
 });
 
-it('a change of a profile may leave out anything, but what it has must be valid', () => {
+it('a profile change may omit any field, but the fields it includes must be valid', () => {
   expect(problems(profileUpdateSchema, {})).toEqual({});
   expect(problems(profileUpdateSchema, { emailAddress: 'anna' })).toEqual({
     emailAddress: ['Email address is invalid'],

@@ -8,12 +8,12 @@ it('an audience has only the ids that its kind needs, each once', () => {
   expect(withChosenIds({ kind: 'LEADERS', ...chosen })).toEqual({ kind: 'LEADERS' });
 });
 
-it('an audience without choice has no ids', () => {
+it('an audience has no ids if nothing is chosen, or if its kind takes none', () => {
   for (const kind of ['EVERYONE', 'PODS', 'MEMBERS'] as const) expect(chosenIds({ kind })).toEqual([]);
   expect(chosenIds({ kind: 'EVERYONE', ...chosen })).toEqual([]);
 });
 
-it('an announcement is under way until everyone has been told', () => {
+it('an announcement is under way until every recipient has been notified', () => {
   expect(isUnderWay({ total: 2, told: 1, read: 0 })).toBe(true);
   expect(isUnderWay({ total: 2, told: 2, read: 0 })).toBe(false);
 });

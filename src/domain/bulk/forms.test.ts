@@ -7,7 +7,7 @@ const found = (values: Record<string, unknown>) => problems(bulkActionSchema, va
 describe('a bulk action', () => {
   const BOTH = 'Choose either some by their ids or all that match';
 
-  it('it applies to chosen ids or to all that match, never to both or to nobody', () => {
+  it('a bulk action applies to chosen ids or to all that match, never to both or to nobody', () => {
     expect(found({ kind: 'REMOVE_MEMBERS', ids: ['anna'] })).toEqual({});
     expect(found({ kind: 'REMOVE_MEMBERS', matching: {} })).toEqual({});
     expect(found({ kind: 'REMOVE_MEMBERS' })).toEqual({ ids: [NOBODY_CHOSEN] });
@@ -20,7 +20,7 @@ describe('a bulk action', () => {
     expect(found({ kind: 'EMPTY_MEMBERSHIP', matching: {} })).toEqual({ ids: [BOTH] });
   });
 
-  it('people can be filtered by leader status and pod, pods only by words', () => {
+  it('people can be filtered by leader status and pod, but pods only by search words', () => {
     const problem = { matching: ['Pods have only words to search for'] };
     for (const filter of [{ leaderStatus: 'NONE' }, { withoutPod: true }]) {
       expect(found({ kind: 'DISABLE_MEMBERS', matching: filter })).toEqual({});

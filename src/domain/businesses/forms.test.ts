@@ -59,7 +59,7 @@ it('Zoom needs a key, a secret and a user with an email address', () => {
   });
 });
 
-it('handing a business over needs the new owner and the proof of the owner', () => {
+it('handing a business over requires a new owner and proof of the current owner’s identity', () => {
   expect(problems(handOverSchema(true), { adminId: '', password: '', code: '' })).toEqual({
     adminId: ['New owner is required'],
     password: ['Password is required'],

@@ -8,7 +8,7 @@ it('a message must have visible content', () => {
   }
 });
 
-it('a message keeps its own spaces', () => {
+it('a message keeps the spaces around it', () => {
   expect(messageSchema.cast({ content: '  two\n lines ' })).toEqual({ content: '  two\n lines ' });
 });
 
@@ -20,7 +20,7 @@ it('a message has up to 4,000 characters', () => {
   });
 });
 
-it('a message has the same problem wherever it is checked', () => {
+it('a message has the same problem in its form and when its text is checked alone', () => {
   for (const content of ['', ' ', 'Hello', 'x'.repeat(4001), '👍'.repeat(4000), '👍'.repeat(4001)]) {
     const [problem] = problems(messageSchema, { content }).content ?? [];
     expect(contentProblem(content)).toBe(problem);
@@ -34,13 +34,13 @@ it('a new message may be empty only if it has an image', () => {
   expect(Object.keys(problems(newMessageSchema, { content: 'x'.repeat(4001), imageId: 'bowls' }))).toEqual(['content']);
 });
 
-it('the description of an image has up to 300 characters without the spaces around it', () => {
+it('an image’s description has up to 300 characters, not counting spaces around it', () => {
   const withAlt = (imageAlt: string) => problems(newMessageSchema, { content: '', imageId: 'bowls', imageAlt });
   expect(withAlt(` ${'x'.repeat(300)} `)).toEqual({});
   expect(withAlt('x'.repeat(301))).toEqual({ imageAlt: ['Description must be 300 characters or fewer'] });
 });
 
-it('an edited message may be empty, as its image can be all it has, but not too long', () => {
+it('an edited message may be empty, since it may have only an image, but not too long', () => {
   expect(problems(editedMessageSchema, { content: '' })).toEqual({});
   expect(Object.keys(problems(editedMessageSchema, { content: 'x'.repeat(4001) }))).toEqual(['content']);
 });

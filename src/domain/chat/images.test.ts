@@ -1,7 +1,7 @@
 import { quoteOf } from './excerpt';
 import { messageSummary } from './images';
 
-it('a line of text says that a message has an image, and what it shows if there is no text', () => {
+it('the summary of a message shows whether it has an image, and the image’s description if there is no text', () => {
   expect(messageSummary({ content: 'Hello' })).toBe('Hello');
   expect(messageSummary({ content: 'Look', image: { alt: 'Bowls' } })).toBe('📷 Look');
   expect(messageSummary({ content: '', image: { alt: 'Bowls' } })).toBe('📷 Bowls');
@@ -13,7 +13,7 @@ it('a quote of an image without text is called ‘Image’', () => {
   expect(quoteOf({ id: '1', senderId: '2', senderName: 'Ann', content: '', image }).excerpt).toBe('Image');
 });
 
-it('a quote says that its message is removed and which version it quotes, if it knows', () => {
+it('a quote shows if its message has been removed, and which version it quotes, if these are known', () => {
   const message = { id: '1', senderId: '2', senderName: 'Ann', content: 'Hello' };
   expect(quoteOf(message)).toEqual({ id: '1', senderId: '2', senderName: 'Ann', excerpt: 'Hello' });
   expect(Object.keys(quoteOf(message))).toEqual(['id', 'senderId', 'senderName', 'excerpt']);
@@ -21,6 +21,6 @@ it('a quote says that its message is removed and which version it quotes, if it 
   expect(quoteOf({ ...message, removed: false })).not.toHaveProperty('removed');
 });
 
-it('a text of spaces counts as no text', () => {
+it('a text of only spaces counts as no text', () => {
   expect(messageSummary({ content: ' \n', image: { alt: 'Bowls' } })).toBe('📷 Bowls');
 });

@@ -9,7 +9,7 @@ it('a message mentions people by their full names, never by part of a name', () 
   expect(findMentioned('Hi Ann Lee', [ann, leeson])).toEqual([]);
 });
 
-it('two people with the same name are both mentioned, unless one was picked', () => {
+it('all people with a mentioned name are mentioned, unless one of them was picked', () => {
   const [one, other] = [ann, { userId: '3', name: 'Ann Lee' }];
   expect(findMentioned('Hi @Ann Lee', [one, other], [other])).toEqual([other]);
   expect(findMentioned('Hi @Ann Lee and @Ann Lee', [one, other], [one, other])).toEqual([one, other]);

@@ -2,13 +2,13 @@ import { canEditMessage, canPin, canReact, canRemoveMessage, canReply } from './
 
 const none = { isSender: false, isPodLeader: false, isRemoved: false };
 
-it('only the sender edits a message, until it is removed', () => {
+it('only the sender can edit a message, and only until it is removed', () => {
   expect(canEditMessage({ ...none, isSender: true })).toBe(true);
   expect(canEditMessage({ ...none, isSender: true, isRemoved: true })).toBe(false);
   expect(canEditMessage({ ...none, isPodLeader: true })).toBe(false);
 });
 
-it('the sender and the leader of the pod remove a message, and nobody else', () => {
+it('only the sender and the leader of the pod can remove a message', () => {
   expect(canRemoveMessage({ ...none, isSender: true })).toBe(true);
   expect(canRemoveMessage({ ...none, isPodLeader: true })).toBe(true);
   expect(canRemoveMessage(none)).toBe(false);

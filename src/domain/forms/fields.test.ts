@@ -43,7 +43,7 @@ it('text is measured in the form in which it is stored, composed Unicode', () =>
   expect(problems(form, { firstName: 'Anna', bio: 'é'.repeat(6) })).toHaveProperty('bio');
 });
 
-it('each field says what is missing', () => {
+it('each required field names what is missing', () => {
   const all = object({
     lastName: lastNameField(),
     businessName: businessNameField(),
@@ -67,7 +67,7 @@ it('each field says what is missing', () => {
   expect(object({ email: emailField() }).cast({ email: ' anna@example.com ' }).email).toBe('anna@example.com');
 });
 
-it('an email address is exactly one, and taken without what is pasted around it', () => {
+it('an email field takes exactly one address, without what is pasted around it', () => {
   const email = object({ email: emailField() });
   for (const text of ['anna', '<anna@example.com>', 'a@b.test, c@d.test'])
     expect(problems(email, { email: text })).toEqual({ email: ['Email address is invalid'] });
@@ -76,7 +76,7 @@ it('an email address is exactly one, and taken without what is pasted around it'
     expect(email.cast({ email: text })).toEqual({ email: 'anna@example.com' });
 });
 
-it('the address of an account may be older than the rules, and is looked up as it was typed', () => {
+it('an existing account’s address may break the newer rules, and is looked up as it was typed', () => {
   const known = object({ email: knownEmailField() });
   for (const text of ['anna@example.com\u200B', '<anna@example.com>']) {
     expect(problems(known, { email: text })).toEqual({});
@@ -87,7 +87,7 @@ it('the address of an account may be older than the rules, and is looked up as i
     expect(problems(known, { email: text })).toEqual({ email: ['Email is required'] });
 });
 
-it('text is measured and stored without the spaces around it, and names its field when it is too long', () => {
+it('text is measured and stored without the spaces around it, and the error names the field when the text is too long', () => {
   expect(form.cast({ firstName: 'Anna', bio: ' hello ' }).bio).toBe('hello');
   expect(problems(form, { firstName: 'Anna', bio: 'hello!' })).toEqual({ bio: ['Bio must be 5 characters or fewer'] });
 });

@@ -15,7 +15,7 @@ it('a HEIC photo is refused by its type, or by its name where the browser knows 
   expect(imageRefusalOf({ ...photo, name: 'a.heic.png' })).toBeUndefined();
 });
 
-it('a file that is no image is refused', () => {
+it('a file that is not an image is refused', () => {
   expect(imageRefusalOf({ ...photo, type: 'text/plain' })).toMatch(/isn’t an image/);
   expect(imageRefusalOf({ ...photo, type: '' })).toBe(imageRefusals.type);
 });

@@ -4,7 +4,7 @@ import { problems } from './testing/problems';
 
 const form = object({ link: optionalLinkField() });
 
-it('an optional link may be missing, but what is given must be one', () => {
+it('an optional link may be missing, but a given one must be a link', () => {
   expect(problems(form, { link: '' })).toEqual({});
   expect(problems(form, { link: 'https://example.com/a' })).toEqual({});
   expect(problems(form, { link: 'example' })).toEqual({ link: ['Link must start with http'] });

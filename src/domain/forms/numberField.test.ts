@@ -10,7 +10,7 @@ it.each<[unknown, number]>([
   expect(numberField().cast(typed)).toBe(value);
 });
 
-it('a number that is no text stays as it is', () => {
+it('a field for a number leaves anything that is not text unchanged', () => {
   expect(numberField().cast(NaN, { assert: false })).toBeNaN();
   expect(numberField().isValidSync(undefined)).toBe(true);
 });

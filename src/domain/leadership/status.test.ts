@@ -37,7 +37,7 @@ it('accepting a transfer counts as approval, and never lowers the leader status'
   ]);
 });
 
-it('staff complete the process by leading their own pod', () => {
+it('staff who lead their own pod are signed off, whatever their status', () => {
   expect(LEADER_STATUSES.map((status) => leaderStatusAfter(status, 'leadAsStaff'))).toEqual([
     ...Array<string>(4).fill('SIGNED_OFF'),
     undefined,
@@ -53,11 +53,11 @@ it('staff cannot revoke the leader status of a person who leads a pod', () => {
   expect(settableLeaderStatuses('APPROVED', true)).toEqual(['SIGNED_OFF']);
 });
 
-it('people count as approved once they are, trained or not', () => {
+it('people count as approved from their approval on, trained or not', () => {
   expect(LEADER_STATUSES.filter(isApproved)).toEqual(['APPROVED', 'SIGNED_OFF']);
 });
 
-it('a change of status answers an application only if one is pending, by approving or declining it', () => {
+it('only approving or declining a pending application counts as an answer to it', () => {
   expect(LEADER_STATUSES.map((after) => answerGiven('PENDING_APPROVAL', after))).toEqual([
     undefined,
     undefined,

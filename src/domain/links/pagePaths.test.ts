@@ -37,7 +37,7 @@ describe('the path of a page names what the page shows', () => {
     expect(twoFactorPath('recovery-codes')).toBe(`${paths.twoFactor}?panel=recovery-codes`);
   });
 
-  it('the file of the audit log has the filters given', () => {
+  it('the link to the audit log’s file has the filters in use', () => {
     expect(auditCsvLink('b1', {})).toBe('/v1/businesses/b1/audit-entries/csv');
     expect(auditCsvLink('b1', { personId: 'anna', act: 'LOGIN', from: 1, to: 2 })).toMatch(
       /csv\?personId=anna&act=LOGIN&from=1&to=2$/,
@@ -45,7 +45,7 @@ describe('the path of a page names what the page shows', () => {
   });
 });
 
-it('only staff have the settings of the business and its admins', () => {
+it('only staff have panels for the settings of the business and its admins', () => {
   expect(settingsPanelsFor(true)).toEqual(settingsPanels);
   expect(settingsPanelsFor(false)).toEqual(['profile', 'notifications', 'memberships', 'my-pods', 'account']);
 });
@@ -57,7 +57,7 @@ describe('a bulk action', () => {
     expect(valuesOf(all)).toEqual(['m1', 'move-members', 'all', 'ann']);
   });
 
-  it('an address that names no act is not taken for one', () => {
+  it('only an address that names an act is read as one', () => {
     expect(readBulkKind('delete-pods')).toBe('DELETE_PODS');
     expect(readBulkKind('DELETE_PODS')).toBeUndefined();
     expect(readBulkKind(null)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('an announcement', () => {
     expect(valuesOf(announcementPath('a1'))).toEqual(['a1']);
   });
 
-  it('the people chosen by a link are those of the query, or else of the state, each once', () => {
+  it('a link takes the chosen people from its query, or else from the navigation state, each once', () => {
     const fromState = (state: unknown) => readChosenMembers(query([]), state);
     const path = newAnnouncementPath('m1', [anna, ben]);
     expect(query(entriesOf(path)).get(membership)).toBe('m1');
@@ -84,12 +84,12 @@ describe('the subject of a page', () => {
   const read = (written: Record<string, string>, state: unknown = undefined) =>
     readSubject('pod', query(Object.entries(written)), state);
 
-  it('the address decides, and says so if it names no id', () => {
+  it('the subject is read from the address, which counts as unreadable if it names no id', () => {
     expect(read({ [pod]: anna }, { podId: ben })).toEqual({ id: anna, unreadable: false });
     expect(read({ [pod]: 'nothing' }, { podId: ben })).toEqual({ id: undefined, unreadable: true });
   });
 
-  it('without it the subject is that of the navigation state, in any of its forms', () => {
+  it('an address without a subject leaves it to the navigation state, in any of its forms', () => {
     for (const state of [{ podId: anna }, { pod: { id: anna } }, { pod: anna }, { podId: anna, pod: ben }])
       expect(read({}, state)).toEqual({ id: anna, unreadable: false });
     for (const state of [

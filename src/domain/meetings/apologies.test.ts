@@ -3,11 +3,11 @@ import { apologyObstacle, apologySchema } from './apologies';
 
 const meeting = { start: 1000, at: 2000, skipped: false };
 
-it('apologies can be given until the meeting begins, at the time to which it was moved', () => {
+it('apologies can be given until the meeting begins, at its new time if it was moved', () => {
   expect([1999, 2000, 2001].map((now) => apologyObstacle(meeting, now))).toEqual([undefined, 'begun', 'begun']);
 });
 
-it('no apologies are needed for a skipped meeting', () => {
+it('no apologies can be given for a skipped meeting', () => {
   expect(apologyObstacle({ ...meeting, skipped: true }, 0)).toBe('skipped');
 });
 

@@ -22,7 +22,7 @@ describe('recent meetings', () => {
     expect(lateOf(tuesdays)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("skipped and paused meetings don't count, and a moved one counts at its new time", () => {
+  it("skipped and paused meetings don't count, and a moved meeting counts at its new time", () => {
     const changes = [{ start: tuesday }, { start: tuesday - WEEK, movedTo: tuesday - WEEK / 2 }];
     const pause = { pausedFromEpoch: tuesday - 4 * WEEK, pausedToEpoch: tuesday - 2 * WEEK };
     expect(lateOf({ ...tuesdays, ...pause, changes })).toEqual([0.5, 2, 5, 6, 7]);

@@ -12,7 +12,7 @@ it.each([
   expect(clockShift(at('2026-03-24T19:00Z'), at('2026-03-31T18:00Z'), zone)).toBe(minutes);
 });
 
-it('clocks that go forward by half an hour shift a meeting by as much', () => {
+it('clocks that go forward by half an hour shift a meeting by half an hour', () => {
   expect(clockShift(at('2026-09-28T08:00Z'), at('2026-10-05T08:00Z'), 'Australia/Lord_Howe')).toBe(30);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [120, '2 hours later than usual for you'],
   [-30, '30 minutes earlier than usual for you'],
   [90, '90 minutes later than usual for you'],
-])('a shift of %s minutes in words: %s', (minutes, words) => {
+])('a shift of %s minutes is described as: %s', (minutes, words) => {
   expect(clockShiftWords(minutes)).toBe(words);
 });

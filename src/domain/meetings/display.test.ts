@@ -100,7 +100,7 @@ describe('relative start times', () => {
     expect(from('2026-01-06T07:00:00Z', 'Asia/Tokyo')).toBe('tomorrow');
   });
 
-  it('a moment that has come is still a minute away', () => {
+  it('a moment that has just arrived is still shown as a minute away', () => {
     expect(timeUntil(winter, winter, 'UTC')).toBe('in 1 minute');
   });
 });

@@ -16,7 +16,7 @@ const values = {
 const check = (changes: object, options: object = {}) =>
   problems(meetingSchema({ nowSeconds, ...options }), { ...values, ...changes });
 
-it('a meeting is one of a series without a pause, unless it says otherwise', () => {
+it('a meeting is in a series and has no pause by default', () => {
   const { recurring: _recurring, paused: _paused, ...rest } = values;
   expect(meetingSchema({ nowSeconds }).cast(rest)).toMatchObject({ recurring: true, paused: false });
 });
@@ -67,7 +67,7 @@ it('the frequency of a single meeting is not checked', () => {
   expect(cast.frequency).toBe(1);
 });
 
-it("a meeting by weekday of the month requires the week, and one by date doesn't", () => {
+it("a monthly meeting by weekday requires the week, and one by date doesn't", () => {
   const monthly = { frequencyPeriod: 'Month', weekInMonth: '' };
   expect(check(monthly)).toEqual({});
   expect(check({ ...monthly, scheduleType: 'Week' })).toEqual({ weekInMonth: ['Week of the month is required'] });

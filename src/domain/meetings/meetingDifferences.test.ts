@@ -63,7 +63,7 @@ it.each<[string, Parameters<typeof isDifferent>[0], boolean]>([
   expect(isDifferent(change)).toBe(expected);
 });
 
-it('only another duration is another length', () => {
+it('a meeting’s length changes only if its duration does', () => {
   expect([differences({ duration: 90 }).length, differences({}).length]).toEqual([true, false]);
 });
 

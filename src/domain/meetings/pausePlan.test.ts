@@ -24,13 +24,13 @@ describe('a pause over Christmas', () => {
     expect(dates(christmasPause(saturdays, at('2026-11-27T12:00Z')))[1]).toBe('2027-01-02T09:00:00.000Z');
   });
 
-  it('is this one until 1 January, and then the next', () => {
+  it('is this year’s until 1 January, and then the next year’s', () => {
     expect(dates(christmasPause(tuesdays, at('2026-11-01T12:00Z')))[0]).toBe('2026-12-24T00:00:00.000Z');
     expect(dates(christmasPause(tuesdays, at('2027-01-01T23:59Z')))[0]).toBe('2026-12-24T00:00:00.000Z');
     expect(dates(christmasPause(tuesdays, at('2027-01-02T00:00Z')))[0]).toBe('2027-12-24T00:00:00.000Z');
   });
 
-  it("is in days of the meeting's zone, and ends on 2 January without a later meeting", () => {
+  it("follows days in the meeting's zone, and ends on 2 January if no meeting is later", () => {
     const single = { ...tuesdays, timezone: 'Pacific/Auckland', recurring: false };
     expect(dates(christmasPause(single, at('2026-11-27T12:00Z')))).toEqual([
       '2026-12-23T11:00:00.000Z',
@@ -45,13 +45,13 @@ it('a pause skips at least one meeting', () => {
   expect(resumptions(tuesdays, undefined, at('2026-11-27T12:00Z'))[0]).toBe(at('2026-12-08T19:00Z'));
 });
 
-it('a pause that has begun skips at least the next meeting, which is not the one that starts now', () => {
+it('a pause that has begun skips at least the next meeting after now', () => {
   const [from, now] = [at('2026-11-01T00:00Z'), at('2026-12-01T19:00Z')];
   expect(resumptions(tuesdays, from, now - 1)[0]).toBe(at('2026-12-08T19:00Z'));
   expect(resumptions(tuesdays, from, now)[0]).toBe(at('2026-12-15T19:00Z'));
 });
 
-it('a year of meetings is offered as the first after a pause', () => {
+it('the meetings of a whole year are offered as the first after a pause', () => {
   expect(resumptions(tuesdays, undefined, at('2026-11-27T12:00Z'))).toHaveLength(52);
 });
 

@@ -47,7 +47,7 @@ it('a pause ends in the future, unless it is sent again unchanged', () => {
   expect(check(pause, { ...options, originalPause: { ...pause, pausedFromEpoch: 999 } })).toEqual(over);
 });
 
-it('a moved date needs its new time, and a skipped one does not', () => {
+it('a moved date needs a new time, and a skipped date doesn’t', () => {
   expect(problems(occurrenceInputSchema, { change: 'SKIPPED' })).toEqual({});
   expect(problems(occurrenceInputSchema, { change: 'MOVED', movedTo: 1000 })).toEqual({});
   expect(problems(occurrenceInputSchema, { change: 'MOVED' })).toEqual({ movedTo: ['Invalid date time'] });

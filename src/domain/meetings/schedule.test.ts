@@ -150,7 +150,7 @@ describe('the current meeting', () => {
     expect(current(meeting(), '2026-01-13T20:00:00Z')).toBeUndefined();
   });
 
-  it('if two meetings are at the same time, the later one is the current meeting', () => {
+  it('if two meetings overlap, the later one is the current meeting', () => {
     const round = meeting({ frequencyPeriod: 'Day', duration: 24 * 60 });
     expect(current(round, '2026-01-13T18:44:00Z')).toBe('2026-01-12T19:00Z');
     expect(current(round, '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
@@ -168,7 +168,7 @@ it.each([0, -1, 1.5, NaN])('a frequency of %s has no occurrences', (frequency) =
   expect(nextMeeting(meeting({ frequency }), 0)).toBeUndefined();
 });
 
-it('a schedule in an unknown zone goes by UTC', () => {
+it('a schedule in an unknown zone follows UTC', () => {
   const starts = (timezone: string) => seriesStarts(meeting({ timezone }), 0, 3);
   expect(starts('Middle/Earth')).toEqual(starts('UTC'));
 });
@@ -219,13 +219,13 @@ describe('an upcoming pause', () => {
     expect(pauseAhead({ ...wednesdays, changes }, at('2026-11-26T12:00Z'))?.lastBefore).toBe(at('2026-12-03T18:00Z'));
   });
 
-  it('a current pause, or one with no meetings left before it, has no last meeting, and a past pause is ignored', () => {
+  it('there is no last meeting before a pause if none is left, and a past pause is ignored', () => {
     expect(pauseAhead(wednesdays, at('2026-12-10T12:00Z'))?.lastBefore).toBeUndefined();
     expect(pauseAhead(wednesdays, at('2026-12-20T12:00Z'))).toMatchObject({ isUnderWay: true });
     expect(pauseAhead(wednesdays, at('2027-01-04T00:00Z'))).toBeUndefined();
   });
 
-  it('a pause begins before a meeting at its beginning, and ends before a meeting at its end', () => {
+  it('a meeting at the start of a pause is in the pause, and a meeting at its end is not', () => {
     const exact = { ...wednesdays, pausedFromEpoch: at('2026-12-16T18:00Z'), pausedToEpoch: at('2027-01-06T18:00Z') };
     expect(pauseAhead(exact, at('2026-11-26T12:00Z'))).toMatchObject({
       lastBefore: at('2026-12-09T18:00Z'),
@@ -240,7 +240,7 @@ describe('an upcoming pause', () => {
     expect(pauseAhead(wednesdays, at('2026-12-09T18:00Z'))?.lastBefore).toBeUndefined();
   });
 
-  it('a paused single meeting has none before or after its pause', () => {
+  it('a paused single meeting has no meetings before or after its pause', () => {
     const single = { ...wednesdays, unixTime: at('2026-12-16T18:00Z'), recurring: false };
     const { pausedFromEpoch: from, pausedToEpoch: to } = wednesdays;
     expect(pauseAhead(single, at('2026-11-26T12:00Z'))).toStrictEqual({ from, to, isUnderWay: false });
@@ -276,7 +276,7 @@ describe('a moved meeting beside the others', () => {
     expect(now.map((one) => currentMeeting(moved, one) === tuesday + 86_400)).toEqual([false, true, true, false]);
   });
 
-  it('meetings are due at both ends of a time, by time, moved or not', () => {
+  it('due meetings include those at either end of a period, in order of time, moved or not', () => {
     const moved = withMoved(tuesday + 86_400);
     expect(due(moved, tuesday, tuesday + 86_400)).toEqual([tuesday, tuesday + 86_400]);
     expect(due(moved, tuesday + 1, tuesday + 86_399)).toEqual([]);

@@ -108,7 +108,7 @@ it('every recurring schedule keeps its time of day, except when clocks skip it',
   );
 });
 
-it('the dates of every recurring schedule ascend, and never come before its first start', () => {
+it('the dates of every recurring schedule ascend, and are never before its first start', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const starts = seriesStarts(schedule, 0, 20);

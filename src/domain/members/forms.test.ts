@@ -68,7 +68,7 @@ it("a member's new address must be a valid email address", () => {
   expect(problems(changeMemberEmailSchema, { newEmail: 'x' })).toEqual({ newEmail: ['Email address is invalid'] });
 });
 
-it('a member registers with an address, and a participant isn’t contacted about new pods unless they say so', () => {
+it('a member needs an address to register, and by default a participant isn’t contacted about new pods', () => {
   expect(problems(memberRegistrationSchema, admin)).toEqual({ email: ['Email is required'] });
   expect(participantSignUpSchema({ hasAgreementLink: false }).getDefault()).toMatchObject({
     contactWhenNewPod: false,

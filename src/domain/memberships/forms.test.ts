@@ -114,7 +114,7 @@ test.each([
   ['31', ['Must be from 1 to 30']],
   ['2.5', ['Must be from 1 to 30']],
   ['a few', ['Must be from 1 to 30']],
-])('minutes of a turn: "%s"', (turnMinutes, expected) => {
+])('minutes of a turn are checked: "%s"', (turnMinutes, expected) => {
   expect(problems(membershipEditSchema, { ...values, turnMinutes }).turnMinutes).toEqual(expected);
 });
 
@@ -152,6 +152,6 @@ it.each([
   ['  Steady   Steps ', {}],
   ['steady steps', { name: ['That doesn’t match the name'] }],
   ['', { name: ['Membership name is required'] }],
-])('deleting a membership requires typing its name, and %j is checked', (name, wrong) => {
+])('deleting a membership requires typing its name: %j', (name, wrong) => {
   expect(problems(deleteMembershipSchema('Steady Steps'), { name })).toEqual(wrong);
 });

@@ -16,13 +16,13 @@ const tuesdays: Schedule = {
   duration: 60,
 };
 
-it('problems come as bits, and the worst is the highest', () => {
+it('pod problems are decoded from bits, the highest being the worst', () => {
   expect(decodeTroubles(0)).toEqual([]);
   expect(decodeTroubles(0b10010)).toEqual(['NO_LEADER', 'FULL_WAITLIST']);
   expect([0, 4].map(troubleBit)).toEqual([16, 1]);
 });
 
-it('an instant belongs to one of the eight weeks before now, and now itself to the last', () => {
+it('an instant belongs to one of the last eight weeks, and the present to the last of them', () => {
   expect([begin, begin + WEEK - 1, begin + WEEK, now - 1, now].map((one) => weekIndexOf(one, now))).toEqual([
     0, 0, 1, 7, 7,
   ]);
@@ -37,11 +37,11 @@ describe('the health of a pod', () => {
   const steps = [{ week: 2, done: 1, due: 4 }];
   const { meetings, weeks } = computeHealth(tuesdays, recorded, steps, now);
 
-  it('it counts the meetings due, those recorded, and those to which somebody came', () => {
+  it('pod health counts meetings that were due, those recorded, and those that somebody attended', () => {
     expect(meetings).toEqual({ due: 8, recorded: 2, held: 1 });
   });
 
-  it('it has attendance and steps of each week, and apologies alone are no record', () => {
+  it('each week has its attendance and steps, and apologies alone don’t count as a record', () => {
     expect(weeks).toHaveLength(HEALTH_WEEKS);
     expect(weeks[7]).toEqual({ start: begin + 7 * WEEK, came: 3, recorded: 6, done: 0, due: 0 });
     expect(weeks[6]).toMatchObject({ came: 0, recorded: 4 });
@@ -49,7 +49,7 @@ describe('the health of a pod', () => {
     expect(weeks[2]).toEqual({ start: begin + 2 * WEEK, came: 0, recorded: 0, done: 1, due: 4 });
   });
 
-  it('the weeks add up', () => {
+  it('pod health sums its weeks', () => {
     expect(sumOfWeeks(weeks)).toEqual({ came: 3, recorded: 10, done: 1, due: 4 });
   });
 
@@ -60,7 +60,7 @@ describe('the health of a pod', () => {
   });
 });
 
-it('a waitlist is told with its length', () => {
+it('the words for a waitlist include its length', () => {
   expect(troubleWords('FULL_WAITLIST', 3)).toBe('Full and 3 waiting');
   expect(troubleWords('WAITLIST', 3)).toBe('3 waiting');
   expect(troubleWords('NO_LEADER', 3)).toBe('No leader');

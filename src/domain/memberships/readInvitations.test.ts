@@ -39,7 +39,7 @@ it('a list without headings has addresses alone, with a name before or beside th
   });
 });
 
-it('headings give the columns, in any order and in the words of other programs', () => {
+it('headings identify the columns, in any order and in the words of other programs', () => {
   const rows = [
     'Group,Last Name,E-Mail Address,First Name,Phone,Type',
     'night owls,Smith,tom@example.com,Tom,0123,',
@@ -55,20 +55,20 @@ it('headings give the columns, in any order and in the words of other programs',
   });
 });
 
-it('rows that say nothing of role and pod get the chosen ones, and leaders get no pod', () => {
+it('rows without a role or pod get the chosen ones, and leaders get no pod', () => {
   expect(read(['email,role', 'tom@example.com,', 'bo@example.com,leader'], { podId: 'birds' }).people).toEqual([
     person(2, 'tom@example.com', '', { podId: 'birds' }),
     person(3, 'bo@example.com', '', { role: 'Leader' }),
   ]);
 });
 
-it('a pod whose name another pod has, too, is not guessed', () => {
+it('a pod is not guessed if another pod has the same name', () => {
   const twins = [...pods, { id: 'other', name: 'NIGHT OWLS' }];
   const { unreadable } = read(['email,pod', 'tom@example.com,Night Owls'], { pods: twins });
   expect(unreadable).toMatchObject([{ row: 2, reason: 'POD_AMBIGUOUS' }]);
 });
 
-it('what can’t be used is told by row, with one reason each', () => {
+it('unusable rows are listed, with one reason each', () => {
   const rows = [
     'Email,Name,Role,Pod',
     'tom@,Tom,,',
@@ -96,12 +96,12 @@ it('a line without an address is listed, shortened', () => {
   expect(read([`${'x'.repeat(300)} y`]).unreadable).toEqual([{ row: 1, text: 'x'.repeat(200), reason: 'NO_EMAIL' }]);
 });
 
-it('a name from the column of addresses is used if no column has one', () => {
+it('a name in the address column is used if the name column is empty', () => {
   const rows = ['email,name', 'Tom Smith <tom@example.com>,', 'Bo <bo@example.com>,Bo Lee'];
   expect(read(rows).people.map(({ name }) => name)).toEqual(['Tom Smith', 'Bo Lee']);
 });
 
-it('the words for a participant are read, and a pod without a name is never meant', () => {
+it('words for a participant are recognised, and a pod without a name never matches', () => {
   expect(read(['tom@example.com, Member'], { role: 'Leader' }).people).toEqual([person(1, 'tom@example.com')]);
   const unnamed = [{ id: 'unnamed', name: '' }];
   expect(read(['tom@example.com'], { pods: unnamed }).people).toEqual([person(1, 'tom@example.com')]);

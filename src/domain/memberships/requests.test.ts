@@ -8,7 +8,7 @@ describe('a request for a membership', () => {
   const found = (more: object) => problems(membershipInputSchema, { ...required, ...more });
   const setting = (name: string, value: string) => found({ settings: [{ name, value }] })['settings[0].value'];
 
-  it('a new membership needs a name and an address, and a change may leave out both', () => {
+  it('a new membership needs a name and an address, and a change may omit both', () => {
     expect(found({})).toEqual({});
     expect(Object.keys(problems(membershipInputSchema, {})).sort()).toEqual(['name', 'supportEmail']);
     expect(problems(membershipUpdateSchema, {})).toEqual({});
@@ -30,7 +30,7 @@ describe('a request for a membership', () => {
     expect(problems(membershipUpdateSchema, { settings })).toEqual({});
   });
 
-  it('a setting or feature is given once', () => {
+  it('a setting or feature may be given only once', () => {
     const twice = [{ name: 'Chat' }, { name: 'NextTinyStep' }, { name: 'Chat' }];
     expect(found({ features: twice })).toEqual({ 'features.2.name': ['Chat is given twice'] });
     expect(found({ features: twice.slice(1) })).toEqual({});
@@ -62,7 +62,7 @@ describe('a list of people to invite', () => {
   });
 });
 
-it('people to invite each get their messages, but not those of far too long a list', () => {
+it('each person to invite has their own errors, but too long a list has only one', () => {
   const found = (invitations: object[]) => problems(emailInvitationsSchema, { invitations });
   expect(found([{ email: 'a@b.c' }, { email: '<a@b.c>', name: 'T'.repeat(81) }])).toEqual({
     'invitations[1].email': ['Email address is invalid'],

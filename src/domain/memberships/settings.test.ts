@@ -13,7 +13,7 @@ it.each([
   ['ShareWinLink', 'https://own.example.com'],
   ['LeaderTrainingLink', 'https://training.example.com'],
   ['SupportLink', ''],
-])('%s comes from the membership or, failing that, the platform, and is empty if neither has one', (name, value) => {
+])('%s is the membership’s value or, failing that, the platform’s, and is empty if neither has one', (name, value) => {
   expect(settingInForce(name, own, platform)).toBe(value);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['LeaderAgreementLink', '/sign-up/leader/agreement'],
   ['ParticipantAgreementLink', '/sign-up/participant/agreement'],
 ] as const)(
-  "%s comes from the membership, or else the platform, or else the product, but only once the platform's has loaded",
+  "%s is taken from the membership, or else the platform, or else the product, but only once the platform's has loaded",
   (name, ofProduct) => {
     const [mine, theirs] = ['https://own.example.com', 'https://platform.example.com'];
     const [has, offers] = [[{ name, value: mine }], [{ name, value: theirs }]];

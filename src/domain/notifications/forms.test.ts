@@ -13,7 +13,7 @@ test.each([undefined, null, '', 'toString', 'OTHER'])('an unknown type such as %
   expect(NOTIFICATION_FREQUENCIES.filter((one) => takes(type, one))).toEqual([]);
 });
 
-it('a setting may be requested without a frequency, and a wrong one is answered with those that are possible', () => {
+it('a setting may be requested without a frequency, and an invalid frequency is refused with a list of the valid ones', () => {
   expect(takes('STEP_REMINDER', undefined)).toBe(true);
   const wrong = { type: 'STEP_REMINDER', frequency: 'HOURLY' };
   expect(() => notificationSettingSchema.validateSync(wrong)).toThrow('Frequency must be one of ON, OFF');

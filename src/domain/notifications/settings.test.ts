@@ -20,7 +20,7 @@ it('each type offers its default and a way to turn it off, among the known frequ
   expect(frequenciesOf('UNKNOWN')).toEqual([]);
 });
 
-it('a link that names no type is about missed messages', () => {
+it('a link that names no known type is about missed messages', () => {
   expect(settingTypeOf('POD_HEALTH')).toBe('POD_HEALTH');
   expect([null, '', 'UNKNOWN'].map(settingTypeOf)).toEqual(Array(3).fill(DEFAULT_UNSUBSCRIBED));
 });
@@ -40,7 +40,7 @@ describe('the morning after an instant', () => {
     expect(after('2026-07-01T07:00Z', 'Europe/London')).toBe('2026-07-02T07:00');
   });
 
-  it('weekly notifications come on Mondays', () => {
+  it('weekly notifications are due on Mondays', () => {
     expect(after('2026-07-06T06:59Z', 'Europe/London', true)).toBe('2026-07-06T07:00');
     expect(after('2026-07-06T07:00Z', 'Europe/London', true)).toBe('2026-07-13T07:00');
   });

@@ -61,7 +61,7 @@ it('an action is identified by its business, except for a bio, which all busines
   expect(new Set(keys.map(actionKey)).size).toBe(3);
 });
 
-it('a profile and two-factor login are of the person, and every other action is of one business', () => {
+it('a profile and two-factor login apply to the person, and every other action to one business', () => {
   expect(ONBOARDING_ACTIONS.filter(appliesToAllBusinesses).sort()).toEqual(['COMPLETE_PROFILE', 'SET_UP_TWO_FACTOR']);
 });
 

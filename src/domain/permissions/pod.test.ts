@@ -14,7 +14,7 @@ describe('a pod', () => {
     everyone.filter((person) => podCan(people[person], { ...facts, ...changes })[act]).sort();
   const notInPod: Person[] = ['owner', 'admin', 'member', 'waiting', ...inChannel];
 
-  it("a pod's leader and staff can edit it and move its people, but a confirmed assistant can't edit anything", () => {
+  it("a pod's leader and staff can edit it, remove people, and choose an assistant or another leader, and nobody else can", () => {
     const managers = ['leader', ...staff].sort();
     for (const act of ['edit', 'removeMembers', 'assignAssistant', 'offerTransfer'] as const) {
       expect(may(act)).toEqual(managers);

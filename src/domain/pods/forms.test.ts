@@ -18,7 +18,7 @@ const values = {
 describe('a pod', () => {
   const schema = podSchema({ purpose: 'create', nowSeconds: 1000 });
 
-  it('a pod has a name, seats and a meeting', () => {
+  it('a new pod requires a name, at most eight seats and a meeting that isn’t in the past', () => {
     expect(problems(schema, values)).toEqual({});
     const bad = { ...values, name: ' ', maxParticipants: 9, meeting: { ...values.meeting, unixTime: 500 } };
     expect(problems(schema, bad)).toEqual({
@@ -33,7 +33,7 @@ describe('a pod', () => {
     expect(problems(edited, { ...values, maxParticipants: 12 })).toEqual({});
   });
 
-  it("a person who may choose a pod's leader must do so", () => {
+  it("a person who may choose a pod's leader must choose one", () => {
     const chosen = podSchema({ purpose: 'create', nowSeconds: 1000, choosesLeader: true });
     expect(problems(chosen, values)).toEqual({ leaderId: ['Leader is required'] });
     expect(problems(chosen, { ...values, leaderId: 'someone' })).toEqual({});

@@ -1,6 +1,6 @@
 import { firstOrderOf } from './overviewSorts';
 
-it('a table of pods just sorted begins with A, the soonest meeting, or the most', () => {
+it('sorting a table of pods begins with A, the soonest meeting, or the highest number', () => {
   expect(firstOrderOf('name')).toBe('asc');
   expect(firstOrderOf('nextMeeting')).toBe('asc');
   expect(firstOrderOf('people')).toBe('desc');

@@ -24,7 +24,7 @@ it('the weekday and the time of day are those of the minute of the week', () => 
   expect(isWantedTime(inTokyo, { weekday: 'TUESDAY', timeOfDay: 'evening' })).toBe(false);
 });
 
-it('the last minute of the week is on Sunday, and any minute suits a person without a preference', () => {
+it('Sunday includes the last minute of the week, and any minute suits a person without a preference', () => {
   expect(isWantedTime(minute('2026-01-11T23:59Z'), { weekday: 'SUNDAY' })).toBe(true);
   expect(isWantedTime(minute('2026-01-11T23:59Z'), {})).toBe(true);
 });

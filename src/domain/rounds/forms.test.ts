@@ -13,7 +13,7 @@ it.each(['BEGIN', 'NEXT', 'FINISH', 'REOPEN'])('the change %s requires no person
   expect(problems(roundChangeSchema, { start, change })).toEqual({});
 });
 
-it('a change of the round names a known change and the meeting', () => {
+it('a round change requires a known change and a meeting', () => {
   const found = problems(roundChangeSchema, { change: 'DANCE' });
   expect(found).toEqual({ start: ['Invalid date time'], change: [expect.any(String)] });
 });

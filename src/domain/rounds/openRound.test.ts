@@ -12,7 +12,7 @@ test('meeting mode is open from 15 minutes before a meeting to 60 minutes after 
   expect(openRoundAt(meeting, at + minutes(120))).toBeUndefined();
 });
 
-test('after its end a meeting is the previous one, unless it was skipped, moved or in a pause', () => {
+test('after its end a meeting’s round stays open, unless the meeting was skipped or the series is paused', () => {
   const after = { ...meeting, nextMeeting: at + week, previousMeeting: at };
   expect(openRoundAt(after, at + minutes(90))).toBe(at);
   expect(openRoundAt({ ...after, changes: [{ start: at + week }] }, at + minutes(90))).toBe(at);

@@ -10,12 +10,12 @@ const begun = changedRound(round, { change: 'BEGIN' }, context);
 const stateOf = ({ turns }: RoundState, userId: string) => turns.find((turn) => turn.userId === userId)?.state;
 
 describe('the round of a meeting', () => {
-  it('begins with the first person who came, whose timer starts', () => {
+  it('begins with the first person who came, and starts their timer', () => {
     expect(begun).toMatchObject({ begun: true, speakerId: 'anna', timer: { endsAtMs: 1_000_000 + 3 * MINUTE_MS } });
     expect(changedRound(begun, { change: 'BEGIN' }, context)).toBe(begun);
   });
 
-  it('goes on to the next who came, passing over whoever isn’t there, until nobody is left', () => {
+  it('goes on to the next person present, passing over anyone absent, until nobody is left', () => {
     const second = changedRound(begun, { change: 'NEXT', userId: 'anna' }, context);
     expect([second.speakerId, stateOf(second, 'anna')]).toEqual(['ben', 'DONE']);
     const third = changedRound(second, { change: 'NEXT', userId: 'ben' }, context);
@@ -27,7 +27,7 @@ describe('the round of a meeting', () => {
     expect(changedRound(over, { change: 'NEXT' }, late).speakerId).toBe('dora');
   });
 
-  it('moves on once when two devices do the same', () => {
+  it('moves on only once if two devices make the same change', () => {
     const next = changedRound(begun, { change: 'NEXT', userId: 'anna' }, context);
     expect(changedRound(next, { change: 'NEXT', userId: 'anna' }, context)).toBe(next);
     expect(changedRound(next, { change: 'PAUSE', userId: 'anna' }, context)).toBe(next);
@@ -56,7 +56,7 @@ describe('the round of a meeting', () => {
     expect(changedRound(begun, { change: 'SKIP', userId: 'stranger' }, context)).toBe(begun);
   });
 
-  it('leaves the turn and the timer of the speaker who is given the turn', () => {
+  it('is unchanged if the current speaker is given the turn', () => {
     const later = { ...context, nowMs: context.nowMs + 1000 };
     expect(changedRound(begun, { change: 'GIVE', userId: 'anna' }, later)).toBe(begun);
   });
@@ -85,7 +85,7 @@ describe('the timer of a turn', () => {
     expect(changedRound(round, { change: 'PAUSE' }, context)).toBe(round);
   });
 
-  it('stands still while it is paused', () => {
+  it('stops while it is paused', () => {
     const paused = changedRound(begun, about('PAUSE'), later(1));
     expect(leftAt(paused, 9)).toBe(2);
     expect(changedRound(paused, about('PAUSE'), later(9))).toBe(paused);
@@ -94,7 +94,7 @@ describe('the timer of a turn', () => {
     expect(changedRound(resumed, about('RESUME'), later(10))).toBe(resumed);
   });
 
-  it('gets a minute more, from now on once the time is over', () => {
+  it('gains a minute, counted from now if the time is already over', () => {
     expect(leftAt(begun, 5)).toBe(-2);
     expect(leftAt(changedRound(begun, about('ADD_MINUTE'), later(1)), 1)).toBe(3);
     expect(leftAt(changedRound(begun, about('ADD_MINUTE'), later(5)), 5)).toBe(1);
@@ -107,13 +107,13 @@ it('a turn takes three minutes unless the membership’s setting says otherwise'
   expect([undefined, '', '5'].map(turnMinutesOf)).toEqual([3, 3, 5]);
 });
 
-it('whoever finishes the meeting while it is on isn’t absent', () => {
+it('a person who finishes the meeting before its end isn’t absent', () => {
   const people = [{ userId: 'anna' }, { userId: 'ben', attendance: 'APOLOGIES' as const }, { userId: 'cleo' }];
   const absent = (isOver: boolean) => absentees(people, 'anna', isOver).map(({ userId }) => userId);
   expect([absent(false), absent(true)]).toEqual([['cleo'], ['anna', 'cleo']]);
 });
 
-it('people who run the meeting speak last, and another begins each time', () => {
+it('people who run the meeting speak last, and a different person begins each time', () => {
   const people = ['anna', 'ben', 'cleo', 'dora'].map((userId) => ({ userId, runsMeeting: userId === 'ben' }));
   const orders = [0, 1, 2, 3].map((number) => turnOrder(people, number).join(' '));
   expect(orders).toEqual(['anna cleo dora ben', 'cleo dora anna ben', 'dora anna cleo ben', 'anna cleo dora ben']);

@@ -4,7 +4,7 @@ const at = 1_800_000_000;
 const meeting = { start: at, at };
 const scheduled = (commitmentDate: number) => ({ status: 'InProgress' as const, commitmentDate });
 
-test('a step due by this meeting is told about first', () => {
+test('a step due by this meeting is reviewed', () => {
   expect(stepStage({ step: scheduled(at * 1000) }, meeting)).toBe('review');
 });
 
@@ -17,11 +17,11 @@ test.each(['NotSet', 'Done', 'NotDone'] as const)('after %s the next step is to 
   expect(stepStage({ step: { status } }, meeting)).toBe('next');
 });
 
-test('a step due later, or set in this meeting, is the one for next time', () => {
+test('a step due later, or set in this meeting, is for the next meeting', () => {
   expect(stepStage({ step: scheduled(at * 1000 + 1) }, meeting)).toBe('ahead');
   expect(stepStage({ step: scheduled(at * 1000), closedStep: {} }, meeting)).toBe('ahead');
 });
 
-test('while steps are off there is nothing to say', () => {
+test('there is no stage while steps are turned off', () => {
   expect(stepStage({}, meeting)).toBeUndefined();
 });

@@ -65,7 +65,7 @@ describe('a new password', () => {
 });
 
 describe('requests', () => {
-  it('a login is requested with an address as the user name', () => {
+  it('a login request has the address as its user name', () => {
     expect(problems(loginRequestSchema, { username: 'anna@example.com', password: 'x' })).toEqual({});
     expect(problems(loginRequestSchema, { email: 'anna@example.com', password: 'x'.repeat(201) })).toEqual({
       username: ['Email is required'],
@@ -73,7 +73,7 @@ describe('requests', () => {
     });
   });
 
-  it('a reset needs the code of the link, and the new password once', () => {
+  it('a reset request needs the link’s code and the new password, which isn’t repeated', () => {
     expect(problems(resetPasswordRequestSchema, { password: 'Secret123', code: 'x' })).toEqual({});
     expect(problems(resetPasswordRequestSchema, { password: 'Secret123' })).toEqual({ code: ['Missing code'] });
   });
@@ -101,7 +101,7 @@ describe('two-factor login', () => {
     });
   });
 
-  it('a login takes any code, and setting up the app a code of the app', () => {
+  it('a login accepts any code, and setting up the app requires a code from the app', () => {
     expect(problems(twoFactorLoginRequestSchema, { ticket: 't', code: 'anything' })).toEqual({});
     expect(problems(twoFactorLoginRequestSchema, { code: ' ' })).toEqual({
       ticket: ['Missing code'],
@@ -113,7 +113,7 @@ describe('two-factor login', () => {
     });
   });
 
-  it('proof of identity needs a code exactly if two-factor login is on', () => {
+  it('proof of identity needs a code only if two-factor login is on', () => {
     expect(problems(ownProofSchema(false), { password: 'x' })).toEqual({});
     expect(problems(ownProofSchema(true), { password: 'x', code: ' ' })).toEqual({ code: ['Code is required'] });
     expect(ownProofSchema(true).cast({ password: 'x', code: ' 123456 ' }).code).toBe('123456');

@@ -16,7 +16,7 @@ it.each(['abcde-12345', 'ABCDE 12345', 'ａｂｃｄｅ－１２３４５', 'abc
   },
 );
 
-it('a code with anything before or after it is none', () => {
+it('a code with anything before or after it is invalid', () => {
   for (const typed of ['x123456', '123456x']) expect(isAuthenticatorCode(typed)).toBe(false);
   for (const typed of ['abcde-123456', 'abcde-1234', 'abcde-1234!']) expect(isRecoveryCode(typed)).toBe(false);
 });

@@ -15,7 +15,7 @@ it.each([
   },
 );
 
-it('a link can preselect any existing answer', () => {
+it('a link can preselect only an existing answer', () => {
   expect(['done', 'not-done', 'Done', 'constructor', '', null].map(stepAnswerOf)).toEqual([
     'Done',
     'NotDone',

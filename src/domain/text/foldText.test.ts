@@ -38,7 +38,7 @@ it.each([
   ['a vowel sign of Thai', 'กิ', 'กุ'],
   ['a voicing mark of Japanese', 'か', 'が'],
   ['a nasal sign of Devanagari', 'क', 'कं'],
-])('%s is a different word', (_what, one, other) => {
+])('%s makes a different word', (_what, one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });
 
@@ -53,7 +53,7 @@ it('text is compared letter by letter, each letter together with its marks', () 
   );
 });
 
-it('each letter of the folded text has the range of the original', () => {
+it('each letter of the folded text has its range in the original', () => {
   expect(foldWithRanges('Aßb')).toEqual({
     folded: 'assb',
     units: [

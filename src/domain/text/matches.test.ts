@@ -19,11 +19,11 @@ it.each([
   ['Early Birds', '', undefined],
   ['Early Birds', '  ', undefined],
   ['Early Birds', '?', undefined],
-])('%s matches the typed text %s: %s', (name, typed, rank) => {
+])('the rank of %s for the typed text %s is %s', (name, typed, rank) => {
   expect(matchRank({ name }, typed)).toBe(rank);
 });
 
-it('an item also matches by its owner, and comes after items that match by name', () => {
+it('an item also matches by its owner, and ranks below items that match by name', () => {
   const settings = { name: 'Settings', also: 'Slow Current' };
   expect(matchRank(settings, 'slow settings')).toBe(4);
   expect(matchRank(settings, 'slow')).toBe(4);

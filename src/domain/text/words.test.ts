@@ -9,7 +9,7 @@ it('a number has a comma between thousands', () => {
   expect(countWithNoun(1200, 'pod')).toBe('1,200 pods');
 });
 
-it('every ordinal has its ending, including the teens', () => {
+it('each ordinal has the right ending, including 11th to 13th', () => {
   expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112, 113].map(ordinal)).toEqual([
     '1st',
     '2nd',
@@ -34,7 +34,7 @@ it.each([
   [['Bo'], 'Bo'],
   [['Bo', 'Cy'], 'Bo and Cy'],
   [['Bo', 'Cy', 'Di'], 'Bo, Cy and Di'],
-])('%j in a sentence', (items, words) => {
+])('the list %j is written as in a sentence', (items, words) => {
   expect(joinWithAnd(items)).toBe(words);
 });
 

@@ -18,25 +18,25 @@ const knownToIntl = (zone: string): boolean => {
   }
 };
 
-it('every zone that a browser offers is one', () => {
+it('every zone that a browser offers is known', () => {
   const offered = Intl.supportedValuesOf('timeZone');
   expect(offered.filter((zone) => !isTimeZone(zone))).toEqual([]);
 });
 
-it('a zone is one only if Intl and the data for schedules know it', () => {
+it('a name is a zone only if both Intl and the data for schedules know it', () => {
   const names = [...Intl.supportedValuesOf('timeZone'), ...moment.tz.names(), ...ICU_ONLY, ...NO_ZONE];
   const both = (zone: string) => knownToIntl(zone) && moment.tz.zone(zone) !== null;
   for (const zone of names) expect([zone, isTimeZone(zone)]).toEqual([zone, both(zone)]);
 });
 
-it.each([...ICU_ONLY, ...NO_ZONE])('%j is no zone, and reads as UTC', (zone) => {
+it.each([...ICU_ONLY, ...NO_ZONE])('%j is not a zone, and counts as UTC', (zone) => {
   const noon = Date.UTC(2026, 5, 1, 12) / 1000;
   expect([isTimeZone(zone), readableZone(zone)]).toEqual([false, 'UTC']);
   expect([localTime(noon, zone).hour, wallClock(noon, zone).hour]).toEqual([12, 12]);
   expect(dateFormat('en', { timeZone: zone, timeZoneName: 'short' }).format(noon * 1000)).toContain('UTC');
 });
 
-it('a name stays known after many unknown ones', () => {
+it('a zone’s name stays known after many unknown names', () => {
   for (let number = 0; number < 1500; number++) expect(isTimeZone(`Mars/Base${number}`)).toBe(false);
   expect(isTimeZone('Europe/Berlin')).toBe(true);
 });

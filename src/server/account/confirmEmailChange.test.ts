@@ -43,7 +43,7 @@ it('both mailboxes receive a mail once the address has changed', async () => {
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice', 'change-email-done']);
 });
 
-it('what is queued or failed for a person goes to their new address, what is for the old mailbox stays', async () => {
+it('mails queued or failed for a person go to their new address, but those meant for the old mailbox stay', async () => {
   const anna = await test.make.user();
   const { db } = test.app.context.database;
   const names = Object.keys(mailTemplates);
@@ -73,7 +73,7 @@ it('what is queued or failed for a person goes to their new address, what is for
 
 it.each([
   ['in the old mailbox no longer unsubscribe', 'sent', 400],
-  ['in mails that follow to the new one do', 'queued', 200],
+  ['in mails redirected to the new address do', 'queued', 200],
 ] as const)('links %s', async (_, state, status) => {
   const anna = await test.make.user();
   const { database } = test.app.context;
@@ -93,7 +93,7 @@ it.each([
   expect(clicked.statusCode).toBe(status);
 });
 
-it('an address change fails once someone else has the address, and that mailbox is informed', async () => {
+it('an address change fails once someone else has the address', async () => {
   const anna = await test.make.user();
   await ask(anna, 'wanted@example.com');
   await test.make.user({ email: 'Wanted@example.com' });

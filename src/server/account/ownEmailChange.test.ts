@@ -46,7 +46,7 @@ it('an address that has an account is pending too, so nothing shows that it is t
   expect(await links.templatesTo(bea.email)).toEqual(['known-address', 'known-address']);
 });
 
-it('the link can be sent again, which ends the previous one, but only once a minute', async () => {
+it('the link can be sent again, which invalidates the previous one, but only once a minute', async () => {
   const address = newAddress();
   const anna = await test.make.user();
   await ask(anna, address);

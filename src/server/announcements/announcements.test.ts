@@ -76,7 +76,7 @@ describe('an announcement', () => {
     expect(await mailsTo(disabled)).toEqual([]);
   });
 
-  it('isn’t sent to its author, and not at all if nobody is left', async () => {
+  it('isn’t sent to its author, and not at all if there are no other recipients', async () => {
     const membership = await test.make.membership();
     await test.make.member(membership, { user: membership.business.owner });
     expect(await send(membership)).toMatchObject({ status: 409, body: { code: 'nobody_chosen' } });
@@ -85,7 +85,7 @@ describe('an announcement', () => {
     expect(await summaryOf(membership)).toBeUndefined();
   });
 
-  it('says beforehand how many people are told, and how', async () => {
+  it('shows beforehand how many people will be notified, and how', async () => {
     const { membership, participant, loose } = await community();
     await (await test.as(loose)).put('/v1/my-notification-settings', { type: 'ANNOUNCEMENT', frequency: 'OFF' });
     await (await test.as(participant)).post('/v1/notifications/subscribe', pushDeviceInput('participant'));
@@ -105,7 +105,7 @@ describe('an announcement', () => {
 });
 
 describe('delivery', () => {
-  it('tells each recipient once, even if a process is killed between pieces or two run at once', async () => {
+  it('notifies each recipient once, even if a process is killed between batches or two run at once', async () => {
     const membership = await test.make.membership();
     const people = await Promise.all(Array.from({ length: 260 }, () => test.make.member(membership)));
     await send(membership);
@@ -204,7 +204,7 @@ describe('reading', () => {
     expect(await recipientsOf(membership, id, '?read=false')).toHaveLength(3);
   });
 
-  it('is only for recipients, while they belong to the membership, and for staff, who alone see counts', async () => {
+  it('is allowed only for recipients, while they belong to the membership, and for staff, who alone see counts', async () => {
     const { membership, loose, participant } = await community();
     const id = await sendTo(membership, { kind: 'MEMBERS', memberIds: [loose.memberId] });
     const path = `/v1/announcements/${id}`;
@@ -219,7 +219,7 @@ describe('reading', () => {
     expect((await (await test.as(loose)).get(path)).status).toBe(404);
   });
 
-  it('by staff, whom it isn’t for, counts nothing', async () => {
+  it('doesn’t count for staff who aren’t recipients', async () => {
     const { membership } = await community();
     const id = await sendTo(membership);
     expect((await (await test.as(membership.business.owner)).post(`/v1/announcements/${id}/read`)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('reading', () => {
 });
 
 describe('withdrawing', () => {
-  it('removes text and notifications, and tells nobody else', async () => {
+  it('removes the text and notifications, and notifies nobody else', async () => {
     const { membership, loose } = await community();
     const id = await sendTo(membership);
     const late = ((await send(membership)).body as { id: string }).id;

@@ -69,7 +69,7 @@ it('the audit log is paged, newest entry first, and filtered by person, action a
   expect(actors.body.map(({ id }: { id: string }) => id).sort()).toEqual([business.owner.id, admin.id].sort());
 });
 
-it('what a person did and what was done to them is paged in one order, each entry once', async () => {
+it('actions by and on a person are paged in one order, each entry once', async () => {
   const business = await test.make.business();
   const [admin, anna] = [await test.make.admin(business), await test.make.user()];
   const acts = ['MEMBER_DISABLED', 'ADMIN_REMOVED', 'MEMBER_ENABLED'] as const;
@@ -91,7 +91,7 @@ it('what a person did and what was done to them is paged in one order, each entr
   expect(found).toEqual(acts);
 });
 
-it('a page of the audit log takes two statements, however many entries it has', async () => {
+it('a page of the audit log takes the same number of statements, however many entries it has', async () => {
   const business = await test.make.business();
   await db()
     .insert(auditEntries)
@@ -103,7 +103,7 @@ it('a page of the audit log takes two statements, however many entries it has', 
   expect(many.result.body).toHaveLength(30);
 });
 
-it('no statement can change an entry, or delete it before 400 days', async () => {
+it('no statement can change an entry, except to remove its address, or delete it before 400 days', async () => {
   const business = await test.make.business();
   const [made] = await db()
     .insert(auditEntries)

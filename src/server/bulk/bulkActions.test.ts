@@ -52,7 +52,7 @@ const memberIdOf = async ({ id }: TestMembership, person: { id: string }): Promi
 
 const idsOf = (made: { memberId?: string }[]) => made.map(({ memberId = '' }) => memberId);
 
-it('chosen people are removed one after the other, each mailed and in the audit log, and the rest stay', async () => {
+it('chosen people are removed one by one, each with a mail and an audit entry, and the rest stay', async () => {
   const membership = await test.make.membership();
   const [ann, ben, cleo] = await people(membership, 'Ann', 'Ben', 'Cleo');
   const { action, rows } = await run(membership, { kind: 'REMOVE_MEMBERS', ids: idsOf([ben!, ann!]) });
@@ -72,7 +72,7 @@ it('chosen people are removed one after the other, each mailed and in the audit 
   expect(entries).toContainEqual({ act: 'MEMBER_REMOVED', actor: owner.id, person: ann!.id });
 });
 
-it('all that a list shows can be chosen by its search', async () => {
+it('everyone found by a list’s search or filter can be chosen at once', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann', 'Anna', 'Ben');
   expect(await preview(membership, { kind: 'DISABLE_MEMBERS', matching: { q: 'ann' } })).toEqual({
@@ -137,7 +137,7 @@ it('leaders are removed after the people of their pods, and stay if somebody els
   expect(await memberIdsIn(membership)).toEqual([]);
 });
 
-it('pods with members are not deleted, and empty ones are', async () => {
+it('empty pods are deleted, but none with members', async () => {
   const full = await test.make.pod({ name: 'Full' });
   const { membership } = full;
   await test.make.participant(full);
@@ -188,7 +188,7 @@ it.each<[string, BulkActionInput]>([
   expect(body).toEqual([]);
 });
 
-it('one act at a time runs in a membership', async () => {
+it('only one act at a time runs in a membership', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann');
   expect((await start(membership, { kind: 'DISABLE_MEMBERS', matching: {} })).status).toBe(200);
@@ -208,7 +208,7 @@ it.each<[string, object]>([
   expect((await start(await test.make.membership(), body as BulkActionInput)).status).toBe(400);
 });
 
-it('members of another membership are left out, and its pods are refused', async () => {
+it('members of another membership are left out, and moving people to its pods is refused', async () => {
   const membership = await test.make.membership();
   const elsewhere = await test.make.pod();
   const stranger = await test.make.participant(elsewhere);
@@ -219,7 +219,7 @@ it('members of another membership are left out, and its pods are refused', async
   expect((await start(membership, move)).status).toBe(400);
 });
 
-it('a stopped act leaves the rest as it is', async () => {
+it('a stopped act leaves the remaining people unchanged', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann', 'Ben');
   const { body } = await start(membership, { kind: 'REMOVE_MEMBERS', matching: {} });
@@ -243,7 +243,7 @@ it('an act ends when the person who started it is no longer staff', async () => 
   expect(await memberIdsIn(membership)).toHaveLength(1);
 });
 
-it('a job handed out twice, as after a kill, does each row once', async () => {
+it('a job run twice, as after a kill, processes each row once', async () => {
   const membership = await test.make.membership();
   const made = await people(membership, ...Array.from({ length: 30 }, (_, index) => `P${index}`));
   const { body } = await start(membership, { kind: 'REMOVE_MEMBERS', matching: {} });
@@ -258,7 +258,7 @@ it('a job handed out twice, as after a kill, does each row once', async () => {
   for (const { email } of made) expect(await test.mails(email)).toHaveLength(1);
 });
 
-it('each person takes the same statements, however many there are', async () => {
+it('each person in an act takes the same number of statements, however many people there are', async () => {
   const few = await test.make.membership();
   const many = await test.make.membership();
   await people(few, 'A', 'B');
@@ -294,7 +294,7 @@ it('an act is forgotten 30 days after its start', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('people who wait for a pod get no seat that comes free while they are removed', async () => {
+it('people who wait for a pod get no seat that becomes free while they are removed', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;
   await test.make.participant(pod);
@@ -305,7 +305,7 @@ it('people who wait for a pod get no seat that comes free while they are removed
   expect(await look.noticesOf(zoe!)).not.toContain('promoted');
 });
 
-it('people who wait for a pod move before the people who leave it, so that they get no seat that comes free', async () => {
+it('people who wait for a pod move before the people who leave it, so that they get no seat that becomes free', async () => {
   const one = await test.make.pod({ maxParticipants: 2, name: 'One' });
   const { membership } = one;
   const two = await test.make.pod({ membership, name: 'Two' });
@@ -329,7 +329,7 @@ it('a row that needs no change is not counted as done', async () => {
   expect(rows).toMatchObject([{ outcome: 'REFUSED', reason: 'They were disabled already.' }]);
 });
 
-it('an act on more or fewer than its preview told of is not started', async () => {
+it('an act on more or fewer people than its preview showed is not started', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann', 'Ben');
   const input: BulkActionInput = { kind: 'REMOVE_MEMBERS', matching: {}, expected: 1 };
@@ -337,7 +337,7 @@ it('an act on more or fewer than its preview told of is not started', async () =
   expect((await start(membership, { ...input, expected: 2 })).status).toBe(200);
 });
 
-it('an act continues after its job was given up', async () => {
+it('an act continues after its job has been lost', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann');
   const { body } = await start(membership, { kind: 'DISABLE_MEMBERS', matching: {} });

@@ -46,7 +46,7 @@ async function signUp(email: string) {
   return links.confirm(email, 'verify-email');
 }
 
-it('each address is mailed a link of its own, which begins the form, and joining ends the invitation', async () => {
+it('each address is mailed its own link, which prefills the form, and joining ends the invitation', async () => {
   const membership = await test.make.membership();
   const { body } = await invite(membership, participant(at('tom'), { name: 'Tom Smith' }), participant(at('ada')));
   expect(body).toMatchObject({ kind: 'INVITE_PEOPLE', total: 2 });
@@ -78,7 +78,7 @@ it('a person invited to a pod gets a place there, or on its waitlist, and a lead
   expect(body).toMatchObject([{ email: at('lea') }]);
 });
 
-it('an account of the invited address joins by the link in one click', async () => {
+it('an account with the invited address joins by the link in one click', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user();
   await invite(membership, participant(known.email.toUpperCase()));
@@ -87,7 +87,7 @@ it('an account of the invited address joins by the link in one click', async () 
   expect(await waiting(membership)).toEqual([]);
 });
 
-it('people are looked through before anybody is mailed: members, twice or already invited, and pods without a place', async () => {
+it('people are checked before anybody is mailed: members, duplicates, people already invited, and pods without a place', async () => {
   const full = await test.make.pod({ maxParticipants: 1 });
   const { membership } = full;
   const member = await test.make.participant(full);
@@ -115,7 +115,7 @@ it('people are looked through before anybody is mailed: members, twice or alread
   expect(await test.mails(at('ada'))).toEqual([]);
 });
 
-it('nobody is invited twice, but again once an invitation is over or withdrawn', async () => {
+it('nobody is invited twice, unless the earlier invitation is over or withdrawn', async () => {
   const membership = await test.make.membership();
   const mailed = async () => (await test.mails(at('tom'))).length;
   await invite(membership, participant(at('tom')), participant(at('TOM')));
@@ -149,7 +149,7 @@ it('a person who has become a member is refused, with the reason in their row', 
   ]);
 });
 
-it('inviting takes the same statements for each address, and as many for a hundred to begin with', async () => {
+it('inviting takes the same number of statements for each address, and starting as many for few addresses as for many', async () => {
   const membership = await test.make.membership();
   const some = (count: number, name: string) =>
     Array.from({ length: count }, (_, index) => participant(at(`${name}${index}`)));
@@ -165,7 +165,7 @@ it('inviting takes the same statements for each address, and as many for a hundr
   expect(Number.isInteger((many[1] - few[1]) / 10)).toBe(true);
 });
 
-it('an invitation lets one person in, and nobody after it was withdrawn, even if they have signed up with it', async () => {
+it('an invitation admits one person, and nobody once it is withdrawn, not even a person who has signed up with it', async () => {
   const membership = await test.make.membership();
   await invite(membership, participant(at('tom')), participant(at('ada')));
   const register = async (invited: string, email: string) => {
@@ -227,7 +227,7 @@ it.each(Object.entries(losses))(
   },
 );
 
-it('one address is invited three times a day at most', async () => {
+it('one address is invited at most three times a day', async () => {
   const membership = await test.make.membership();
   const owner = await asOwner(membership);
   for (let times = 0; times < 4; times += 1) {
@@ -239,7 +239,7 @@ it('one address is invited three times a day at most', async () => {
   expect(await test.mails(at('tom'))).toHaveLength(3);
 });
 
-it('people with a pod that is unknown, another membership’s or not for leaders are refused, and the others invited', async () => {
+it('people with an unknown pod, another membership’s pod or a pod for a leader are refused, and the others are invited', async () => {
   const pod = await test.make.pod();
   const { membership } = pod;
   const elsewhere = await test.make.pod();
@@ -267,7 +267,7 @@ it('people with a pod that is unknown, another membership’s or not for leaders
   });
 });
 
-it('withdrawing an invitation again answers as the first time', async () => {
+it('withdrawing an invitation again gets the same response', async () => {
   const membership = await test.make.membership();
   await invite(membership, participant(at('tom')));
   const [{ id }] = await waiting(membership);
@@ -276,7 +276,7 @@ it('withdrawing an invitation again answers as the first time', async () => {
   expect([(await owner.delete(url)).status, (await owner.delete(url)).status]).toEqual([200, 200]);
 });
 
-it('after a stop the addresses of those who weren’t invited can be read', async () => {
+it('after an act is stopped, the addresses that weren’t invited are listed', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user();
   const owner = await asOwner(membership);
@@ -292,7 +292,7 @@ it('after a stop the addresses of those who weren’t invited can be read', asyn
   expect(await names()).toEqual([at('tom')]);
 });
 
-it('a name is refused if it is long, a phone number, an address or a link, or can’t be seen; it is kept on one line', async () => {
+it('a name is refused if it is too long, has a phone number, an address or a link, or is invisible; an accepted name is kept on one line', async () => {
   const membership = await test.make.membership();
   const named = (name: string) => participant(at('tom'), { name });
   expect(await invite(membership, named('T'.repeat(81)))).toMatchObject({
@@ -316,7 +316,7 @@ it('a name is refused if it is long, a phone number, an address or a link, or ca
   expect(await waiting(membership)).toMatchObject([{ name: 'Tom Smith' }]);
 });
 
-it('invitations that were not mailed before a stop are forgotten', async () => {
+it('people not yet invited when an act is stopped can be invited again', async () => {
   const membership = await test.make.membership();
   const owner = await asOwner(membership);
   const url = `/v1/memberships/${membership.id}/email-invitations`;
@@ -327,7 +327,7 @@ it('invitations that were not mailed before a stop are forgotten', async () => {
   expect(await test.mails(at('tom'))).toHaveLength(1);
 });
 
-it('a member who opens the invitation of somebody else leaves it to them', async () => {
+it('an invitation opened by somebody who is already a member stays valid for its recipient', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   await invite(membership, participant(at('tom')));

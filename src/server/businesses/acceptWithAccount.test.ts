@@ -22,7 +22,7 @@ it('an invitation can be accepted with an existing account and its password, and
   expect(await adminsOf(business)).toEqual([anna.email]);
 });
 
-it('an invitation can be accepted without the password by a person signed in to that account', async () => {
+it('an invitation can be accepted without the password by a person signed in to the existing account', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const code = await codeFor(business, anna.email);
   const somebodyElse = await test.as(await test.make.user());
@@ -31,7 +31,7 @@ it('an invitation can be accepted without the password by a person signed in to 
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('only a person signed in to that account can accept an invitation with one click', async () => {
+it('only a person signed in to the existing account can accept an invitation with one click', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const inviteCode = await codeFor(business, anna.email);
   const click = (by = test.anyone()) => by.post('/v1/business-admins/register', { inviteCode });

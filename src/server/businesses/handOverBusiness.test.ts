@@ -31,7 +31,7 @@ it('the owner hands a business over to an admin, and becomes an admin', async ()
   expect(await rolesOf(business, business.owner, admin)).toEqual(['owner', 'admin']);
 });
 
-it('a business is handed over only with the owner’s password, and only to an admin of it', async () => {
+it('a business is handed over only with the owner’s password, and only to one of its admins', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   const stranger = await test.make.admin(await test.make.business());

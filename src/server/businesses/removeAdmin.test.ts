@@ -10,7 +10,7 @@ const { codeFor, accept, adminsOf } = adminsIn(test);
 const remove = async (business: TestBusiness, adminId: string) =>
   (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${adminId}`);
 
-it('admins join every leader channel, and leave it when they lose the role', async () => {
+it('admins join the leader channel, and leave it when they lose the role', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const anna = await test.make.user();
@@ -19,7 +19,7 @@ it('admins join every leader channel, and leave it when they lose the role', asy
   expect((await publishedTo(test, anna, 'channel')).map(({ change }) => change)).toEqual(['added', 'removed']);
 });
 
-it('an admin who also leads a pod stays in its membership’s leader channel', async () => {
+it('a removed admin who leads a pod stays in its membership’s leader channel', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });

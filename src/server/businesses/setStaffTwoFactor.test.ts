@@ -103,7 +103,7 @@ it('staff without two-factor login keep their other roles', async () => {
   expect(await asLeading.get(`/v1/memberships/${membership.id}/invites`)).toMatchObject(NEEDED);
 });
 
-it('setting up two-factor login restores staff rights immediately, and it cannot be turned off', async () => {
+it('setting up two-factor login restores staff rights immediately, and staff cannot turn it off again', async () => {
   const { business, membership, admin, asAdmin } = await asking();
   await turnOn(admin);
   expect((await asAdmin.get(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
@@ -115,7 +115,7 @@ it('setting up two-factor login restores staff rights immediately, and it cannot
   expect((await off()).status).toBe(200);
 });
 
-it('the required action cannot be dismissed or deferred, only completed', async () => {
+it('the required action to set up two-factor login cannot be dismissed or deferred, only completed', async () => {
   const { business, admin, asAdmin } = await asking();
   const action = { businessId: business.id, action: DUE };
   await asAdmin.post('/v1/onboarding-actions/mark-complete', action);
@@ -182,7 +182,7 @@ it('a person who becomes admin just as staff are required to use two-factor logi
   expect(await isMailed(anna)).toBe(true);
 });
 
-it('an owner who turns off two-factor login at the same time is refused, or no longer requires it from staff', async () => {
+it('an owner who turns off two-factor login at the same moment can’t require it from staff', async () => {
   const business = await test.make.business();
   await turnOn(business.owner);
   const { context } = test.app;

@@ -162,7 +162,7 @@ describe('changes in other areas', () => {
     ]);
   });
 
-  it('a person who regains a channel finds what they had not read, and joins it again on their open pages', async () => {
+  it('a person who regains a channel finds their unread messages, and their open pages are informed', async () => {
     const { pod, people } = await cast();
     await (await test.as(people.leader)).post(`/v1/channels/${pod.channelId}/messages`, { content: 'Before' });
     const regained = await eventsOf(people.participant, () =>

@@ -79,7 +79,7 @@ it("a channel's people are visible only within the channel", async () => {
   expect((await (await test.as(pod.membership.business.owner)).get(url)).status).toBe(404);
 });
 
-it('in a leader channel, staff who aren’t members of the membership are told apart', async () => {
+it('in a leader channel, staff who aren’t members of the membership are distinguished', async () => {
   const { leader, pod } = await peopledPod();
   const { owner } = pod.membership.business;
   const actor = await test.as(owner);

@@ -63,7 +63,7 @@ it('marking unread has no effect for a person who hasn’t read any messages', a
   }
 });
 
-it('one’s own messages are not counted, and writing marks everything as read', async () => {
+it('a person’s own messages are not counted, and writing marks everything as read', async () => {
   const { pod, leader, participant, two } = await readConversation();
   await say(pod, participant, 'mine');
   await say(pod, leader, 'four');

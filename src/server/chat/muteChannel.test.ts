@@ -19,7 +19,7 @@ const channelEvents = (person: TestUser) =>
     .where(sql`${events.type} = 'channel' and ${events.audienceUserIds} = ${`{${person.id}}`}::uuid[]`)
     .orderBy(asc(events.position));
 
-it('a person mutes a chat for themselves, which all their pages learn of once', async () => {
+it('a person mutes a chat for themselves alone, and their pages are informed once per change', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const before = (await channelEvents(participant)).length;
   for (const muted of [true, true, false]) {

@@ -137,7 +137,7 @@ it.each(['x'.repeat(3900), 'é'.repeat(1950), '\uFDFA'.repeat(1900)])(
   },
 );
 
-it('pages of results contain each message once, and each takes the same number of statements', async () => {
+it('pages of results contain each message once, and each takes only a few statements', async () => {
   const { pod, leader } = await podWithTwo();
   await writeMany(
     pod,

@@ -66,7 +66,7 @@ describe('the database', () => {
   it.each([
     [-5_000, /^! This machine’s clock is 5\.0 seconds behind/],
     [40_000, /^✗ This machine’s clock is 40\.0 seconds ahead of/],
-  ])('a clock that is %d ms ahead', async (ahead, line) => {
+  ])('a clock that is %d ms ahead is reported', async (ahead, line) => {
     let answer: { rows: { ms?: number }[] } | undefined;
     const execute = async (statement: SQL) => (answer ??= await database().db.execute(statement));
     const clock = { now: () => new Date((answer?.rows[0]?.ms ?? 0) + ahead) };
@@ -96,12 +96,12 @@ describe('time zones', () => {
   const name = 'Somebody';
   const update = 'Update it.';
 
-  it('equal clocks agree', async () => {
+  it('zones with equal clocks are reported to agree', async () => {
     const findings = await checkZones({ database: database(), now, others: [{ name, source: momentOffsets, update }] });
     expect(said(findings)).toEqual(['✓ Stepwell and Somebody agree on every time zone for the year ahead.']);
   });
 
-  it('the real sources are compared for all zones they know', async () => {
+  it('a difference between the real sources is no fault while no zone is in use', async () => {
     const findings = await checkZones({ database: database(), now });
     // No person or meeting uses a zone yet, so no difference between this machine's sources is a fault.
     for (const { level } of findings) expect(level).not.toBe('fault');

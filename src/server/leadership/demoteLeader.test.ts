@@ -109,7 +109,7 @@ it('a demoted leader no longer has to enter the meeting’s link', async () => {
   expect(await asksForLink()).toEqual([]);
 });
 
-it('a leader who participates in another pod is not demoted, and the response says why', async () => {
+it('a leader who participates in another pod is not demoted, and the response gives the reason', async () => {
   const pod = await test.make.pod();
   const other = await test.make.pod({ membership: pod.membership, name: 'Night Owls' });
   await test.make.participant(other, leaderOf(pod) as TestUser);

@@ -50,7 +50,7 @@ it('a leader set back to APPROVED must confirm the training again, and gets no m
   expect(await noticesOf(leader)).toEqual([]);
 });
 
-it('a leader approved in two memberships of a business keeps the training to confirm until neither approves', async () => {
+it('a leader approved in two memberships of a business must confirm the training until neither membership approves them', async () => {
   const membership = await test.make.membership();
   const other = await test.make.membership({ business: membership.business });
   const member = await test.make.member(membership);

@@ -69,7 +69,7 @@ it.each<[string, (pod: TestPod, assistant: TestMember) => Promise<unknown>]>([
   expect(Object.values(await rolesIn(pod))).toEqual(['participant', 'participant']);
 });
 
-it('an assistant without a link takes over the pod’s own, and needs no approval or training twice', async () => {
+it('an assistant without a link takes over the pod with the pod’s own link, and needs no approval or training twice', async () => {
   const pod = await test.make.pod();
   const assistant = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
   await test.make.participant(pod, assistant);
@@ -83,7 +83,7 @@ it('an assistant without a link takes over the pod’s own, and needs no approva
   expect(await dueFor(pod.membership, assistant)).toEqual([]);
 });
 
-it('an assistant who is approved already isn’t asked to acknowledge it again', async () => {
+it('an assistant who is already approved isn’t asked to acknowledge it again', async () => {
   const pod = await test.make.pod();
   const assistant = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
   await test.make.participant(pod, assistant);

@@ -82,7 +82,7 @@ describe('one date of a meeting', () => {
     expect(await reasonsTo(pod.leader!)).toEqual(['skipped', 'movedOnce', 'restored', 'restored']);
   });
 
-  it('repeating it changes nothing and notifies nobody', async () => {
+  it('repeating a change has no effect and notifies nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await Promise.all([skip(pod, first), skip(pod, first)]);
@@ -94,7 +94,7 @@ describe('one date of a meeting', () => {
     expect(await reasonsTo(anna)).toEqual(['skipped', 'movedOnce', 'restored']);
   });
 
-  it('staff can change dates of a leader meeting, and its leaders are notified', async () => {
+  it('staff can change dates of a leader meeting, and its leaders are mailed', async () => {
     const pod = await test.make.pod();
     const { owner } = pod.membership.business;
     const { meetingScheduleId, scheduledMeeting } = await scheduleLeaderMeeting(pod.membership);
@@ -162,7 +162,7 @@ describe('refused changes', () => {
     expect((await meetingOf(pod)).changes).toBeUndefined();
   });
 
-  it('include restoring a date where another has been moved', async () => {
+  it('include restoring a date to whose time another has been moved', async () => {
     const pod = await test.make.pod();
     await skip(pod, second);
     await move(pod, first, second + 1800);

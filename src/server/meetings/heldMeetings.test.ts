@@ -75,7 +75,7 @@ describe('what was held stays held', () => {
     expect(await isAsked(pod)).toBe(1);
   });
 
-  it('after several changes, and a meeting that was moved counts where it took place', async () => {
+  it('after several changes, and a moved meeting counts where it took place', async () => {
     const pod = await test.make.pod();
     const [moved, friday] = [seconds('2026-03-10T19:00Z'), seconds('2026-03-06T18:00Z')];
     const date = `/v1/scheduled-meetings/${pod.meetingId}/occurrences/${moved}`;
@@ -115,7 +115,7 @@ describe('what was held stays held', () => {
     expect((await record(pod, tuesday)).status).toBe(404);
   });
 
-  it('goes on to its end, whatever its series becomes', async () => {
+  it('a meeting in progress lasts to its end, whatever happens to its series', async () => {
     test.clock.set('2026-03-03T19:10:00Z');
     const pod = await test.make.pod();
     await change(pod, { ...toThursday, duration: 15 });

@@ -64,7 +64,7 @@ it('a meeting moved and then deleted is shown on a device only as deleted', asyn
   expect(await shownLater()).toEqual([`${made.name} no longer meets.`]);
 });
 
-it('former attendees of leader meetings are not shown their new time', async () => {
+it('former attendees of leader meetings are not shown the meetings’ new time', async () => {
   const { membership, leader, owner } = await movedLeaderMeeting();
   expect((await owner.delete(`/v1/memberships/${membership.id}/leaders/${leader.id}`)).status).toBe(200);
   expect(await shownLater()).toEqual([expect.stringContaining('no longer a leader')]);

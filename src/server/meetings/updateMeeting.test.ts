@@ -43,7 +43,7 @@ describe('a scheduled meeting', () => {
 });
 
 describe('changing a meeting', () => {
-  it('a link without a scheme gets https://, and text that is no address is refused', async () => {
+  it('a link without a scheme gets https://, and text that is not an address is refused', async () => {
     const pod = await test.make.pod();
     const { body } = await put(pod, pod.leader!, { thirdPartyMeetingLink: 'zoom.example.com/j/1' });
     expect(body.thirdPartyMeetingLink).toBe('https://zoom.example.com/j/1');
@@ -245,7 +245,7 @@ describe('a series that has begun', () => {
     expect(mail?.data).toMatchObject({ reason: 'changed', schedule: { unixTime: next + 3600 } });
   });
 
-  it('a series postponed by a week begins a week later, and everyone is mailed', async () => {
+  it('a series postponed by a week begins a week later, and the change is mailed', async () => {
     const pod = await test.make.pod();
     const later = next + 7 * 86_400;
     const { status, body } = await put(pod, pod.leader!, { unixTime: later });

@@ -20,7 +20,7 @@ const { committed } = stepsIn(test);
 
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
-it('a disabled member shows in a pod, its steps’ responses and apologies to staff only, until they are enabled', async () => {
+it('a disabled member is shown only to staff, in a pod, its steps’ responses and apologies, until they are enabled', async () => {
   const { pod, path } = await committed('2026-03-03T18:00:00Z', { pod: await test.make.pod() });
   const ben = await test.make.participant(pod);
   const [asBen, { owner }] = [await test.as(ben), pod.membership.business];
@@ -66,7 +66,7 @@ it('a disabled member shows in a pod, its steps’ responses and apologies to st
   expect([await seenBy(pod.leader!), await responses()]).toEqual([shown, [[1, 1]]]);
 });
 
-it('a disabled leader is named to staff only, in the pod, its chat and the pods to choose from', async () => {
+it('a disabled leader is named only to staff, in the pod, its chat and the pods to choose from', async () => {
   const pod = await test.make.pod();
   const { membership, leader } = pod;
   const anna = await test.make.participant(pod);

@@ -90,7 +90,7 @@ it.each([
   [1_001, '1001'],
   [1_002, '1001'],
 ])(
-  'of %i people, the list says %s: 1,000 are counted exactly, more aren’t (rule platform.pages)',
+  'with %i people, the list states %s: up to 1,000 are counted exactly, more aren’t (rule platform.pages)',
   async (all, said) => {
     const membership = await test.make.membership();
     await makeManyMembers(test, membership, all);
@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('counting 5,000 people reads no more than shows that there are over 1,000', async () => {
+it('counting 5,000 people reads only as many as show that there are over 1,000', async () => {
   const { db } = test.app.context.database;
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
     sql`explain (analyze, costs off, timing off, summary off) ${countStatement({})}`,

@@ -18,7 +18,7 @@ it('a removed member loses their membership and is mailed once', async () => {
   expect(await test.mails(member.email)).toHaveLength(1);
 });
 
-it('a removed member and the people who run their pod are told who removed them', async () => {
+it('a removed member and the people who run their pod are notified of who removed them', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const { owner } = pod.membership.business;
   const name = `${owner.firstName} ${owner.lastName}`;

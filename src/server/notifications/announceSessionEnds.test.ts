@@ -68,7 +68,7 @@ it('a device whose session is used or ended before the message is sent is not no
   expect(await told(meanwhile)).toEqual([]);
 });
 
-it('a session with less than two days left is not said to have two', async () => {
+it('a session with less than two days left is not announced as having two', async () => {
   await phoneOf('late');
   test.clock.advance({ days: 59 });
   expect(await told()).toEqual([

@@ -146,7 +146,7 @@ describe('undo', () => {
     expect(await podsOf(person)).toEqual(['Two']);
   });
 
-  it('after a minute it is too late', async () => {
+  it('is refused after more than a minute', async () => {
     const person = await test.make.user();
     await seats(person, 'One');
     const { body } = await dismissAll(person);

@@ -56,7 +56,7 @@ it('three or more notifications of a kind about the same subject form one line a
   expect(headers['x-total-count']).toBe('2');
 });
 
-it('two of a kind, or notifications about another pod, stay separate, and without folding all of them do', async () => {
+it('two of a kind, or notifications about another pod, stay separate, and without folding every notification does', async () => {
   const leader = await test.make.user();
   await joined(leader, 3);
   await joined(leader, 2, NIGHT_OWLS, 'Night Owls');

@@ -156,7 +156,7 @@ it('dismissing a notification removes it from the list and other devices, and ca
   expect((await publishedTo(person)).slice(1)).toEqual([{ type: 'notification', notificationId: id, dismissed: true }]);
 });
 
-it('a notification cannot be dismissed by others', async () => {
+it('a notification can be dismissed only by its recipient', async () => {
   const [person, other] = [await test.make.user(), await test.make.user()];
   await notifyOf(promotedNotice([person.id]));
   const [{ id }] = await listOf(person);

@@ -166,7 +166,7 @@ it('a push message is retried for as long as a service may be unavailable or slo
   expect(service.received).toHaveLength(1);
 });
 
-it.each([404, 410])('a device whose push service answers %d is removed', async (status) => {
+it.each([404, 410])('a device whose push service responds with %d is removed', async (status) => {
   const { person } = await withDevice();
   service.answer(status);
   await tell(promotedNotice([person.id]));
@@ -215,7 +215,7 @@ async function silentServices(count: number) {
 const MANY_SERVICES = 40;
 
 it.each([1, 5, MANY_SERVICES])(
-  '%d push services that never answer do not delay messages through a responsive one',
+  '%d push services that never respond do not delay messages through a responsive one',
   async (count) => {
     const passTime = fakeTimeouts();
     sender = makeSender({ quickMs: 1 });

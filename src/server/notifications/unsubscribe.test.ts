@@ -70,7 +70,7 @@ it('a second click gets the same response, and leaves the preview setting unchan
   expect(await settingsOf(person)).toEqual([{ ...never, showPreviews: false }]);
 });
 
-it('opening the link changes nothing, and opens the page', async () => {
+it('opening the link from a mail changes nothing, and redirects to the page', async () => {
   const person = await test.make.user();
   const code = await codeOf(person);
   const opened = await test.app.http.inject({ method: 'GET', url: `/v1/unsubscribe/${code}` });

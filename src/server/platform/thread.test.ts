@@ -8,7 +8,7 @@ const PROGRAM = `const { parentPort } = require('node:worker_threads');
     if (task !== 'first') parentPort.postMessage(given);
   });`;
 
-it('a task that is given up before its turn is never done', async () => {
+it('a task cancelled before its turn is never run', async () => {
   const worker = new Worker(PROGRAM, { eval: true });
   const thread = makeThread<string, string[]>({ maxWaiting: 4, timeLimitMs: 600_000 }, () => worker);
   const giveUp = new AbortController();

@@ -192,7 +192,7 @@ describe('adding a pod', () => {
     expect(await db.$count(members, eq(members.userId, membership.business.owner.id))).toBe(0);
   });
 
-  it('staff cannot add a pod for a leader who is not signed off, is disabled, leads already or is not a member, and hear why', async () => {
+  it('staff cannot add a pod for a leader who is not signed off, is disabled, leads already or is not a member, and get the reason', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
     const lead = async (leaderId: string) => {

@@ -63,7 +63,7 @@ describe('changing a pod', () => {
     expect(body).toMatchObject({ name: 'Night Owls', scheduledMeeting: { name: 'Breakfast' } });
   });
 
-  it('a new name is mailed with the former name, and another change of the pod without it', async () => {
+  it('a new name is mailed with the former name, and any other change to the pod without it', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const leader = await test.as(pod.leader!);
     await leader.patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
@@ -228,7 +228,7 @@ describe('deleting a pod', () => {
     expect(await look.channelChangesFor(pod.leader!)).toEqual(['removed', 'removed']);
   });
 
-  it('deleting a pod is in the audit log, and people waiting for it are told, unless they delete it', async () => {
+  it('deleting a pod is in the audit log, and people waiting for it are notified, unless they delete it', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const seated = await test.make.participant(pod);
     const { owner } = pod.membership.business;
@@ -244,7 +244,7 @@ describe('deleting a pod', () => {
     expect(await look.auditOf(pod)).toMatchObject([{ act: 'POD_DELETED' }]);
   });
 
-  it('emptying and deleting a pod removes its participants one by one, who are told who did it', async () => {
+  it('emptying and deleting a pod removes its participants one by one, and notifies them of who did it', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const people = [await test.make.participant(pod), await test.make.participant(pod)];
     const { owner } = pod.membership.business;

@@ -101,7 +101,7 @@ describe('a finished meeting', () => {
 });
 
 describe('a reopened round', () => {
-  it.each([true, false])('goes on where it was finished: with the timer running, %s', async (running) => {
+  it.each([true, false])('continues where it was finished: with the timer running, %s', async (running) => {
     const { pod, anna, ben } = await meeting();
     for (const person of [anna, ben]) await arrive(pod, person);
     await lead(pod, 'BEGIN');
@@ -123,7 +123,7 @@ describe('a reopened round', () => {
     expect((await roundOf(pod, anna)).people.find((person) => person.userId === userId)?.turn).toBe('DONE');
   });
 
-  it('goes on without a speaker who has left the pod since', async () => {
+  it('continues without a speaker who has left the pod since', async () => {
     const { pod, anna, ben } = await meeting();
     await arrive(pod, ben);
     await lead(pod, 'GIVE', { userId: anna.id });

@@ -26,7 +26,7 @@ async function overlapping() {
 }
 
 describe('two meetings of a pod whose meeting mode is open', () => {
-  it('show the one whose round is under way until it closes, and it can be finished until then', async () => {
+  it('show the meeting whose round is under way until it closes, and until then it can be finished', async () => {
     const { pod, anna } = await overlapping();
     await lead(pod, 'BEGIN');
     const { closesAt } = await roundOf(pod, anna);
@@ -81,7 +81,7 @@ describe('a minute more', () => {
     return { add, left, timerVersion: seen.timerVersion, see: () => roundOf(pod, anna) };
   };
 
-  it('is added once to the time that several devices saw', async () => {
+  it('is added only once to the time that several devices saw', async () => {
     const { add, left, timerVersion, see } = await speaking();
     const answers = await Promise.all([1, 2, 3].map(() => add({ timerVersion })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -92,7 +92,7 @@ describe('a minute more', () => {
     expect(await left()).toBe(300_000);
   });
 
-  it('is added once in two seconds by callers that don’t say what they saw', async () => {
+  it('is added only once within two seconds if callers don’t state the time they saw', async () => {
     const { add, left } = await speaking();
     await Promise.all([add(), add(), add()]);
     expect(await left()).toBe(240_000);

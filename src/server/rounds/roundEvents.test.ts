@@ -44,7 +44,7 @@ it('a change of the round, and of a step, reaches everybody in the pod', async (
   expect((await told()).map((ids) => [...(ids ?? [])].sort())).toEqual([everybody, everybody, everybody]);
 });
 
-it('an event of the round says what changed of it, so that nobody needs to fetch it', async () => {
+it('an event of the round contains what has changed, so that nobody needs to fetch the round', async () => {
   const { pod, anna, ben } = await meeting();
   for (const person of [anna, ben]) await arrive(pod, person);
   const { version: unbegun } = await roundOf(pod, anna);

@@ -48,7 +48,7 @@ describe('meeting mode', () => {
     if (instant < '2026-03-03T19') expect(seen.opensAt).toBe(isOpen ? undefined : start - 900);
   });
 
-  it('lists everybody with who has come, who can’t make it, and their steps', async () => {
+  it('lists everybody with their steps, and whether they have come or can’t make it', async () => {
     at('2026-03-03T18:40:00Z');
     const { pod, anna, ben, leader } = await meeting();
     const asBen = await test.as(ben);
@@ -68,7 +68,7 @@ describe('meeting mode', () => {
     expect((await recorded(pod)).get(ben.id)).toBe('CAME');
   });
 
-  it('goes from person to person with a timer that all see', async () => {
+  it('goes from person to person with a timer that everybody sees', async () => {
     const { pod, anna, ben, leader } = await meeting();
     await arrive(pod, anna);
     await arrive(pod, ben);
@@ -87,7 +87,7 @@ describe('meeting mode', () => {
     expect(second).toMatchObject({ nextSpeakerId: leader.id, timer: { running: true, leftMs: 180_000 } });
   });
 
-  it('gives a turn as long as the membership has set', async () => {
+  it('gives a turn the length set for the membership', async () => {
     const { pod, anna } = await meeting();
     const asOwner = await test.as(pod.membership.business.owner);
     const setMinutes = (value: string) =>
@@ -99,7 +99,7 @@ describe('meeting mode', () => {
     expect((await lead(pod, 'BEGIN')).body).toMatchObject({ round: { turnMinutes: 5, timer: { leftMs: 300_000 } } });
   });
 
-  it('records who was absent when it is finished, and takes that back when it is reopened', async () => {
+  it('records who was absent when it is finished, and undoes that when it is reopened', async () => {
     const { pod, anna, ben, leader } = await meeting();
     await arrive(pod, anna);
     await lead(pod, 'BEGIN');
@@ -115,7 +115,7 @@ describe('meeting mode', () => {
     expect((await roundOf(pod, anna)).finishedAt).toBeUndefined();
   });
 
-  it('goes on without a speaker who has left the pod', async () => {
+  it('continues without a speaker who has left the pod', async () => {
     const { pod, anna, ben } = await meeting();
     await arrive(pod, anna);
     await arrive(pod, ben);
@@ -157,7 +157,7 @@ describe('meeting mode', () => {
     expect((await roundOf(pod, anna)).at).toBe(Date.parse('2026-03-03T19:20:00Z') / 1000);
   });
 
-  it('finished in the hour after it by somebody who couldn’t make it, leaves their apologies', async () => {
+  it('keeps the apologies of somebody who finishes it in the hour after the meeting', async () => {
     at('2026-03-03T18:40:00Z');
     const { pod, anna, ben, leader } = await meeting();
     await (await test.as(leader)).put(`/v1/scheduled-meetings/${pod.meetingId}/occurrences/${start}/apology`, {});
@@ -184,7 +184,7 @@ describe('meeting mode', () => {
     expect((await recorded(pod)).has(ben.id)).toBe(false);
   });
 
-  it('refuses what isn’t of this meeting, or not yet', async () => {
+  it('refuses people and times outside the meeting, changes by participants, and changes before or after it is open', async () => {
     const { pod, anna, ben } = await meeting();
     expect((await lead(pod, 'BEGIN', { start: start + 1 })).body.code).toBe('meeting_not_on');
     expect((await lead(pod, 'GIVE')).status).toBe(400);
@@ -214,7 +214,7 @@ describe('meeting mode', () => {
 });
 
 describe('at the same time', () => {
-  it('two devices that go on, or finish, do so once, while people arrive', async () => {
+  it('the round goes on, or finishes, only once if two devices ask for it while people arrive', async () => {
     const { pod, anna, ben, leader } = await meeting();
     const late = await Promise.all([1, 2, 3, 4, 5, 6].map(() => test.make.participant(pod)));
     await lead(pod, 'GIVE', { userId: anna.id });
@@ -234,7 +234,7 @@ describe('at the same time', () => {
     expect([...(await recorded(pod)).values()]).toEqual(Array(9).fill('CAME'));
   });
 
-  it('a member who is removed while speaking speaks no more, whichever comes first', async () => {
+  it('a member who is removed while speaking loses the turn, whichever happens first', async () => {
     const { pod, anna, ben, leader } = await meeting();
     await arrive(pod, ben);
     await lead(pod, 'BEGIN');
@@ -295,7 +295,7 @@ describe('notes of a meeting', () => {
     expect((await note(pod, anna, { text: 'x'.repeat(4001) })).status).toBe(400);
   });
 
-  it('first written on two devices at once are kept from one, and the other is told', async () => {
+  it('first written on two devices at once are kept from one, and the other gets 409', async () => {
     const { pod, anna } = await meeting();
     const { version } = (await roundOf(pod, anna)).note;
     const answers = await Promise.all(['phone', 'desk'].map((text) => note(pod, anna, { text, version })));

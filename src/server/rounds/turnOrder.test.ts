@@ -57,7 +57,7 @@ it.each([
   expect(first.slice(others)).toEqual(first.slice(0, first.length - others));
 });
 
-it('a meeting that was skipped or paused doesn’t count, and a change of the series goes on from there', async () => {
+it('a skipped or paused meeting doesn’t count, and the order goes on from there if the series changes', async () => {
   test.clock.set('2026-03-02T09:00:00Z');
   const pod = await test.make.pod();
   const [anna] = [await test.make.participant(pod), await test.make.participant(pod)];

@@ -22,7 +22,7 @@ const relationOf = (row: Partial<CallerRow>) => relationOfCaller({ ...stranger, 
 
 const [podId, channelId] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'];
 
-it('a stranger has no role; owning a subject or being in a channel gives no other', () => {
+it('a stranger has no role, and neither owning a subject nor being in a channel gives one', () => {
   const none = { signedIn: true, channelMember: false, owns: false };
   expect(relationOf({})).toEqual(none);
   expect(relationOf({ owns: true })).toEqual({ ...none, owns: true });
@@ -43,7 +43,7 @@ it('staff and members have their roles; members who haven’t applied to lead ha
   expect(relationOf({ leader_status: 'SIGNED_OFF' })).not.toHaveProperty('member');
 });
 
-it('only a confirmed assistant who is in the pod has that role', () => {
+it('only a confirmed assistant who is in the pod counts as its assistant', () => {
   const podOf = (row: Partial<CallerRow>) => relationOf({ pod_id: podId, ...row }).pod;
   const [asked, confirmed] = [{ is_assistant: true }, { is_assistant: true, assistant_confirmed: true }];
   const nobody = { askedToAssist: false, assistantConfirmed: false };
@@ -60,7 +60,7 @@ it('only a confirmed assistant who is in the pod has that role', () => {
   expect(podOf(confirmed)).toEqual(assists);
 });
 
-it('a role in a pod gives no access to its channel, but says who may pin there', () => {
+it('a role in a pod gives no access to its channel, but decides who may pin there', () => {
   const inPod = { pod_id: podId, pod_role: 'leader' } as const;
   expect(relationOf(inPod)).not.toHaveProperty('channelPodRole');
   const inChannel = relationOf({ ...inPod, channel_id: channelId });

@@ -50,7 +50,7 @@ it('open codes are listed newest first, without those that are used, have expire
   ]);
 });
 
-it('codes retired together stop working, whoever sent them, and keep why; retiring them again does nothing', async () => {
+it('codes retired together stop working, whoever sent them, and keep the reason; retiring them again has no effect', async () => {
   const payload = { about: 'a third business' };
   const people = [await test.make.user(), await test.make.user()];
   const secrets = await issueCodes(

@@ -22,7 +22,7 @@ async function use(token: string, url = MINE) {
 const secretOf = () => test.app.context.config.tokenSecret;
 
 describe('a token', () => {
-  it('older than a day is answered with a new token of the same session, which no cache stores', async () => {
+  it('older than a day gets a new token of the same session in the response, which no cache stores', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ hours: 24 });
     expect((await use(token)).headers.authorization).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a token', () => {
     expect((await use(token)).status).toBe(200);
   });
 
-  it('states a lifetime of seven days, and is exchanged for a new token while its session is active', async () => {
+  it('past its lifetime is exchanged for a new token while its session is active', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ seconds: TOKEN_SECONDS, days: 13 });
     const { status, headers } = await use(token);

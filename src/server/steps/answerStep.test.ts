@@ -76,7 +76,7 @@ it('a used link does not answer a step that is in progress again', async () => {
   expect(await given.status()).toEqual(['InProgress']);
 });
 
-it('once one of two mails is answered, the other one’s page says so', async () => {
+it('once one of two mails is answered, the other mail’s page shows that', async () => {
   const given = await asked();
   await checkAt('2026-03-06T08:00:00Z');
   const later = await codeFor(given.anna);
@@ -88,7 +88,7 @@ it('once one of two mails is answered, the other one’s page says so', async ()
   });
 });
 
-it('of two simultaneous answers, the first counts', async () => {
+it('of two simultaneous answers, only the first counts', async () => {
   const given = await asked();
   const answers = await Promise.all(['Done', 'NotDone', 'Done', 'NotDone'].map(given.answer));
   const [status] = await given.status();
@@ -171,7 +171,7 @@ it('a link accepts only Done and NotDone', async () => {
   expect(await given.status()).toEqual(['InProgress']);
 });
 
-it('a used link says so for as long as it is valid', async () => {
+it('a used link shows that it was used for as long as it is valid', async () => {
   const given = await asked();
   await given.answer('Done');
   test.clock.advance({ days: 13 });

@@ -33,13 +33,13 @@ async function meeting() {
 beforeEach(() => test.clock.set('2026-03-03T19:10:00Z'));
 
 describe('writing down somebody’s step in the meeting', () => {
-  it('leaves a step that its owner can send back as it was read', async () => {
+  it('leaves a step that its owner can send back with the values that were read', async () => {
     const { anna, leader, path, enter } = await meeting();
     const { body } = await enter(leader);
     expect((await (await test.as(anna)).put(path, { ...body, status: 'Done' })).status).toBe(200);
   });
 
-  it('leaves it unconfirmed until its owner confirms', async () => {
+  it('leaves the step unconfirmed until its owner confirms it', async () => {
     const { pod, anna, leader, path, enter, asked } = await meeting();
     const { status, body } = await enter(leader);
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('writing down somebody’s step in the meeting', () => {
     expect(await asked()).toEqual(['open']);
   });
 
-  it('ends as its owner leaves: what was written is as noted', async () => {
+  it('needs no confirmation any more once its owner has left the pod', async () => {
     const { pod, anna, leader, enter } = await meeting();
     await enter(leader);
     const asAnna = await test.as(anna);
@@ -104,7 +104,7 @@ describe('writing down somebody’s step in the meeting', () => {
     expect(left).not.toHaveProperty('unconfirmed');
   });
 
-  it('needs no confirmation by whoever leads the meeting and writes their own', async () => {
+  it('needs no confirmation by whoever leads the meeting and writes down their own', async () => {
     const { pod, leader } = await meeting();
     const { db } = test.app.context.database;
     const lead = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });

@@ -19,7 +19,7 @@ async function commit(pod: TestPod, person: TestUser): Promise<void> {
   expect(status).toBe(200);
 }
 
-it('an account that is deleted leaves its person a record of all their steps, oldest first, as they were', async () => {
+it('deleting an account leaves its owner a record of all their steps, oldest first, as they were', async () => {
   const [first, second] = [await test.make.pod(), await test.make.pod()];
   const anna = await test.make.participant(first);
   test.clock.advance({ minutes: 1 });
@@ -37,7 +37,7 @@ it('an account that is deleted leaves its person a record of all their steps, ol
   });
 });
 
-it('a pod that is deleted leaves its people a record of their steps in it, with its membership and support', async () => {
+it('deleting a pod leaves its people a record of their steps in it, with its membership and support', async () => {
   const [pod, other] = [await test.make.pod(), await test.make.pod()];
   const leader = pod.leader!;
   await test.make.participant(other, await test.make.member(other.membership, { user: leader }));

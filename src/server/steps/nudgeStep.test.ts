@@ -28,7 +28,7 @@ const stepSeenBy = async (reader: TestUser, pod: TestPod, { id }: TestUser) => {
   return (body as PodMember[]).find(({ userId }) => userId === id)?.step;
 };
 
-it('people of a pod nudge a member without a step, once a day, whoever does', async () => {
+it('people of a pod can nudge a member without a step, once a day in total', async () => {
   const { pod, anna, ben, path } = await podWithAnna();
   expect(await stepSeenBy(ben, pod, anna)).toMatchObject({ status: 'NotSet', canNudge: true, nudged: false });
   expect(await nudge(ben, path)).toMatchObject({ status: 200, body: { done: true } });
@@ -51,7 +51,7 @@ it('setting a step settles the nudge, and ends it', async () => {
   expect((await nudge(ben, path)).body).toMatchObject({ status: 409, code: 'step_set' });
 });
 
-it('nobody nudges themselves, and staff outside the pod nudge nobody', async () => {
+it('nobody can nudge themselves, and staff outside the pod can nudge nobody', async () => {
   const { pod, anna, path } = await podWithAnna();
   const { owner } = pod.membership.business;
   expect(await stepSeenBy(anna, pod, anna)).toMatchObject({ canNudge: false });

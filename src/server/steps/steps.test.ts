@@ -51,7 +51,7 @@ describe('committing to a step', () => {
     },
   );
 
-  it('a commitment requires a goal, a step and a date, and missing fields are named', async () => {
+  it('a commitment requires a goal and a step, and missing fields are named', async () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, goal: ' ', description: ' ' });
     expect(status).toBe(400);
@@ -255,7 +255,7 @@ describe('the steps of people who come and go', () => {
     expect(await look.stepsOf(anna)).toEqual([]);
   });
 
-  it('a step that is set is closed as its owner leaves, and is neither overdue nor open to changes', async () => {
+  it('a step that is set is closed when its owner leaves, and is neither overdue nor open to changes', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     await asAnna.delete(`/v1/pods/${pod.id}/members`);
@@ -266,7 +266,7 @@ describe('the steps of people who come and go', () => {
     test.clock.advance({ days: -3 });
   });
 
-  it('previous steps keep when they were closed as their owner leaves', async () => {
+  it('previous steps keep the time they were closed when their owner leaves', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     await asAnna.post(`${path}/done`);
@@ -290,7 +290,7 @@ describe('the steps of people who come and go', () => {
     expect(left).not.toHaveProperty('podId');
   });
 
-  it('steps have the name of the pod they are in, as it is renamed and as their owner switches', async () => {
+  it('steps have the name of the pod they are in, also after it is renamed or their owner switches', async () => {
     const { pod, anna, asAnna } = await withStep();
     await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: 'Night Owls' });
     expect(await look.stepsOf(anna)).toMatchObject([{ podName: 'Night Owls' }]);
@@ -306,7 +306,7 @@ describe('the steps of people who come and go', () => {
     expect((await asAnna.get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
-  it('a step that isn’t set any more ends with what was said about it when its owner leaves the pod', async () => {
+  it('notifications about a step that isn’t set any more end when its owner leaves the pod', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     expect((await (await test.as(pod.leader!)).post(`${path}/cheer`)).status).toBe(200);

@@ -56,7 +56,7 @@ function open(given: Parameters<typeof fakeApi>[0] = {}) {
   return { ...api, ...renderPage(<MyJourneyPage />, { route: paths.myJourney }) };
 }
 
-it('my journey tells each year in a sentence, then its pods with their steps in order', async () => {
+it('my journey sums up each year in a sentence, then lists its pods with their steps in order', async () => {
   open();
   const year = await screen.findByRole('region', { name: '2026' });
   expect(within(year).getByText('You finished 1 step, came to 7 meetings and were cheered twice.')).toBeVisible();

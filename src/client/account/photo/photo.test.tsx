@@ -51,7 +51,7 @@ it('a chosen photo is cropped, saved and shown', async () => {
   expect(sentTo(page.api, 'uploadPhoto')).toHaveLength(1);
 });
 
-it('a photo that isn’t saved says why and stays, to be saved again', async () => {
+it('a photo that can’t be saved shows why and stays, to be saved again', async () => {
   const page = await open({ uploadPhoto: refuse(413, { detail: imageRefusals.size }) });
   await page.choose(file('me.jpg'));
   await page.save();

@@ -52,7 +52,7 @@ const givePassword = async (user: ReturnType<typeof renderPage>['user'], button:
   await user.click(screen.getByRole('button', { name: button }));
 };
 
-it('setting it up goes from the password to the app to the recovery codes, which stay until saved', async () => {
+it('setting up two-factor login goes from the password to the app to the recovery codes, which stay until saved', async () => {
   let status = OFF as object;
   const { api, user } = open({
     getTwoFactor: () => reply(status),
@@ -85,12 +85,12 @@ it('setting it up goes from the password to the app to the recovery codes, which
   expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
-it('a user redirected here by a page that requires it can go elsewhere instead', async () => {
+it('a user redirected here by a page that requires two-factor login can go elsewhere instead', async () => {
   open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme'] }) }, `${paths.twoFactor}?return=/business-settings`);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
 });
 
-it('several businesses that require it are named in one sentence', async () => {
+it('several businesses that require two-factor login are named in one sentence', async () => {
   open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme', 'Kiln & Co'] }) });
   expect(await screen.findByText(/^Acme and Kiln & Co ask the people who run them/)).toHaveTextContent(
     'looking after their memberships and pods.',
@@ -120,7 +120,7 @@ it('an expired setup starts over', async () => {
   expect(screen.getByLabelText('Your password')).toHaveValue('');
 });
 
-it('it shows when it was turned on, and links to the available changes', async () => {
+it('the page shows when two-factor login was turned on, and links to the available changes', async () => {
   open({ getTwoFactor: reply({ ...ON, recoveryCodesLeft: 2 }) });
   const codes = within(await screen.findByRole('region', { name: 'Recovery codes' }));
   expect(codes.getByText('You have 2 recovery codes left.')).toBeInTheDocument();
@@ -179,7 +179,7 @@ it("leaving doesn't ask for confirmation once the recovery codes are saved", asy
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-it('turning it off requires the password and a code, and returns to the settings', async () => {
+it('turning two-factor login off requires the password and a code, and returns to the settings', async () => {
   const { api, user, address } = open(
     { getTwoFactor: reply(ON), turnOffTwoFactor: reply({ done: true }) },
     twoFactorPath('off'),
@@ -198,7 +198,7 @@ it.each([
     requiredBy: ['Acme', 'Kiln & Co', 'Brook, Ash and Sons'],
     sentence: /^Acme, Kiln & Co and Brook, Ash and Sons ask the people who run them to/,
   },
-])('it can’t be turned off while it is required by: $requiredBy', async ({ requiredBy, sentence }) => {
+])('two-factor login can’t be turned off while it is required by: $requiredBy', async ({ requiredBy, sentence }) => {
   open({ getTwoFactor: reply({ ...ON, requiredBy }) }, twoFactorPath('off'));
   expect(await screen.findByText(sentence)).toHaveTextContent('so it has to stay on.');
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ it('a call without a session sends no token', async () => {
   expect(api.sent[0]?.headers.has('authorization')).toBe(false);
 });
 
-describe.each([401, 403])('an answer of %d', (status) => {
+describe.each([401, 403])('a response of %d', (status) => {
   it('ends the session, redirects to the login with the return path, and is returned to the caller', async () => {
     fakeApi({ listMyPods: refuse(status) });
     const { store, navigate } = signedInAt('/pod', '?p=1');
@@ -83,7 +83,7 @@ it.each([400, 404, 409, 429, 500, 503])("a response with status %d doesn't end t
   expect(readAccessToken()).toBe(token);
 });
 
-it("a server that doesn't answer doesn't end the session", async () => {
+it("a server that doesn't respond doesn't end the session", async () => {
   fakeApi({ listMyPods: pending });
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { token, store } = signedInAt('/pods');
@@ -166,7 +166,7 @@ describe('a response with a new token of the same session', () => {
     return { store, isUntouched: store.getState().session === session };
   }
 
-  it('stores it without starting a session', async () => {
+  it('has its token stored without starting a session', async () => {
     const { store, isUntouched } = await ask();
     expect(readAccessToken()).toBe(renewed);
     expect(isUntouched).toBe(true);

@@ -139,7 +139,7 @@ it('the user’s own matches show immediately, best match first, with people bel
   expect(options().map((name) => name?.slice(0, 5))).toEqual(['Swiec', 'Larks', 'Łukas']);
 });
 
-it('the pages are those of the user’s roles', async () => {
+it('the dialog lists the pages of the user’s roles', async () => {
   fakeApi(answers());
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -227,7 +227,7 @@ it('a failed search shows, with a retry', async () => {
   expect(await screen.findByRole('option', { name: /Łukasz/ })).toBeVisible();
 });
 
-it('offline, it says what can’t be searched, and still searches the user’s own destinations', async () => {
+it('offline, the dialog shows what can’t be searched, and still searches the user’s own destinations', async () => {
   fakeApi(answers());
   const store = makeStore();
   const { user } = open(store);

@@ -49,7 +49,7 @@ it('clearing is retried if it fails', async () => {
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-it('the mark stays if another session has begun', async () => {
+it('the mark of kept answers stays if another session has begun', async () => {
   signIn();
   keepSomething();
   await forgetKept();

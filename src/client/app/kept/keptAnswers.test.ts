@@ -23,7 +23,7 @@ const channelsOf = (count: number) => exampleChannels(...Array.from({ length: co
 const conversationsIn = (kept: ReturnType<typeof answersToKeep>) =>
   kept.filter(({ endpointName }) => endpointName === 'messageHistory').map(({ arg }) => (arg as { id: string }).id);
 
-it('staff data about other people is not kept, and nor are tickets', () => {
+it('staff data about other people and tickets are not kept', () => {
   const entries = [
     entry('listMembers', [{}], { id: idOf(1) }),
     entry('memberPages', { pages: [], pageParams: [] }, { id: idOf(1) }),

@@ -31,7 +31,7 @@ it('the root path takes a token from the query and removes it from the address',
   expect(store.getState().session.phase).toBe('starting');
 });
 
-it.each(['production', ''])('the root path ignores a token if the page says "%s"', (name) => {
+it.each(['production', ''])('the root path ignores a token in the environment "%s"', (name) => {
   environment(name);
   const { address } = renderPage(<RootPage />, { route: `/?ac=${tokenWith({ exp: inMinutes(5) })}` });
   expect(address()).toBe('/login');

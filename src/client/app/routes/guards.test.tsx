@@ -162,7 +162,7 @@ describe('required actions', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it("a leader who postponed the welcome isn't shown the training instead, even after a reload", async () => {
+  it("a leader who postponed the welcome isn't shown the training instead", async () => {
     fakeApi({
       listAllMyActions: reply([
         { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId, deferredUntil: inMinutes(60) },
@@ -186,7 +186,7 @@ describe('required actions', () => {
     expect(address()).toBe('/chats');
   });
 
-  it("a deferred action doesn't interrupt, even after a reload", async () => {
+  it("a deferred action doesn't interrupt", async () => {
     fakeApi({ listAllMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: inMinutes(60) }]) });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();

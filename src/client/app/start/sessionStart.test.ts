@@ -69,7 +69,7 @@ it('due actions remain known if the stream invalidates them before the first pag
   await waitFor(() => expect(requested()).toHaveLength(2));
 });
 
-it('a session starts once, however often it is asked to', async () => {
+it('a session starts once, however often its start is requested', async () => {
   fakeApi({ listMyBusinesses: reply(all) });
   const { store, actions, done } = start();
   await Promise.all([done, store.dispatch(startSession({ pathname: '/my-settings', search: '' }))]);

@@ -27,7 +27,7 @@ const offered = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-it('offline, the menu of a message offers only to reply and to copy it, and says why', async () => {
+it('offline, the menu of a message offers only to reply and to copy it, and shows why', async () => {
   serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   const row = await pointAt('Text 1');
@@ -121,7 +121,7 @@ it('offline, a reaction shows why it can’t be added, and sends no request', as
   expect(pill).toHaveTextContent('1');
 });
 
-it('offline, Up starts no edit, and says why', async () => {
+it('offline, Up starts no edit, and shows why', async () => {
   serveConversation([ownMessage(1)]);
   const { user, store } = openChat();
   await screen.findByText('Text 1');

@@ -33,7 +33,7 @@ it('R on a message replies to it, and the reply shows its quote at once', async 
   expect(screen.queryByText('Replying to Anna Lindqvist')).not.toBeInTheDocument();
 });
 
-it('what is replied to survives a reload with the draft', async () => {
+it('the message being replied to survives a reload with the draft', async () => {
   const { sent } = serveConversation([message(1)], {
     sendMessage: ({ body }) => reply(ownMessage(2, { content: (body as { content: string }).content })),
   });

@@ -106,7 +106,7 @@ it('a late refusal shows only with its own edit', async () => {
   expect(alerts()).toEqual([detail]);
 });
 
-it('finishing or abandoning a second edit returns to the first, unless that changed nothing', async () => {
+it('abandoning an edit returns to the previous edit that has changes, if any', async () => {
   serveConversation([ownMessage(1), ownMessage(2), ownMessage(3)]);
   const { user } = openChat();
   await screen.findByText('Text 3');

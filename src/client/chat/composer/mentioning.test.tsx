@@ -137,7 +137,7 @@ it('an ‘@’ announces nothing until the people are known', async () => {
   expect(screen.queryByText('Nobody here by that name')).not.toBeInTheDocument();
 });
 
-it('a message that mentions more than twenty people is not sent, and says why', async () => {
+it('a message that mentions more than twenty people is not sent, and shows why', async () => {
   const people = Array.from({ length: 21 }, (_, index) => ({ userId: id(300 + index), name: `Person ${index}.` }));
   const { sent } = serveConversation([message(1)], { sendMessage, listChannelPeople: reply([...people, anna]) });
   const { user } = openChat();
@@ -158,7 +158,7 @@ it('a mention of the user is highlighted, even if a namesake is mentioned too', 
   expect(await screen.findByText(`@${maya.name}`)).toHaveAttribute('data-me');
 });
 
-it('an ‘@’ that comes without a key opens the list', async () => {
+it('an ‘@’ entered without a key press opens the list', async () => {
   serveConversation([message(1)]);
   openChat();
   await screen.findByText('Text 1');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { reply } from '../../testing/fakeApi';
 import { channel, message, openChat, serveConversation } from '../testing/conversation';
 
-it('a conversation is muted in its menu, and says so', async () => {
+it('a conversation is muted in its menu, and shows that it is muted', async () => {
   const { sent } = serveConversation([message(1)], { muteChannel: reply({ muted: true }) });
   const { user } = openChat();
   await user.click(await screen.findByRole('button', { name: 'More for this chat' }));

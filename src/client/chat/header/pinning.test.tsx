@@ -21,7 +21,7 @@ it('the pinned message shows above the log, follows its changes, and leads to it
   expect(screen.queryByRole('region', { name: 'Pinned message' })).not.toBeInTheDocument();
 });
 
-it('a person who may pin does so in a message’s menu, and unpins in the bar', async () => {
+it('a person who may pin messages pins them in a message’s menu, and unpins them in the bar', async () => {
   const mine = { ...channel, canPin: true };
   const { sent, replies } = serveConversation([message(1)], {
     listMyChannels: reply([mine]),

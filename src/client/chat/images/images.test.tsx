@@ -100,7 +100,7 @@ it.each([
   ['an image file with its name', ['text/plain', 'Files'], true],
   ['an image file with its address', ['text/uri-list', 'text/plain', 'Files'], true],
   ['text with a picture of itself', ['text/plain', 'text/html', 'text/rtf', 'Files'], false],
-])('%s on the clipboard', async (_what, types, isImage) => {
+])('%s on the clipboard is pasted as an image, or as text if it is text', async (_what, types, isImage) => {
   serve([message(1)], { uploadMessageImage: reply(uploaded) });
   openChat();
   const isText = fireEvent.paste(await field(), { clipboardData: { files: [file()], types, getData: () => '' } });
@@ -108,7 +108,7 @@ it.each([
   if (isImage) expect(await screen.findByLabelText('Describe the image')).toBeVisible();
 });
 
-it.each(['', 'application/octet-stream'])('an image of the type "%s" is taken by its bytes', async (type) => {
+it.each(['', 'application/octet-stream'])('an image of the type "%s" is recognised by its bytes', async (type) => {
   const { sent } = serve([message(1)], { uploadMessageImage: reply(uploaded) });
   openChat();
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1]);
@@ -147,7 +147,7 @@ it('an image that has expired while in the draft says so, and holds back the mes
   await waitFor(() => expect(bodiesOf(sent, 'sendMessage')).toEqual([expect.objectContaining({ content: 'Look' })]));
 });
 
-it('an image opens whole; Escape closes it and returns the focus', async () => {
+it('an image opens in full; Escape closes it and returns the focus', async () => {
   serve([message(1, { content: '', image })]);
   const { user } = openChat();
   const opener = await screen.findByRole('button', { name: 'Image: Twelve bowls' });
@@ -160,7 +160,7 @@ it('an image opens whole; Escape closes it and returns the focus', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-it('the space of an image is known before it is loaded', async () => {
+it('the space for an image is reserved before it loads', async () => {
   serve([message(1, { image })], { getMessageImage: pending });
   openChat();
   const opener = await screen.findByRole('button', { name: 'Image: Twelve bowls' });

@@ -37,7 +37,7 @@ async function writeElsewhereAndLogOut(page: AppStore, key: string) {
 }
 
 it.each(kinds)(
-  'a logout clears text that another tab writes after this one has cleared its %s',
+  'a logout clears text that another tab writes after this tab has cleared its %s',
   async (kind, write) => {
     const page = openPage(maya);
     const finish = write();
@@ -47,7 +47,7 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)('a logout clears text that another tab writes after this one’s %s are cleared', async (kind, write) => {
+it.each(kinds)('a logout clears text that another tab writes after this tab’s %s are cleared', async (kind, write) => {
   const page = openPage(maya);
   write();
   linkAsTabs();

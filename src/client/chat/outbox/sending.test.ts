@@ -61,7 +61,7 @@ it('a failed message keeps its text and the reason, and does not block the other
   expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: unsentFromMaya(0).clientId });
 });
 
-it('a failed message can be returned to the composer and rewritten', async () => {
+it('a failed message can be returned to the composer', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openPage(maya);
   page.dispatch(sendMessage(unsentFromMaya(0)));

@@ -70,7 +70,7 @@ it('a refused message shows in the next window, to retry or return to the compos
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
-it('another account in this browser neither sees nor sends the message; its author finds it again', async () => {
+it('another account in this browser neither sees nor sends a user’s unsent message; its author finds it again', async () => {
   const { api, connect } = server();
   cutOff();
   openPage(maya).dispatch(sendMessage(unsentFromMaya(0)));
@@ -84,7 +84,7 @@ it('another account in this browser neither sees nor sends the message; its auth
   expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
 });
 
-it('a tab that has not yet learned of another tab’s login sends nothing under it', async () => {
+it('a tab that has not yet learned of another tab’s login sends nothing in the new session', async () => {
   const { api, connect } = server();
   cutOff();
   const page = openPage(maya);
@@ -180,7 +180,7 @@ it('a message refused in one tab is refused in all tabs, until one of them retri
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
 });
 
-it('a message returned to the composer before another tab learned of it disappears from both', async () => {
+it('a message returned to the composer before another tab learned of it disappears from both tabs', async () => {
   linkAsTabs();
   server();
   cutOff();

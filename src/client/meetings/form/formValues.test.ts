@@ -81,7 +81,7 @@ describe('the form of a series that has begun', () => {
     expect(meetingFormValues(ahead, now).unixTime).toBe(ahead.unixTime);
   });
 
-  test('keeps the date it showed when that passes, and leaves a change of zone to the server', () => {
+  test('keeps the date it showed after that has passed, and leaves a change of zone to the server', () => {
     const later = hoursFromNow(72);
     const check = (changes: Partial<MeetingFormValues>) =>
       meetingSchema({ nowSeconds: later, keepsDate: openedMeeting(begun, now).keepsDate }).isValidSync({

@@ -53,7 +53,7 @@ async function pause(user: User) {
   return { again, from };
 }
 
-test('a pause lasts from the beginning of a day until the meeting chosen as the first one again', async () => {
+test('a pause lasts from the beginning of a day until the meeting chosen as the first one after it', async () => {
   const { user, saved } = open();
   const { again, from } = await pause(user);
   await user.click(from);
@@ -75,7 +75,7 @@ test('a pause must end after its start', async () => {
   await waitFor(() => expect(again).toHaveAccessibleDescription('End date must be after start date'));
 });
 
-test('‘Over Christmas’ fills in both', async () => {
+test('‘Over Christmas’ fills in both dates of the pause', async () => {
   const { user, saved } = open();
   const { from } = await pause(user);
   await user.click(screen.getByRole('button', { name: 'Over Christmas' }));
@@ -105,7 +105,7 @@ function openPaused() {
   return { ...form, at, again };
 }
 
-test('a pause still ends with the meeting of its day once a new time is typed', async () => {
+test('a pause still ends with the meeting of the chosen day after a new time is typed', async () => {
   const { user, at, again, saved } = openPaused();
   const select = await screen.findByLabelText('First meeting again');
   const start = screen.getByLabelText<HTMLInputElement>('First meeting');

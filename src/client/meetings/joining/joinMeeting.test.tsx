@@ -67,7 +67,7 @@ it('after the meeting the page says that it has ended, and when the next one is'
   expect(screen.getByText(/The next one:/)).toBeVisible();
 });
 
-it('after a one-off meeting the page shows no next one', async () => {
+it('after a one-off meeting the page shows no next meeting', async () => {
   open(
     found(
       { recurring: false, nextMeeting: undefined },

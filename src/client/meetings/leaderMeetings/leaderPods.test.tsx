@@ -284,7 +284,7 @@ describe('editing a leader meeting', () => {
   it.each([
     ['pending' as const, false, /on its way/],
     ['failed' as const, true, /Enter one, or leave it empty to try Zoom again/],
-  ])('can be saved without a link again if that is %s', async (linkState, hasZoom, help) => {
+  ])('can be saved again without a link while its link is %s', async (linkState, hasZoom, help) => {
     const meeting = aMeeting({ unixTime: hoursFromNow(-400), thirdPartyMeetingLink: undefined, linkState });
     const { user, body } = edit({ ...begun, scheduledMeeting: meeting }, hasZoom);
     await screen.findByLabelText('Next meeting');

@@ -35,7 +35,7 @@ function open(apologies: Apologies, more: object = {}) {
   return { ...page, sent };
 }
 
-it('a user can send an apology with or without a message, and the pod is notified', async () => {
+it('a user can send an apology with a message, and the page confirms it', async () => {
   const { user, sent } = open(some([]));
   await user.click(screen.getByRole('button', { name: /^Can’t make it\?/ }));
   await user.type(screen.getByRole('textbox', { name: /Anything the others should know/ }), ' On a train ');

@@ -119,7 +119,7 @@ describe("a meeting's upcoming dates", () => {
     expect(screen.getByRole('button', { name: /^Move \(/ })).toBeInTheDocument();
   });
 
-  it('a skipped date can be restored, and a failure shows in its place', async () => {
+  it('a skipped date offers to be restored, and a failure shows in its place', async () => {
     const skipped = aDate({ skipped: true, can: { change: true, restore: true } });
     const detail = 'That meeting has already begun, so it can’t be changed any more.';
     const { user } = open([skipped], { restoreOccurrence: refuse(409, { detail }) });
@@ -141,7 +141,7 @@ describe('the next meeting', () => {
     [7 * 24, undefined],
     [7 * 24 - 1, /That’s an hour earlier than usual for you/],
     [7 * 24 + 1, /That’s an hour later than usual for you/],
-  ])('%i hours after the last one, says whether that is another hour for the reader', (hours, said) => {
+  ])('%i hours after the last one, shows if that is a different hour for the reader', (hours, said) => {
     const next = Date.parse('2031-06-18T19:00Z') / 1000;
     fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
     show(aMeeting({ timezone: 'Asia/Kolkata', nextMeeting: next, previousMeeting: next - hours * 3600 }));
@@ -160,7 +160,7 @@ describe('the next meeting', () => {
     expect(screen.getByText(said)).toBeVisible();
   });
 
-  it('says nothing about Join to people who may not join', () => {
+  it('doesn’t mention Join to people who may not join', () => {
     fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
     const { can } = aMeeting();
     const nextMeeting = Date.parse('2031-06-17T19:00Z') / 1000;

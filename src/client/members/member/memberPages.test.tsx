@@ -57,7 +57,7 @@ describe('/member', () => {
     await waitFor(() => expect(address()).toBe(`/members?m=${membership.id}`));
   });
 
-  test('a leader can be unassigned, and keeps their leader status until then', async () => {
+  test('a leader can be unassigned, and until then be given only statuses that allow leading', async () => {
     const leader = {
       leader: true,
       leaderOfPodId: aPod().id,
@@ -222,7 +222,7 @@ describe('/member/remove', () => {
       /We’ll email them/,
     ],
     ['who is disabled is not told', { disabled: true }, /Anna, who is disabled, will no longer/, /We won’t email them/],
-  ])('it says that %s', async (_, changes, access, told) => {
+  ])('the page states that %s', async (_, changes, access, told) => {
     open('/member/remove', { listMembers: reply([{ ...anna, ...changes }]) });
     expect(await screen.findByText(access)).toBeVisible();
     expect(screen.getByText(told)).toBeVisible();

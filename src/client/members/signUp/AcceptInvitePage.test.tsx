@@ -70,7 +70,7 @@ describe('an invite to a membership that the user is in', () => {
     ['Leader', 'PENDING_APPROVAL', `You’ve already applied to lead in ${membershipName}`, '/memberships'],
     ['Leader', 'APPROVED', `You’ve already been approved to lead in ${membershipName}`, '/memberships'],
     ['Leader', 'SIGNED_OFF', `You can already lead in ${membershipName}`, '/memberships'],
-  ] as const)('as %s with leader status %s says that there is nothing to do', async (role, status, title, href) => {
+  ] as const)('shows %s with leader status %s that there is nothing to do', async (role, status, title, href) => {
     inIt(role, status);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', href);

@@ -58,7 +58,7 @@ it('a pod shows its problems in words, its leader, and the available facts about
   expect(screen.getByRole('link', { name: 'Early Birds' })).toHaveAttribute('href', `/pod?p=${idOf(20)}`);
 });
 
-it('a line chart has its last figure, a summary and a table, and shows where values are unknown', async () => {
+it('a line chart has its latest figure, a summary and a table, and shows where values are unknown', async () => {
   const known = { 5: { came: 3, recorded: 4 }, 7: { came: 4, recorded: 8 } };
   open([aPod({ weeks: weeks(known) })]);
   expect(await screen.findByText('came 7 of 12 times')).toBeVisible();
@@ -72,7 +72,7 @@ it('a line chart has its last figure, a summary and a table, and shows where val
   expect(screen.queryByRole('table', { name: 'Next Tiny Steps' })).not.toBeInTheDocument();
 });
 
-it('a pod without problems says so, and so does one without data', async () => {
+it('a pod without problems is described as such, and a paused pod as paused', async () => {
   open([aPod(), aPod({ podId: idOf(21), name: 'Night Owls', isPaused: true })]);
   expect(await screen.findByText('Nothing needs attention')).toBeVisible();
   expect(screen.getByText('Paused')).toBeVisible();
@@ -90,7 +90,7 @@ it('drifting members show their latest activity and link to their page; the firs
   expect(screen.getAllByText(/Nothing yet since they joined/)).toHaveLength(6);
 });
 
-it('without pods the page explains what it will show, and likewise if nobody is drifting', async () => {
+it('without pods, or if nobody is drifting, the page explains what it will show', async () => {
   open([]);
   expect(await screen.findByText('No pods yet')).toBeVisible();
   expect(screen.getByText('Nobody’s drifting away at the moment.')).toBeVisible();

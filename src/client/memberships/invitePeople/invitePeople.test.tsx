@@ -35,7 +35,7 @@ const action = {
   refused: 0,
 };
 
-test('a pasted list is looked through first, and what is wrong shows by row before anybody is invited', async () => {
+test('a pasted list is checked first, and its problems show by row before anybody is invited', async () => {
   const { user, sent, address } = open({
     checkEmailInvitations: reply([
       { index: 1, reason: 'MEMBER' },
@@ -73,7 +73,7 @@ test('going back to the list keeps what was typed', async () => {
   expect(await screen.findByRole('textbox', { name: 'People' })).toHaveValue('tom@example.com');
 });
 
-test('a file of 50,000 people is looked through, but not sent at once', async () => {
+test('a file of 50,000 people is read, and refused as too long instead of being sent', async () => {
   const { user, sent } = open();
   const lines = Array.from({ length: 50_000 }, (_, index) => `person${index}@example.com;Person ${index}`);
   const content = `\uFEFFE-Mail;Name\r${lines.join('\r')}\r`;
@@ -89,7 +89,7 @@ test('a file of 50,000 people is looked through, but not sent at once', async ()
   expect(sent.map(({ operationId }) => operationId)).not.toContain('checkEmailInvitations');
 });
 
-test('of an address book only names and addresses are used, and the rest is shown as left out', async () => {
+test('only names and addresses are read from an address book, and the rest is shown as left out', async () => {
   const { user, sent } = open({ invitePeople: reply(action) });
   const list = 'First Name\tLast Name\tNotes\tBirthday\tE-mail\nAnna\tBerg\tOwes me 50\t1980-02-03\tanna@example.com';
   const field = await screen.findByRole('textbox', { name: 'People' });
@@ -104,7 +104,7 @@ test('of an address book only names and addresses are used, and the rest is show
   });
 });
 
-test('files in the encodings of Windows programs keep their letters, and a byte order mark is no letter', () => {
+test('files in the encodings of Windows programs keep their letters, and a byte order mark is ignored', () => {
   expect(decodeText(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x5a, 0x00, 0xeb, 0x00]).buffer)).toBe('Zë');
   expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x5a]).buffer)).toBe('Z');

@@ -107,7 +107,7 @@ test("a button that the form doesn't show stays, even if the button before it wa
   expect(buttons).toEqual([[second], [second]]);
 });
 
-test('an existing membership may have more than eight people in a pod, but not zero', async () => {
+test('an existing membership may not have a maximum of zero people in a pod', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   await user.clear(seats);

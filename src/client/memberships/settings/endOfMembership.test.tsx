@@ -105,7 +105,7 @@ describe('deleting a membership', () => {
     expect(screen.queryByRole('button', { name: 'Delete membership' })).toBeNull();
   });
 
-  test('says so if somebody has joined in the meantime', async () => {
+  test('shows if somebody has joined in the meantime', async () => {
     const detail = 'All pods must be deleted and all members removed first.';
     const { user, replies } = open({ deleteMembership: { ...refuse(409, { detail }), delay: 20 } });
     await user.type(await field(), 'Small Steps Circle');

@@ -89,7 +89,7 @@ test('Next validates the step, and focuses the first invalid field', async () =>
   expect(screen.getByText('Details', { selector: 'strong' })).toBeVisible();
 });
 
-test('Back also validates the step; afterwards Next works as Next again', async () => {
+test('Back also validates the step, and Next works as usual afterwards', async () => {
   const { user } = add();
   await fillDetails(user);
   await press(user, 'Next');
@@ -106,7 +106,7 @@ test('Back also validates the step; afterwards Next works as Next again', async 
   expect(screen.getByLabelText('Leader training link')).toHaveValue('https://example.com/training');
 });
 
-test('the focus moves to the new step, which is announced', async () => {
+test('the focus moves to the number of the new step', async () => {
   const { user } = add();
   await fillDetails(user);
   await press(user, 'Next');

@@ -29,7 +29,7 @@ describe('joining', () => {
     expect(sent.map(({ operationId }) => operationId)).toContain('joinPod');
   });
 
-  test('a user who loses the last seat to somebody else joins the waitlist, and sees it listed with their pods', async () => {
+  test('a user who loses the last seat to somebody else joins the waitlist, and returns to their pods', async () => {
     fakeApi({ getPod: reply(free), joinPod: reply({ result: 'waitlist', position: 3, pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Join pod' }));

@@ -118,7 +118,7 @@ describe('/pods/admin', () => {
     expect(acts).not.toHaveProperty('Make leader');
   });
 
-  test('the addresses of managing a pod are its tabs', async () => {
+  test('the tabs for managing a pod are links with addresses of their own', async () => {
     fakeApi({ getPod: reply(pod), listPodMembers: reply([anna]), getLeaderCandidates: choiceOf() });
     renderPage(<PodAdministrationPage />, { route });
     const tabs = within(await screen.findByRole('navigation', { name: `Manage ${pod.name}` }));

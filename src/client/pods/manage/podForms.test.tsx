@@ -129,7 +129,7 @@ describe('if more people could lead a new pod than are loaded', () => {
     );
   }
 
-  test('it says so, and the rest are found by name', async () => {
+  test('the form shows that, and the rest are found by name', async () => {
     const { user, body } = open();
     await ready();
     expect(await screen.findByText('These are the first 1 of 340. Search to find anyone else.')).toBeVisible();

@@ -55,7 +55,7 @@ test('a row shows a pod’s people, next meeting, steps, queue and last message,
   expect(all.getByRole('link', { name: 'Form a pod (Early Birds)' })).toBeVisible();
 });
 
-test('what a pod doesn’t have is said in words', async () => {
+test('what a pod doesn’t have is stated in words', async () => {
   const none = { leaderName: undefined, nextMeeting: undefined, lastMessageAt: undefined };
   open(reply([{ ...aPodOverview(), ...none }]));
   const row = await (await table()).findByRole('listitem');
@@ -68,7 +68,7 @@ test('a membership without steps has no column of steps', async () => {
   expect(await (await table()).findByRole('listitem')).not.toHaveTextContent('Steps set');
 });
 
-test('headings sort the table, a second time the other way round, and the address keeps it', async () => {
+test('headings sort the table, a second click reverses the order, and the address keeps it', async () => {
   const { user, queries, address } = open(pageOf(pods));
   await screen.findByRole('heading', { name: 'Doves' });
   expect(queries()).toEqual([{ sort: 'name', order: 'asc', limit: '50' }]);
@@ -82,7 +82,7 @@ test('headings sort the table, a second time the other way round, and the addres
   expect(address()).toBe(`/pods?m=${membershipId}&sort=waiting&order=asc`);
 });
 
-test('where rows are cards, the order is chosen from a list, and a button turns it round', async () => {
+test('where rows are cards, the order is chosen from a list, and a button reverses it', async () => {
   const { user, queries } = open(pageOf(pods), { query: '&sort=people' });
   await screen.findByRole('heading', { name: 'Doves' });
   const choice = screen.getByRole('combobox', { name: 'Sort by' });

@@ -102,7 +102,7 @@ describe('people of the pod', () => {
     expect(screen.getByLabelText('Your comment')).toHaveValue('');
   });
 
-  test('nudge somebody without a step, and see that somebody has', async () => {
+  test('nudge somebody without a step, and see if somebody already has', async () => {
     const withStep = (changes: Partial<typeof nickStatus>) =>
       reply([anna, { ...nick, step: { ...nickStatus, ...changes } }]);
     const { user, api, sent } = open({
@@ -236,7 +236,7 @@ describe('removing a participant', () => {
   test.each([
     ['/pod/participant/remove', <RemoveParticipantPage key="own" />, `/pod/participants?p=${pod.id}`],
     ['/pods/admin/remove', <AdminRemoveParticipantPage key="admin" />, `/pods/admin?p=${pod.id}`],
-  ])('%s says what is lost and who is notified, removes the person, and returns', async (path, page, next) => {
+  ])('%s shows what is lost and who is notified, removes the person, and returns', async (path, page, next) => {
     const { sent } = fakeApi({ ...base(), removePodMember: reply({ done: true }) });
     const { user, address } = renderPage(page, { route: `${path}?${here}` });
     expect(await screen.findByText(/will lose their place in Early Birds/)).toBeVisible();

@@ -73,7 +73,7 @@ async function typedTwice() {
 it.each([
   ['Keep these', 'From here'],
   ['Keep both', 'From the phone\n\nFrom here'],
-])('of notes from two devices both are shown, and nothing is lost: %s', async (choice, kept) => {
+])('notes from two devices are both shown, and nothing is lost: %s', async (choice, kept) => {
   const page = await typedTwice();
   expect(await field()).toHaveValue('From here');
   await page.user.click(screen.getByRole('button', { name: choice }));
@@ -82,7 +82,7 @@ it.each([
   expect(page.bodies('saveMeetingNote')[1]).toEqual({ start: at, text: kept, version: note('', '1').version });
 });
 
-it('what is typed on when notes come from another device leads nothing, and isn’t lost', async () => {
+it('typing that continues when notes come from another device triggers no shortcut, and isn’t lost', async () => {
   const page = await typedTwice();
   await page.user.keyboard('ns ');
   expect(await field()).toHaveValue('From herens ');

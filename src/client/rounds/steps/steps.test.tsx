@@ -26,7 +26,7 @@ async function write(user: ReturnType<typeof openMeetingMode>['user'], text: str
   await user.type(field, text);
 }
 
-it('the speaker says how it went and sets the next step on the spot, due at the next meeting', async () => {
+it('the speaker records how the step went and sets the next one on the spot, due at the next meeting', async () => {
   const done = said({ status: 'Done' });
   const page = openMeetingMode(answerWith(speaking(me.id)), {
     commitStep: reply(said({ id: idOf(401) })),
@@ -64,7 +64,7 @@ it('a step being typed stays in its place when the turn moves on, when it is ent
   expect(await screen.findByLabelText('Next Tiny Step')).toHaveValue('Write two pages');
 });
 
-it('whoever leads writes down what others say, who are asked to confirm it, and can finish that after the turn', async () => {
+it('whoever leads can write down others’ steps, which they are asked to confirm, and can finish that after the turn', async () => {
   const lead = { can: { lead: true } };
   const notDone = tom({ step: said({ id: idOf(403), userId: tomId, status: 'NotDone', goal: 'Get fit' }) });
   const page = openMeetingMode(answerWith(speaking(tomId, lead)), {
@@ -88,7 +88,7 @@ it('whoever leads writes down what others say, who are asked to confirm it, and 
   expect(page.sent.find(({ operationId }) => operationId === 'enterStep')?.url.pathname).toContain(idOf(403));
 });
 
-it('whoever leads gives way to the owner who was faster, and never overwrites their step unseen', async () => {
+it('a step that its owner has set meanwhile is kept, and the leader never overwrites it unseen', async () => {
   const lead = { can: { lead: true } };
   const done = tom({ step: said({ id: idOf(403), userId: tomId, status: 'Done' }) });
   const page = openMeetingMode(answerWith(speaking(tomId, { ...lead, people: [maya(), done, leader()] })));
@@ -139,7 +139,7 @@ it('a step written down for the user is confirmed; others see that it isn’t ye
   );
 });
 
-it('while steps are off there are none', async () => {
+it('no steps are shown while steps are turned off', async () => {
   const people = [maya(), tom(), leader()].map((one) => ({ ...one, step: undefined }));
   openMeetingMode(answerWith(speaking(me.id, { people })));
   expect(await screen.findByRole('heading', { name: 'Your turn' })).toBeVisible();

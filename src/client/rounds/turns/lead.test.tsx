@@ -37,7 +37,7 @@ it('a second tap on Next, right after the turn has changed, doesn’t move the r
   );
 });
 
-it('a refusal is explained over the answer that it asks for itself, not for longer', async () => {
+it('the reason for a refusal stays through the refetch that it causes, and disappears with later answers', async () => {
   const refusal = 'The meeting is finished already.';
   const page = openMeetingMode(answerWith(speaking(tomId, lead)), {
     changeRound: refuse(409, { code: 'round_finished', detail: refusal }),
@@ -65,7 +65,7 @@ it.each([
   await waitFor(() => expect(bodies('recordAttendance')).toEqual([{ people: [{ userId: tomId, status }] }]));
 });
 
-it('a record that is taken back later isn’t made again by itself', async () => {
+it('a record that is undone later isn’t made again automatically', async () => {
   const page = openMeetingMode(answerWith(aRound()));
   await screen.findByText('3 of 3 here');
   await turnTo(page, aRound({ people: [maya({ attendance: undefined }), tom(), leader()] }));
@@ -74,7 +74,7 @@ it('a record that is taken back later isn’t made again by itself', async () =>
   expect(page.bodies('arriveAtRound')).toEqual([]);
 });
 
-it('whoever waits is told that nobody keeps the time, or who isn’t here yet', async () => {
+it('whoever waits sees that nobody keeps the time, or who isn’t here yet', async () => {
   const page = openMeetingMode(answerWith(aRound({ people: [maya(), tom()] })));
   expect(await screen.findByText(/^This pod has no leader at the moment/)).toBeVisible();
   expect(screen.getByText('Three minutes each')).toBeVisible();
@@ -82,7 +82,7 @@ it('whoever waits is told that nobody keeps the time, or who isn’t here yet', 
   expect(await screen.findByText(/ Anna isn’t here yet\.$/)).toBeVisible();
 });
 
-it('when the button that had the focus is gone, the stage’s heading has it', async () => {
+it('when the focused button disappears, the stage’s heading takes the focus', async () => {
   const page = openMeetingMode(answerWith(aRound(lead)), {
     changeRound: reply(answerWith(speaking(tomId, lead))),
   });
@@ -91,7 +91,7 @@ it('when the button that had the focus is gone, the stage’s heading has it', a
   expect(screen.getByText('Tom’s turn')).toHaveAttribute('role', 'status');
 });
 
-it('between turns says so, and once all have spoken who was skipped', async () => {
+it('the stage shows that it is between turns, and once all have spoken who was skipped', async () => {
   const people = [maya({ turn: 'DONE' }), tom({ turn: 'SKIPPED' }), leader()];
   const page = openMeetingMode(answerWith(aRound({ ...lead, begun: true, people })));
   expect(await screen.findByRole('heading', { name: 'Between turns' })).toBeVisible();

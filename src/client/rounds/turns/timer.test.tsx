@@ -22,7 +22,7 @@ const show = (running: boolean, leftMs: number) =>
   renderPage(<SpeakerTimer timer={{ running, leftMs }} answered={{ at: Date.now(), refetch }} />);
 
 test.each(['2019-01-01T00:00:00Z', '2031-06-18T12:00:00Z'])(
-  'the time counts from what the server says is left, whatever the device’s clock: %s',
+  'the time counts from what the server reports as left, whatever the device’s clock: %s',
   (now) => {
     fakeTimers({ now: Date.parse(now) });
     show(true, 62_000);
@@ -38,7 +38,7 @@ test.each(['2019-01-01T00:00:00Z', '2031-06-18T12:00:00Z'])(
   },
 );
 
-test('a paused timer stands still, and says so', () => {
+test('a paused timer stops, and shows that it is paused', () => {
   fakeTimers();
   show(false, 95_000);
   act(() => jest.advanceTimersByTime(10_000));

@@ -125,7 +125,7 @@ it.each<[string, Size, (page: Page) => unknown, string]>([
   expect(page.shown()).toBe(expected);
 });
 
-it('a direction in which nothing can move is off', async () => {
+it('the slider for a direction in which nothing can move can’t be reached by Tab', async () => {
   const page = await open(tall);
   const across = screen.getByRole('slider', { name: 'Move sideways' });
   expect(across).toHaveAttribute('tabindex', '-1');

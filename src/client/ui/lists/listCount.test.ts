@@ -1,6 +1,6 @@
 import { listCount } from './listCount';
 
-it('a list says its exact number up to 1,000 items, and that it has more beyond (rule platform.pages)', () => {
+it('a list shows its exact number up to 1,000 items, and that there are more beyond (rule platform.pages)', () => {
   expect([0, 1, 2, 1_000, 1_001].map((total) => listCount(total, 'person', 'people'))).toEqual([
     '0 people',
     '1 person',

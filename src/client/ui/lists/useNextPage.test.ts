@@ -17,11 +17,11 @@ it('no page loads after a failed refetch, as it would hide the gap before it (ru
   expect(stateOf({})).toBe('more');
 });
 
-it('a failed page can be retried, and stops no page on the other side', () => {
+it('a failed page can be retried, and doesn’t stop pages on the other side', () => {
   expect(stateOf({ isError: true, isFetchNextPageError: true })).toBe('failed');
   expect(stateOf({ isError: true, isFetchPreviousPageError: true })).toBe('more');
 });
 
-it('a list that is complete stays so when its refetch fails', () => {
+it('a complete list stays complete when its refetch fails', () => {
   expect(stateOf({ hasNextPage: false, isError: true })).toBe('complete');
 });

@@ -8,7 +8,7 @@ import { PageHeader } from '../pages/PageHeader';
 /** jsdom doesn't support media conditions. */
 const onPaper = /^@media print \{(.+)^\}/ms.exec(readFileSync(join(__dirname, 'print.css'), 'utf8'))?.[1];
 
-it('a printed page has its content and chosen marks, without the frame and what only a screen can use', () => {
+it('a printed page has its content and chosen marks, without the frame and controls for screens', () => {
   const { getByText, getByLabelText } = renderPage(
     <>
       <style>{onPaper}</style>

@@ -284,7 +284,7 @@ describe('whatever the text', () => {
   );
   const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
-  it('each address is somebody’s, or shown as left out', () => {
+  it('each address in the text is either invited or listed as left out', () => {
     fc.assert(
       fc.property(text, (given) => {
         const { people, unreadable } = read(given);
@@ -311,7 +311,7 @@ describe('whatever the text', () => {
   });
 });
 
-it('a long text of one sign is read, and invites nobody', () => {
+it('a long text repeating the same characters is read, and invites nobody', () => {
   for (const mark of ['"', '<', '(', "'", '@', ' ', ',', 'a@', '<a', '"a\n', '\n"']) {
     expect(read(mark.repeat(30_000)).people).toEqual([]);
     expect(read(`a@${mark.repeat(30_000)}a`).people).toEqual([]);

@@ -46,7 +46,7 @@ it('every column of the database is in the file, or withheld for a reason', asyn
   expect(gone).toEqual([]);
 });
 
-it('the file has every part of a person’s data, as its schema describes it, without secrets and others’ words, and nobody else’s', async () => {
+it('the file has all of a person’s data, as its schema describes it, without secrets, others’ words or anybody else’s data', async () => {
   const { anna, neighbour } = await makeWholePerson(test);
   const { status, headers, body } = await download(anna);
   expect(status).toBe(200);

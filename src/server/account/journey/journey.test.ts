@@ -82,7 +82,7 @@ it('a journey counts steps, cheers and meetings by year, without what is ahead, 
   ]);
 });
 
-it('a year has its pods with their steps by date, also a deleted pod, by the name kept on its steps', async () => {
+it('a year has its pods with their steps by date, and a deleted pod under the name kept on its steps', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(pod);
   await step(anna, '2025-05-01T18:00:00Z', 'Done', pod);
@@ -110,12 +110,12 @@ it('a year has its pods with their steps by date, also a deleted pod, by the nam
   expect(await journeyOf(await test.make.participant(pod))).toEqual([]);
 });
 
-it.each(['0', '1969', '10000', 'soon'])('%s is no year of a journey', async (year) => {
+it.each(['0', '1969', '10000', 'soon'])('%s is not a year of a journey', async (year) => {
   const asAnna = await test.as(await test.make.user());
   expect((await asAnna.get(`/v1/users/my-account/journey/${year}`)).status).toBe(404);
 });
 
-it('years are those of the person’s clocks', async () => {
+it('years follow the person’s clocks', async () => {
   const pod = await test.make.pod();
   const inTokyo = await test.make.participant(
     pod,

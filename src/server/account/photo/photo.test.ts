@@ -76,7 +76,7 @@ it('a photo of more than 10 MB is refused in a sentence', async () => {
   expect(answer).toMatchObject({ status: 413, body: { detail: imageRefusals.size } });
 });
 
-it('a changed photo has another address, and the one before is gone at once, as is a removed one', async () => {
+it('a changed photo gets a new address, and the previous photo is gone at once, as is a removed photo', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const first = await withPhoto(anna);
@@ -102,7 +102,7 @@ it('deleting an account deletes its photo', async () => {
   expect([await storedOf(anna), (await photoAt(id)).statusCode]).toEqual([[], 404]);
 });
 
-it('a photo is where a person is among people, without a further statement', async () => {
+it('lists of people include their photos, without a further statement', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const asLeader = await test.as(leader);
   const asOwner = await test.as(pod.membership.business.owner);
@@ -130,7 +130,7 @@ it('a photo is where a person is among people, without a further statement', asy
   expect([await messageOf(pod, sent.id), await published(sent.id)]).toEqual([sent, [sent]]);
 });
 
-it('a photo is with a comment on a step, in the waitlist, and among the staff', async () => {
+it('comments on steps, the waitlist and the list of staff include photos', async () => {
   const { pod, anna, path } = await committed('2026-03-09T09:00:00Z');
   const { leader, membership } = pod;
   const [ofAnna, asAnna, asLeader] = [await withPhoto(anna), await test.as(anna), await test.as(leader as TestUser)];

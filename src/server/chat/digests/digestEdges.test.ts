@@ -34,7 +34,7 @@ it('while an address change is unconfirmed, digests go to the current address', 
   expect(await received(participant.email)).toHaveLength(1);
 });
 
-it('a digest of two businesses says which business each conversation belongs to, and replies reach the right one', async () => {
+it('a digest of two businesses shows which business each conversation belongs to, and replies reach the right one', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const other = await test.make.pod();
   const member = await test.make.member(other.membership, { user: participant });

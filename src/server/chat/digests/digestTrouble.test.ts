@@ -21,7 +21,7 @@ function withoutSearch(context: AppContext): AppContext {
   };
 }
 
-it('due digests are sent even if the search for more fails, and the failure is logged', async () => {
+it('due digests are sent even if the search for more fails, and the failure is thrown', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   await look();

@@ -95,7 +95,7 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
   expect(await keptIn(pod)).toBe(0);
 });
 
-it('an image of more than 10 MB is refused in a sentence, also as a form', async () => {
+it('an image of more than 10 MB is refused with one sentence, also as a form', async () => {
   const { pod, leader } = await podWithTwo();
   const large = Buffer.concat([await png(), Buffer.alloc(10 * 1024 * 1024)]);
   const tooLarge = { status: 413, body: { detail: imageRefusals.size } };
@@ -142,7 +142,7 @@ it('a message needs text or an image', async () => {
   expect(await send(pod, leader, { content: ' ', imageAlt: 'No image' })).toMatchObject({ status: 400 });
 });
 
-it('only its uploader sends an image, once, and to its channel; a repeat with the same clientId sends it once', async () => {
+it('an image is sent only by its uploader, once, and to its channel; a repeat with the same clientId sends it once', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const leaders = await leaderChannel(pod, leader);
   const { id: imageId } = await uploaded(pod, leader);
@@ -158,7 +158,7 @@ it('only its uploader sends an image, once, and to its channel; a repeat with th
   expect(await send(pod, leader, { imageId })).toMatchObject(gone);
 });
 
-it('an image is for the people of its channel, and until it is sent for its uploader alone', async () => {
+it('an image is visible to the people of its channel, but only to its uploader until it is sent', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { id: unsent } = await uploaded(pod, leader);
   expect((await imageFor(leader, pod, unsent)).statusCode).toBe(200);
@@ -174,7 +174,7 @@ it('an image is for the people of its channel, and until it is sent for its uplo
   expect((await imageFor(leader, leaders, image?.id)).statusCode).toBe(404);
 });
 
-it('a person who has left sees no image, has none in the browser’s cache without asking, and adds none', async () => {
+it('a person who has left gets no image, not even one that their browser has cached, and adds none', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { image } = await sendImage(pod, leader);
   const { headers } = await imageFor(participant, pod, image?.id);
@@ -227,7 +227,7 @@ it('an edit can remove the text beside an image', async () => {
   expect(await messageOf(pod, id)).toMatchObject({ content: '', image });
 });
 
-it('a quote calls an image by its name', async () => {
+it('a quote calls an image without text ‘Image’, even if it has a description', async () => {
   const { pod, leader } = await podWithTwo();
   const { id: replyToId } = await sendImage(pod, leader, { imageAlt: 'Bowls' });
   const { body } = await send(pod, leader, { content: 'Mine', replyToId });
@@ -235,7 +235,7 @@ it('a quote calls an image by its name', async () => {
   expect((await messageOf(pod, (body as Message).id))?.replyTo?.excerpt).toBe('Image');
 });
 
-it('a search finds words of the text and the description together', async () => {
+it('a search finds words in a message’s text and in its image’s description together', async () => {
   const { pod, leader } = await podWithTwo();
   const { id } = await sendImage(pod, leader, { content: 'Listed', imageAlt: 'Twelve bówls' });
   await say(pod, leader, 'Listed nothing');
@@ -249,7 +249,7 @@ it('a search finds words of the text and the description together', async () => 
   expect(await found('listed')).toHaveLength(2);
 });
 
-it('a digest shows what an image is, or that it is one', async () => {
+it('a digest shows an image’s description, or that there is an image', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await sendImage(pod, leader, { imageAlt: 'Twelve bowls' });
   await sendImage(pod, leader);
@@ -270,7 +270,7 @@ it('images that are not sent are removed after a day', async () => {
   expect(await keptIn(pod)).toBe(1);
 });
 
-it('a page of messages with images is one statement', async () => {
+it('a page of messages with images takes the same number of statements however many there are', async () => {
   const { pod, leader, url } = await podWithTwo();
   for (let sent = 0; sent < 3; sent += 1) await sendImage(pod, leader);
   const actor = await test.as(leader);

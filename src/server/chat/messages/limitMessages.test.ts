@@ -35,7 +35,7 @@ it('requests that fail for another reason do not count', async () => {
   expect((await writer.post(url, { content: 'One' })).status).toBe(200);
 });
 
-it('setting the clock back starts another minute', async () => {
+it('setting the clock back starts a new minute of the limit', async () => {
   const { participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (const content of ['One', 'Two', 'Three']) await writer.post(url, { content });

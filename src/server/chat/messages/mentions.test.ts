@@ -36,7 +36,7 @@ it('a mentioned person is notified, with a link to the message in its conversati
   expect(await notificationsOf(leader)).toEqual([]);
 });
 
-it('the name of a person who mentions others goes from notifications when their account is removed', async () => {
+it('the name of a person who mentions others is removed from notifications with their account', async () => {
   const { leader, participant, url } = await podWithTwo();
   await (await test.as(leader)).post(url, { content: at(participant), mentions: [participant.id] });
   expect(await timesNamed(test, leader)).toEqual({ now: 1, afterRemoval: 0 });
@@ -177,7 +177,7 @@ it('deleting an account withdraws its mentions', async () => {
   expect(await messageOf(pod, body.id)).not.toHaveProperty('mentions');
 });
 
-it("deleting a sender's account withdraws notices of their messages", async () => {
+it("deleting a sender's account withdraws notifications of their messages", async () => {
   const { leader, participant, url } = await podWithTwo();
   await (await test.as(participant)).post(url, { content: at(leader), mentions: [leader.id] });
   expect(await notificationsOf(leader)).toHaveLength(1);

@@ -20,7 +20,7 @@ it('a message is shown in its conversation, with half a page before it and half 
   expect(contents(await actor.get(`${url}?around=${ids[69]?.toUpperCase()}&limit=4`))).toEqual(numbers(67, 69));
 });
 
-it('showing a message in its conversation takes as many statements as a page', async () => {
+it('showing a message in its conversation takes as many statements as a page of messages', async () => {
   const { pod, leader, url } = await podWithTwo();
   const actor = await test.as(leader);
   const id = await say(pod, leader, 'One');

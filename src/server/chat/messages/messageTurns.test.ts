@@ -53,7 +53,7 @@ it('messages sent at the same time have ids in the order of publication', async 
   expect((await (await test.as(leader)).get(url)).body).toEqual(sent);
 });
 
-it("a message of somebody whose account is deleted meanwhile isn't found", async () => {
+it("a message sent while its sender's account is being deleted gets 404", async () => {
   const { participant, url } = await podWithTwo();
   const asParticipant = await test.as(participant);
   const { context } = test.app;

@@ -25,7 +25,7 @@ it('a message is returned in full and can be read by others in the channel', asy
   expect((await (await test.as(leader)).get(url)).body).toEqual([body]);
 });
 
-it('a message shows its sender’s photo, as sent and when read', async () => {
+it('a message shows its sender’s photo, both when sent and when read', async () => {
   const { pod, participant, url } = await podWithTwo();
   const photoId = '0190f3a2-7c11-4a40-8b1e-2f6d5c4b3a01';
   await test.app.context.database.db.update(users).set({ photoId }).where(eq(users.id, participant.id));

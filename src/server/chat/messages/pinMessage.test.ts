@@ -28,7 +28,7 @@ const channelEvents = async (pod: TestPod) =>
     sql`${events.channelId} = ${pod.channelId}::uuid and ${events.type} = 'channel'`,
   );
 
-it('the leader pins a message for everyone in the pod’s chat, in place of another', async () => {
+it('the leader pins a message for everyone in the pod’s chat, replacing the previous pinned message', async () => {
   const { pod, leader, participant, first, second, pinned } = await podWithPin();
   expect(await pinned()).toMatchObject({ id: first, senderId: participant.id, excerpt: 'Bring bowls' });
   await pin(pod.channelId, leader, second);
@@ -39,7 +39,7 @@ it('the leader pins a message for everyone in the pod’s chat, in place of anot
   expect(await channelEvents(pod)).toBe(3);
 });
 
-it('only the leader and the confirmed assistant of a pod pin in its chat', async () => {
+it('only the leader and the confirmed assistant of a pod can pin messages in its chat', async () => {
   const { pod, leader, participant, second } = await podWithPin();
   expect((await pin(pod.channelId, participant, second)).status).toBe(404);
   expect([(await channelOf(leader, pod))?.canPin, (await channelOf(participant, pod))?.canPin]).toEqual([
@@ -52,7 +52,7 @@ it('only the leader and the confirmed assistant of a pod pin in its chat', async
   expect((await pin(pod.channelId, participant, second)).status).toBe(200);
 });
 
-it('in a leader channel only owner and admins pin', async () => {
+it('in a leader channel only the owner and admins can pin messages', async () => {
   const { pod, leader } = await podWithTwo();
   const { owner } = pod.membership.business;
   const actor = await test.as(owner);
@@ -63,7 +63,7 @@ it('in a leader channel only owner and admins pin', async () => {
   expect((await pin(channelId, owner, body.id as string)).status).toBe(200);
 });
 
-it('removing a message unpins it, and a removed one can’t be pinned', async () => {
+it('removing a message unpins it, and a removed message can’t be pinned', async () => {
   const { pod, leader, participant, first, second, pinned } = await podWithPin();
   await (await test.as(participant)).delete(messageUrl(pod, first));
   expect(await pinned()).toBeUndefined();

@@ -53,7 +53,7 @@ it('a message removed before it was read is no longer unread', async () => {
   expect(await channelOf(leader, pod)).toMatchObject({ unread: 0, messages: [{ removed: true }] });
 });
 
-it('removing a message can be repeated without effect', async () => {
+it('removing a removed message has no effect', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Mine');
   const first = await (await test.as(participant)).delete(messageUrl(pod, id));
@@ -89,7 +89,7 @@ it('the audit log shows whose message a leader removed, and nothing about people
   expect(await auditOf(pod)).toMatchObject([{ act: 'MESSAGE_REMOVED', personId: participant.id }]);
 });
 
-it('nobody else can remove a message', async () => {
+it('only a message’s sender and the pod’s leader can remove it', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Mine');
   expect(await (await test.as(participant)).delete(messageUrl(pod, id))).toMatchObject({

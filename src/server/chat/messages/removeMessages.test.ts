@@ -8,7 +8,7 @@ import { removeFromLog } from './removeMessages';
 const test = useTestApp();
 const { podWithTwo } = useTalk(test);
 
-it("the log finds a person's messages by id, however long it is", async () => {
+it("the log finds a person's messages by id, however long the log is", async () => {
   const { id } = await test.make.user();
   const { db } = test.app.context.database;
   const at = test.clock.now().toISOString();

@@ -19,7 +19,7 @@ async function conversation(text = 'Who brings\nthe bowls?') {
   return { pod, leader, participant, quotedId, sent: body as Message, quote };
 }
 
-it('a reply carries the beginning of the message it answers, and its author', async () => {
+it('a reply contains the beginning of the message it answers, and its author', async () => {
   const { leader, quotedId, sent, quote } = await conversation();
   const senderName = `${leader.firstName} ${leader.lastName}`;
   expect(sent.replyTo).toEqual({ id: quotedId, senderId: leader.id, senderName, excerpt: 'Who brings the bowls?' });
@@ -27,7 +27,7 @@ it('a reply carries the beginning of the message it answers, and its author', as
   expect((await published(sent.id))[0]?.replyTo).toEqual(sent.replyTo);
 });
 
-it('a quote shows the present text, also in the event log, which keeps no earlier one', async () => {
+it('a quote shows the current text, also in the event log, which keeps no earlier text', async () => {
   const { pod, leader, quotedId, sent, quote } = await conversation();
   await (await test.as(leader)).patch(messageUrl(pod, quotedId), { content: 'Who brings plates?' });
   expect(await quote()).toMatchObject({ excerpt: 'Who brings plates?', version: 1 });
@@ -51,7 +51,7 @@ it('a removed reply quotes nothing', async () => {
   expect(await quote()).toBeUndefined();
 });
 
-it('a message of another channel can’t be answered', async () => {
+it('a message of another channel can’t be replied to', async () => {
   const { pod, participant } = await conversation();
   const other = await conversation();
   expect((await reply(pod, participant, other.quotedId)).status).toBe(404);

@@ -44,7 +44,7 @@ it('an approved leader becomes SIGNED_OFF by confirming the training, and may th
   expect((await me.get(url)).body.can.addPod).toBe(true);
 });
 
-it('the notice of an approval is withdrawn once acknowledged, but answers from other memberships stay', async () => {
+it('acknowledging an approval withdraws the notices of the business’s approvals, but that of a declined application stays', async () => {
   const { membership, member } = await applied();
   const owner = await staffOf(membership);
   const { business } = membership;

@@ -80,7 +80,7 @@ describe('taking back an answer to an application', () => {
     expect(await statusOf(membership, member)).toBe('APPROVED');
   });
 
-  it('is in the audit log, as is each answer, but no repeat', async () => {
+  it('is in the audit log, as is each answer, but repeats are not', async () => {
     const { membership, member } = await applied();
     for (const what of ['approve', 'decline'] as const) {
       for (let times = 0; times < 2; times++) await answer(membership, member, what);
@@ -118,7 +118,7 @@ describe('taking back an answer to an application', () => {
     expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
   });
 
-  it('is refused once there is another answer, whose notice follows the first one', async () => {
+  it('is refused once there is another answer, which is mailed after the first one', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     await setStatus(membership, member, 'DECLINED');

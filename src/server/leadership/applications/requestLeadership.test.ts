@@ -13,7 +13,7 @@ type Queued = Parameters<typeof moreApplicationsMail.fillIn>[1];
 const test = useTestApp();
 const { applied, choicesOf, statusOf } = leadersIn(test);
 
-it('requesting leadership asks owner and admins by notification and mail, and repeating it asks nobody again', async () => {
+it('requesting leadership notifies and mails owner and admins, and repeating it has no effect', async () => {
   const { membership, member } = await applied();
   const me = await test.as(member);
   const again = await me.post(`/v1/memberships/${membership.id}/request-leadership`);
@@ -39,19 +39,19 @@ it('people who never requested leadership have the status NONE, including staff 
   expect(await statusOf(membership, membership.business.owner)).toBe('NONE');
 });
 
-it('the status is that of the membership asked about', async () => {
+it('the leader status returned is that of the membership in the request', async () => {
   const [first, second] = [await test.make.membership(), await test.make.membership()];
   const member = await test.make.member(first, { leaderStatus: 'DECLINED' });
   await test.make.member(second, { user: member, leaderStatus: 'SIGNED_OFF' });
   expect([await statusOf(first, member), await statusOf(second, member)]).toEqual(['DECLINED', 'SIGNED_OFF']);
 });
 
-it('the name of a person who asks to lead goes from notifications when their account is removed', async () => {
+it('the name of a person who asks to lead is removed from notifications with their account', async () => {
   const { member } = await applied();
   expect(await timesNamed(test, member)).toEqual({ now: 1, afterRemoval: 0 });
 });
 
-it('staff with too many applications in a day get one mail per membership that says how many more wait', async () => {
+it('staff with too many applications in a day get one mail per membership that states how many more are waiting', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const { owner } = business;

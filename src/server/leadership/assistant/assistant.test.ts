@@ -30,7 +30,7 @@ describe('asking a participant to assist', () => {
     expect(seen).toMatchObject({ assistantId: anna.id, assistantConfirmed: false, myRole: 'participant' });
   });
 
-  it('asking the same person again asks nobody', async () => {
+  it('asking the same person again sends nothing', async () => {
     const { pod, anna } = await asked();
     expect((await ask(pod, anna, pod.membership.business.owner)).status).toBe(200);
     expect(await test.mails(anna.email)).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('declining to assist', () => {
     expect(await look.noticesOf(owner)).toContain('assistant-declined');
   });
 
-  it('is for the person asked alone, until they confirm', async () => {
+  it('is possible only for the person asked, until they confirm', async () => {
     const { pod, anna } = await asked();
     expect((await decline(pod, await test.make.participant(pod))).status).toBe(404);
     expect((await decline(pod, pod.leader!)).status).toBe(404);
@@ -202,7 +202,7 @@ describe('declining to assist', () => {
 });
 
 describe('unassigning the assistant', () => {
-  it('once the assistant is released, the original link applies again, and they are notified and leave the leader channel', async () => {
+  it('once the assistant is released, the original link applies again, and the assistant is notified and leaves the leader channel', async () => {
     const { pod, anna, asAnna } = await assisting();
     expect(await unassign(pod, pod.leader!)).toMatchObject({
       status: 200,
@@ -225,7 +225,7 @@ describe('unassigning the assistant', () => {
     expect(await look.channelChangesFor(ben)).toEqual(['changed']);
   });
 
-  it('unassigning twice returns the same response, and is no news to anyone', async () => {
+  it('unassigning twice returns the same response, and notifies nobody again', async () => {
     const { pod, anna } = await assisting();
     const first = await unassign(pod, pod.leader!);
     const [mails, changes] = [await reasonsTo(anna), await look.channelChangesFor(anna)];
@@ -233,7 +233,7 @@ describe('unassigning the assistant', () => {
     expect([await reasonsTo(anna), await look.channelChangesFor(anna)]).toEqual([mails, changes]);
   });
 
-  it('people who may unassign see both links, the assistant their own, and nobody else any', async () => {
+  it('people who may unassign the assistant see both links, the assistant sees their own, and nobody else sees either', async () => {
     const { pod, anna, asAnna } = await assisting();
     const seenBy = async (person: TestUser) => (await (await test.as(person)).get(url(pod))).body;
     for (const person of [pod.leader!, pod.membership.business.owner]) {
@@ -288,7 +288,7 @@ describe('a departing assistant', () => {
   });
 });
 
-it('the names of a person asked to assist and of the asker go from notifications when their accounts are removed', async () => {
+it('the names of a person asked to assist and of the asker are removed from notifications with their accounts', async () => {
   const { pod, anna } = await asked();
   await decline(pod, anna);
   expect(await timesNamed(test, pod.leader!)).toEqual({ now: 1, afterRemoval: 0 });

@@ -183,7 +183,7 @@ describe('accepting a pod', () => {
     expect((await seenBy(asked, offer)).body.state).toBe('open');
   });
 
-  it('repeating it has no effect, and declining afterwards is refused', async () => {
+  it('repeating the acceptance has no effect, and declining afterwards is refused', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -194,7 +194,7 @@ describe('accepting a pod', () => {
     expect(await rolesIn(pod)).toMatchObject({ [asked.id]: 'leader' });
   });
 
-  it('a person who now leads another pod cannot accept, and the response says why', async () => {
+  it('a person who now leads another pod cannot accept, and the response gives the reason', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -221,7 +221,7 @@ describe('declining a pod', () => {
   });
 
   it.each(['leaves the pod', 'switches to another', 'leaves the membership'])(
-    'a person who %s declines their open offers by doing so',
+    'a person who %s thereby declines their open offers',
     async (what) => {
       const pod = await test.make.pod();
       const to = await test.make.pod({ membership: pod.membership });

@@ -58,7 +58,7 @@ it('candidates are found by name, and a single candidate by user id', async () =
   expect(one.headers['x-total-count']).toBe('1');
 });
 
-it('a person who is signed off in another membership only is no candidate', async () => {
+it('a person signed off only in another membership is not a candidate', async () => {
   const pod = await test.make.pod({ leader: null });
   const member = await test.make.member(pod.membership);
   await test.make.member(await test.make.membership(), { user: member, leaderStatus: 'SIGNED_OFF' });

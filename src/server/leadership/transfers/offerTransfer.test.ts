@@ -33,7 +33,7 @@ describe('offering a pod', () => {
     expect(await podSeenBy(leaderOf(pod), pod)).not.toHaveProperty('offeredTransferId');
   });
 
-  it('asking the same person again asks nobody again', async () => {
+  it('offering a pod to the same person again sends nothing', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const first = await offered(pod, asked);
@@ -83,7 +83,7 @@ describe('offering a pod', () => {
   });
 });
 
-it('the names of a person asked to lead and of the asker go from notifications when their accounts are removed', async () => {
+it('the names of a person asked to lead and of the asker are removed from notifications with their accounts', async () => {
   const pod = await test.make.pod();
   const asked = await test.make.participant(pod);
   await decline(asked, await offered(pod, asked));
@@ -91,7 +91,7 @@ it('the names of a person asked to lead and of the asker go from notifications w
   expect(await timesNamed(test, asked)).toEqual({ now: 1, afterRemoval: 0 });
 });
 
-it('an offer that has expired unnoticed is closed as expired by the next, even to the same person', async () => {
+it('an offer whose expiry went unnoticed is closed as expired by the next offer, even to the same person', async () => {
   const pod = await test.make.pod();
   const asked = await test.make.participant(pod);
   const offer = await offered(pod, asked);

@@ -76,7 +76,7 @@ describe('the join link of a meeting', () => {
     expect(await recorded(pod)).toEqual([]);
   });
 
-  it('stays the same while an assistant’s link applies, and its page says so if there is no link', async () => {
+  it('stays the same while an assistant’s link applies, and its page states if there is no link', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const assistantLink = 'https://meet.example.com/anna';
@@ -120,7 +120,7 @@ describe('the join link of a meeting', () => {
     expect((await recorded(pod)).map(({ startsAt }) => startsAt)).toEqual([new Date(tuesday * 1000)]);
   });
 
-  it('says for twelve hours when a meeting ended, unless the meeting was skipped', async () => {
+  it('shows for twelve hours when a meeting ended, unless the meeting was skipped', async () => {
     const pod = await test.make.pod();
     const shown = async () => (await look(pod, pod.leader!)).body as MeetingToJoin;
     expect(await shown()).not.toHaveProperty('ended');

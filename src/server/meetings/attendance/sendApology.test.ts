@@ -52,7 +52,7 @@ describe('sending apologies for a meeting', () => {
     expect(await seenBy(pod, await test.make.member(pod.membership))).toBeUndefined();
   });
 
-  it('notifies the leader and a confirmed assistant once, with the present note', async () => {
+  it('notifies the leader and a confirmed assistant once, with the current note', async () => {
     const { pod, anna, bo, leader } = await podWithAnna();
     await db()
       .update(pods)
@@ -120,7 +120,7 @@ describe('sending apologies for a meeting', () => {
     for (const person of others) expect((await send(pod, person)).status).toBe(404);
   });
 
-  it('is forgotten if the date is moved or skipped, and is separate for the next meeting', async () => {
+  it('is forgotten if the date is moved, and is separate for the next meeting', async () => {
     const { pod, anna } = await podWithAnna();
     await send(pod, anna);
     await (

@@ -60,7 +60,7 @@ describe('calendars of leader meetings', () => {
     expect(await calendarOf(member)).toEqual(['invited']);
   });
 
-  it('staff who add a pod for themselves, and so already attend, get no change to their calendar', async () => {
+  it('staff who add a pod for themselves, and so already attend leader meetings, get only the pod’s own meeting', async () => {
     const membership = await membershipWithMeeting();
     const before = await calendarOf(membership.business.owner);
     const pod = await (

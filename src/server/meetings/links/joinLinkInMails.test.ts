@@ -36,7 +36,7 @@ const allMailedTo = async ({ email }: TestUser) => {
   return rows.map(({ text, html, calendar }) => `${text}${html}${calendar}`).join('\n');
 };
 
-it('people join with the same link in mail and calendar, whether or not the meeting’s own link exists yet', async () => {
+it('people join with the same link in mail and calendar even if the meeting’s own link doesn’t exist yet', async () => {
   zoom.answers = 'fails';
   const pod = await podWithZoom();
   await save(pod, '', inHours(24));
@@ -107,7 +107,7 @@ it('a new attendee of leader meetings is invited with the join link, even if Zoo
   }
 });
 
-it('mailing people about a meeting takes the same number of statements however many they are', async () => {
+it('mailing people about a meeting takes the same number of statements however many people there are', async () => {
   const few = await podAtZoom();
   const many = await podAtZoom();
   await test.make.participant(few);

@@ -40,7 +40,7 @@ describe('an empty meeting link', () => {
     expect(zoom.made).toHaveLength(before + 1);
   });
 
-  it('requests are answered without waiting for Zoom', async () => {
+  it('requests get their response without waiting for Zoom', async () => {
     const pod = await podWithZoom();
     let answerNow = () => {};
     let asked = () => {};
@@ -59,7 +59,7 @@ describe('an empty meeting link', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('people who may not see the link do not learn that it is being created', async () => {
+  it('people who may not see the link are not shown that it is being created', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     const stranger = await test.as(await test.make.member(pod.membership));

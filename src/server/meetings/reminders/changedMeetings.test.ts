@@ -22,7 +22,7 @@ it('a date that is skipped or in a pause has no reminders, and a moved date has 
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a change withdraws earlier reminders, and later ones give the new time, without a second one a day before', async () => {
+it('a change withdraws earlier reminders, and later ones state the new time, without a second one a day before', async () => {
   const { pod, anna } = await podWithAnna();
   await checkAt('2026-03-02T19:00:00Z');
   const leader = await test.as(pod.leader!);
@@ -37,7 +37,7 @@ it('a change withdraws earlier reminders, and later ones give the new time, with
   expect(await kindsTo(anna)).toEqual(['meeting-soon']);
 });
 
-it('once the series moves, the old hour has no reminders, and mails about it that wait are not sent', async () => {
+it('once the series moves, the old hour has no reminders, and queued mails about it are not sent', async () => {
   const { pod, anna } = await podWithAnna();
   await checkAt('2026-03-02T19:00:00Z');
   test.clock.set('2026-03-02T20:00:00Z');

@@ -46,7 +46,7 @@ it('reminders of a meeting are removed when it is over, before reminders of the 
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a reminder uses the reader’s zone, and says if the meeting is at a different hour from usual', async () => {
+it('a reminder uses the reader’s zone, and states if the meeting is at a different hour from usual', async () => {
   const { anna } = await podWithAnna({ timezone: 'America/New_York' });
   // New York's clocks go forward on 8 March, London's on 29 March.
   await checkAt('2026-03-09T19:00:00Z');

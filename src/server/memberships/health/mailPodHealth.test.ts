@@ -66,7 +66,7 @@ describe('the Monday mail', () => {
     expect([await countTo(ownerOf(membership)), await countTo(admin)]).toEqual([1, 1]);
   });
 
-  it('is sent by the next round after a failure in the middle', async () => {
+  it('is sent by the next run after a failure partway through', async () => {
     const membership = await membershipOf('Europe/London');
     test.clock.set('2026-03-30T08:00:00Z');
     const { context } = test.app;

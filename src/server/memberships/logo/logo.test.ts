@@ -162,7 +162,7 @@ it.each([
   });
 });
 
-it('a data URL over what a request may have is refused as an image, too', async () => {
+it('a data URL over the size limit for requests is also refused as too large an image', async () => {
   const membership = await test.make.membership();
   const image = `data:image/png;base64,${'A'.repeat(13 * 1024 * 1024)}`;
   expect(await upload(membership, JSON.stringify({ image }), 'application/json')).toMatchObject({

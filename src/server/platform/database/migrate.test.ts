@@ -38,7 +38,7 @@ const tables = () =>
 
 const breakpoint = '--> statement-breakpoint\n';
 
-it('a migration that fails keeps the work of the ones before it, but none of its own', async () => {
+it('a migration that fails keeps the work of earlier migrations, but none of its own', async () => {
   const failing = migrate(
     'create table first ()',
     `create table second ();${breakpoint}create table first ()`,

@@ -25,7 +25,7 @@ it('connections that share sessions are detected', async () => {
   for (const client of clients) await client.end();
 });
 
-it('a pooler by statement, which refuses transactions, is detected', async () => {
+it('a pooler in statement mode, which refuses transactions, is detected', async () => {
   const refusal = new Error('transaction blocks not allowed in statement pooling mode');
   const pooled = session((text) => (text === 'begin' ? Promise.reject(refusal) : Promise.resolve({ rows: [] })));
   expect(await shareSessions(pooled, pooled)).toBe(true);

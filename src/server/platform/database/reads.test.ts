@@ -46,7 +46,7 @@ it('a read goes to the replica once it has replayed all that was committed befor
   }
 });
 
-it('nobody misses what they wrote where commits don’t wait for the disk', async () => {
+it('people see what they have just written even where commits don’t wait for the disk', async () => {
   const name =
     (await database.db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]?.name ?? '';
   const set = (value: string) =>
@@ -122,7 +122,7 @@ it('the log’s positions may be read by an ordinary user of the database', asyn
   await guest.close();
 });
 
-it('the doctor says whether the replica serves', async () => {
+it('the doctor reports whether the replica serves', async () => {
   const other = openDatabase({ url: primary.url, readUrl: replica.url, ...RELAXED_LIMITS });
   await until(async () => (await checkReplica(other)) && other.readOutcomes?.replica === 1);
   expect(await checkReplica(other)).toMatchObject({ level: 'good' });
@@ -132,7 +132,7 @@ it('the doctor says whether the replica serves', async () => {
   await away.close();
 });
 
-it('an address that leads to the primary itself counts as behind', async () => {
+it('an address that leads to the primary itself counts as a replica that is behind', async () => {
   const other = openDatabase({ url: primary.url, readUrl: primary.url, ...RELAXED_LIMITS });
   await other.reads((db) => db.execute(sql`select 1`));
   expect(other.readOutcomes).toEqual({ replica: 0, behind: 1, away: 0 });
@@ -140,7 +140,7 @@ it('an address that leads to the primary itself counts as behind', async () => {
   await other.close();
 });
 
-it('another database of the replica’s cluster serves nothing', async () => {
+it('another database of the replica’s cluster serves no reads', async () => {
   await onDatabase(primary.url, (client) => client.query('create database copied'));
   const readUrl = addressOfAll(replica).replace('/stepwell?', '/copied?');
   const other = openDatabase({ url: primary.url, readUrl, ...RELAXED_LIMITS });
@@ -152,7 +152,7 @@ it('another database of the replica’s cluster serves nothing', async () => {
   await other.close();
 });
 
-it('of several hosts, one that is no replica is passed over', async () => {
+it('a host that is not a replica is skipped', async () => {
   const other = openDatabase({ url: primary.url, readUrl: addressOfAll(primary, replica), ...RELAXED_LIMITS });
   await until(async () => {
     await other.reads((db) => db.execute(sql`select 1`));
@@ -161,7 +161,7 @@ it('of several hosts, one that is no replica is passed over', async () => {
   await other.close();
 });
 
-it('an error of the read itself reaches its caller, a write included', async () => {
+it('an error in the read itself reaches its caller, and so does a refused write', async () => {
   await caughtUp();
   for (const statement of [sql`select from nowhere`, sql`create table forbidden (number int)`]) {
     let reads = 0;
@@ -174,7 +174,7 @@ it('an error of the read itself reaches its caller, a write included', async () 
   }
 });
 
-it('a replica that never answers keeps no reader waiting', async () => {
+it('a replica that never responds keeps no reader waiting', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

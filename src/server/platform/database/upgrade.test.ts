@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => onDatabase(server, (client) => client.query(`drop database ${name}`)));
 
 describe('a database of 0.1.0 with a row in each table is upgraded', () => {
-  it('names are composed and lose the characters that turn their direction', async () => {
+  it('names are composed and lose the characters that change their direction', async () => {
     expect(await upgraded('select first_name, last_name from users order by id limit 3')).toEqual([
       { first_name: 'Olivia', last_name: 'Owner' },
       { first_name: 'Léa', last_name: 'Dubois' },
@@ -55,7 +55,7 @@ describe('a database of 0.1.0 with a row in each table is upgraded', () => {
     expect(await upgraded(`select payload from codes`)).toEqual([{ payload: { firstName: 'Anna' } }]);
   });
 
-  it('members have the copies of names by which lists are searched and ordered', async () => {
+  it('members have the copies of names by which lists are searched and sorted', async () => {
     expect(
       await upgraded(
         'select first_name_key, email_key, first_name_order, last_name_order from members order by id limit 1',
@@ -70,7 +70,7 @@ describe('a database of 0.1.0 with a row in each table is upgraded', () => {
     ]);
   });
 
-  it('messages are searched without accents, and each channel knows its last one', async () => {
+  it('messages are searched without accents, and each channel records its last message', async () => {
     expect(await upgraded('select content_key from messages order by id')).toEqual([
       { content_key: 'δρομοσ lodz' },
       { content_key: '' },
@@ -83,25 +83,25 @@ describe('a database of 0.1.0 with a row in each table is upgraded', () => {
     expect(await upgraded('select begun_after from digest_search')).toEqual([{ begun_after: id('83') }]);
   });
 
-  it('sessions count as last used when they began, and keep their end', async () => {
+  it('sessions count as last used when they began, and their end has not been announced', async () => {
     expect(await upgraded('select last_used_at = created_at as same, end_announced_at from sessions')).toEqual([
       { same: true, end_announced_at: null },
     ]);
     expect(await upgraded('select from push_subscriptions')).toEqual([]);
   });
 
-  it('a step with a date ahead is due a reminder the day before', async () => {
+  it('a step with a future date is due a reminder the day before', async () => {
     expect(await upgraded(`select remind_at from next_tiny_steps order by id`)).toEqual([
       { remind_at: new Date('2126-01-02T12:00Z') },
       { remind_at: null },
     ]);
   });
 
-  it('every meeting’s reminders are looked at', async () => {
+  it('every meeting’s reminders are checked', async () => {
     expect(await upgraded('select from meetings where look_at is null')).toEqual([]);
   });
 
-  it('a notification that a pod has no leader ends with it, or has ended', async () => {
+  it('a notification that a pod has no leader gets a subject by which it can end, and is closed if it is no longer true', async () => {
     expect(
       await upgraded(`select subject, dismissed_at is null as open from notifications order by id limit 2`),
     ).toEqual([
@@ -110,7 +110,7 @@ describe('a database of 0.1.0 with a row in each table is upgraded', () => {
     ]);
   });
 
-  it('a notification needs an answer if it asks something, and knows whose names it has in bold', async () => {
+  it('a notification needs an answer if it asks something, and stores the names that it shows in bold', async () => {
     expect(await upgraded(`select needs_answer, names from notifications order by id offset 2`)).toEqual([
       { needs_answer: true, names: null },
       { needs_answer: false, names: { [id('1')]: '<b>Olivia Owner</b>' } },
@@ -124,7 +124,7 @@ describe('a database of 0.1.0 with a row in each table is upgraded', () => {
     ]);
   });
 
-  it('the events of channels that are gone are deleted', async () => {
+  it('the events of deleted channels are deleted', async () => {
     expect(await upgraded('select channel_id from events order by position')).toEqual([
       { channel_id: id('71') },
       { channel_id: null },

@@ -21,7 +21,7 @@ async function notify(userIds: string[]): Promise<string> {
   return notificationId;
 }
 
-it('a process reads the events for its own readers, and of their recipients only those', async () => {
+it('a process reads the events for its own readers, and among their recipients only those readers', async () => {
   const [here, elsewhere] = [await conversation(), await conversation()];
   const [mine, other] = [here.reader.id, elsewhere.reader.id];
   const seen = await readSnapshot(run);

@@ -13,7 +13,7 @@ import { isMessage, useStreams } from './testing/streams';
 const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
 
-it('a stream is never cached or buffered on the way, and keeps its CORS headers', async () => {
+it('a stream is never cached, compressed or buffered on the way', async () => {
   const { reader } = await conversation();
   const { headers } = await open(reader);
   expect(headers).toMatchObject({
@@ -99,7 +99,7 @@ it('a stream sends heartbeats, and ends when its session turns out to have ended
   await hub.close();
 });
 
-it('a stream ends cleanly on shutdown, and says when to reconnect', async () => {
+it('a stream ends cleanly on shutdown, and states when to reconnect', async () => {
   const { reader } = await conversation();
   const process = await anotherProcess();
   const stream = await open(reader, { app: process });

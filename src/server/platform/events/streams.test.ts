@@ -106,7 +106,7 @@ it('a reader that keeps up keeps its stream, however much data there is', async 
   expect(streams.size).toBe(1);
 });
 
-it('a reader that keeps up keeps its stream when it gets two megabytes of events together', async () => {
+it('a reader that keeps up keeps its stream when it gets two megabytes of events at once', async () => {
   const { streams, stream } = await opened(20_000);
   let received = '';
   reader.on('data', (chunk: Buffer) => (received = (received + chunk.toString('latin1')).slice(-100))).resume();

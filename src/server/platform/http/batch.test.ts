@@ -17,7 +17,7 @@ describe('a batch', () => {
 
   const user = '/v1/users/my-user';
 
-  it('answers each part as a separate request, in the requested order', async () => {
+  it('handles each part as a separate request, in the requested order', async () => {
     const actor = await test.as(participant);
     const paths = ['/v1/notifications/my-notifications?limit=1', user, `/v1/pods/${pod.id}`, '/v1/platform-settings'];
     const { status, body } = await ask(actor, paths);
@@ -35,7 +35,7 @@ describe('a batch', () => {
     expect(body[0].totalCount).toBeDefined();
   });
 
-  it('answers the other parts if one fails', async () => {
+  it('handles the other parts if one fails', async () => {
     const elsewhere = await test.make.pod();
     const { status, body } = await asked([`/v1/pods/${elsewhere.id}`, user, `${user}?notAField=1`]);
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('a batch', () => {
     expect(body.errors).toEqual([expect.objectContaining({ path: expect.stringMatching(/^path/) })]);
   });
 
-  it('answers that the server is briefly unavailable while it stops', async () => {
+  it('responds that the server is briefly unavailable while it stops', async () => {
     const actor = await test.as(participant);
     const inject = test.app.http.inject.bind(test.app.http);
     const stopped = Object.assign(new Error('Fastify is closing'), { code: 'FST_ERR_REOPENED_CLOSE_SERVER' });
@@ -67,7 +67,7 @@ describe('a batch', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   });
 
-  it('accepts two to sixteen', async () => {
+  it('accepts two to sixteen parts', async () => {
     const counts = [1, 2, 16, 17];
     const answers = await Promise.all(counts.map((count) => asked(Array.from({ length: count }, () => user))));
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 200, 400]);

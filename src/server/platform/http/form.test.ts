@@ -22,7 +22,7 @@ test('every invalid field is listed once, under its name in the contract, with i
   ]);
 });
 
-test('the errors of a nested body include its path, and the first message is also the sentence of the problem', () => {
+test('the errors of a nested body include its path, and the first message is also the problem’s detail', () => {
   const check = () => checkForm(form, { name: 'Annabel', seats: 9 }, 'meeting.');
   expect(check).toThrow(
     expect.objectContaining({

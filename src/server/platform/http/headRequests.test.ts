@@ -2,7 +2,7 @@ import { useTestApp } from '../../testing/app';
 
 const test = useTestApp();
 
-it('HEAD is answered like GET, without the body', async () => {
+it('HEAD gets the same response as GET, without the body', async () => {
   const { token } = await test.as(await test.make.user());
   const headers = { authorization: `Bearer ${token}` };
   const urls = ['/health/live', '/v1/users/my-user', '/v1/pods/my-pods', '/v1/invites/unknown', '/v1/nothing'];

@@ -136,7 +136,7 @@ async function othersAreServed(): Promise<void> {
 }
 
 it.each([...refused, ...read])(
-  '%s is answered or disconnected, and the next requests are served',
+  '%s gets a response or is disconnected, and the next requests are served',
   async (_what, bytes, statuses) => {
     const said = await send(bytes);
     expect(statusesIn(said)).toEqual(statuses);

@@ -147,6 +147,6 @@ it.each([
   ['its network', ['10.0.0.0/8'], true],
   ['another address', ['10.0.0.2'], false],
   ['true', true, true],
-])('with TRUST_PROXY naming %s, the direct peer is trusted or not', (_what, given, isTrusted) => {
+])('TRUST_PROXY naming %s decides whether the direct peer is trusted', (_what, given, isTrusted) => {
   expect(trustedProxies(given)(PROXY, 0)).toBe(isTrusted);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { decodeImage } from './decodeImage';
 
-it('of twelve images at once two are decoded at a time, and one that fails holds back no other', async () => {
+it('two of twelve simultaneous images are decoded at a time, and one that fails delays no other', async () => {
   const image = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -25,7 +25,7 @@ it('of twelve images at once two are decoded at a time, and one that fails holds
 it.each([
   ['time', 'timeout: 21% complete\nVipsImage: killed for image "temp-60"'],
   ['memory', 'vips_tracked: out of memory -- size == 190MB'],
-])('too little %s is no fault of the image, and is answered with 503', async (_what, message) => {
+])('too little %s is not blamed on the image, and gets 503', async (_what, message) => {
   const decoded = decodeImage(Buffer.from('no image'), () => Promise.reject(new Error(message)));
   await expect(decoded).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
 });

@@ -35,7 +35,7 @@ async function holdAndEnd(): Promise<void> {
 
 const query = (text: ReturnType<typeof sql>) => test.app.context.database.db.execute(text);
 
-it('a job under way is left alone as long as its process lives, and run again promptly once it doesn’t', async () => {
+it('a running job is left alone as long as its process lives, and run again promptly once it doesn’t', async () => {
   await slow!.hold([jobId]);
   expect([await check(CHECKS_UNTIL_GONE + 1), await check(CHECKS_UNTIL_GONE + 1, slow)]).toEqual([[], []]);
   await slow!.close();
@@ -48,7 +48,7 @@ it('a job under way is left alone as long as its process lives, and run again pr
   expect((await query(sql`select from pgboss.job_hold`)).rowCount).toBe(0);
 });
 
-it('a process that loses its connection holds its jobs again before others take them, and once each', async () => {
+it('a process that loses its connection holds each of its jobs again, once, before others take them', async () => {
   await slow!.hold([jobId]);
   const locks = sql`from pg_locks l join pg_stat_activity a on a.pid = l.pid
     where l.locktype = 'advisory' and a.datname = current_database() and a.application_name = ${HOLDS_NAME}`;
@@ -62,7 +62,7 @@ it('a process that loses its connection holds its jobs again before others take 
   expect(await check(CHECKS_UNTIL_GONE)).toEqual([QUEUE]);
 });
 
-it('a job held first while nothing is connected is released by one release', async () => {
+it('a job held before any connection exists is released by a single release', async () => {
   await slow!.hold([jobId]);
   await slow!.release(jobId);
   expect(await check(CHECKS_UNTIL_GONE)).toEqual([QUEUE]);
@@ -79,7 +79,7 @@ it('a job whose process couldn’t hold it is left alone, and held by that proce
   expect(await check(CHECKS_UNTIL_GONE)).toEqual([QUEUE]);
 });
 
-it('a job that has begun again since is counted from the start', async () => {
+it('a job that has begun again is counted from its new start', async () => {
   await holdAndEnd();
   await check(CHECKS_UNTIL_GONE - 1);
   await query(sql`update pgboss.job set started_on = started_on + interval '1 second'`);
@@ -97,6 +97,6 @@ it.each([
   expect(await check(CHECKS_UNTIL_GONE)).toEqual([]);
 });
 
-it('a job of a process that holds none, such as one of the version before, is left alone', async () => {
+it('a job of a process that holds no jobs, such as one of the previous version, is left alone', async () => {
   expect(await check(CHECKS_UNTIL_GONE + 1)).toEqual([]);
 });

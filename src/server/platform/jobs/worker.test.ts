@@ -82,7 +82,7 @@ it('a worker continues automatically after being drained', async () => {
   await until(() => begun.length === 7 || endAll());
 });
 
-it('a worker that is stopped takes no more jobs, and ends once its last one does', async () => {
+it('a worker that is stopped takes no more jobs, and ends when its last job does', async () => {
   await work('a', 'b', 'c', 'd');
   await until(() => begun.length === AT_ONCE);
   let isStopped = false;

@@ -30,7 +30,7 @@ async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
 
 const idOf = (line = '') => line.split('  ')[0] ?? '';
 
-it('the list says if no email was abandoned', async () => {
+it('the list states if no email was abandoned', async () => {
   expect(await said('failed')).toEqual(['There are no undelivered emails.']);
   expect(await said('retry', 'all')).toEqual(['There are no emails to send again.']);
 });
@@ -46,7 +46,7 @@ it('a failed email is listed with recipient, template, time and reason, and with
   expect(line).not.toContain('code=');
 });
 
-it('a long list shows the newest emails and says how many earlier ones there are', async () => {
+it('a long list shows the newest emails and states how many earlier ones there are', async () => {
   await database().db.execute(sql`
     insert into mails (id, to_address, template, data, state, created_at)
     select gen_random_uuid(), 'many' || n || '@example.com', 'verify-email', '{}', 'failed', now() + n * interval '1 second'

@@ -20,7 +20,7 @@ const page = async (url: string) => {
 
 const firstLink = (body: string) => /href="(\/dev\/mail\/[^"]+)"/.exec(body)?.[1] ?? '';
 
-it('the mailbox of a machine without a mail server says so when empty', async () => {
+it('the mailbox of a machine without a mail server states that when empty', async () => {
   expect((await page('/dev/mail')).body).toContain('No mail yet');
 });
 

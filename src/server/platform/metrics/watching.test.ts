@@ -157,7 +157,7 @@ it('the page names the labels of each metric', () => {
     }
 });
 
-it('the page says how to handle every alert, and how urgent it is', () => {
+it('the page explains how to handle every alert, and how urgent it is', () => {
   const explained = [...alertsPart.matchAll(/^\| `(\w+)` \((\w+)\) \| [^|]+ \| [^|]+ \|$/gm)];
   expect(explained.map(([, alert, severity]) => [alert, severity])).toEqual(
     rules.map(({ alert, labels }) => [alert, labels.severity]),

@@ -31,7 +31,7 @@ it('a slow host gets two calls at a time, whatever other hosts do', async () => 
   await Promise.all(others);
 });
 
-it('a host counts as slow until it has answered quickly', async () => {
+it('a host counts as slow until it has responded quickly', async () => {
   const hosts = makeHostLimiter(QUICK_MS);
   const before = hosts.call('host', slow);
   await pass(SLOW_MS);
@@ -48,7 +48,7 @@ it('a host counts as slow until it has answered quickly', async () => {
   await Promise.all(second);
 });
 
-it('a host that was never called gets two calls at a time until it has answered', async () => {
+it('a host that was never called gets two calls at a time until it has responded', async () => {
   const hosts = makeHostLimiter(1_000);
   let underWay = 0;
   const most: number[] = [];

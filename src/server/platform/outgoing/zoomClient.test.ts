@@ -53,7 +53,7 @@ describe('calls to Zoom', () => {
     expect(await refused(zoom.verify(keyAndSecret))).toBe('unavailable');
   });
 
-  it('calls to Zoom time out when Zoom does not answer', async () => {
+  it('calls to Zoom time out when Zoom does not respond', async () => {
     fake.hang(true);
     expect(await refused(clientWith(50).verify(keyAndSecret))).toBe('unavailable');
   });

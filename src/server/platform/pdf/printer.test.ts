@@ -78,7 +78,7 @@ it('a thread that dies is replaced for the next document', async () => {
   expect(await print(document)).toEqual(Buffer.from([1]));
 });
 
-it('a thread that fails or ends after its answer has no effect, and the next document gets a new thread', async () => {
+it('a thread that fails or ends after its response has no effect, and the next document gets a new thread', async () => {
   const threads: Worker[] = [];
   // An error can overtake a response still in transit, so the thread ends only on the next message.
   const answersUntil = (end: string) =>

@@ -190,7 +190,7 @@ it('an agenda has no steps if Next Tiny Steps are turned off', async () => {
   for (const hidden of ['Run twice', 'Next step', 'Not Set']) expect(page).not.toContain(hidden);
 });
 
-it('a pod without people and without an upcoming meeting says so', async () => {
+it('an agenda states that a pod has nobody in it, and no meeting planned', async () => {
   const pod = await test.make.pod({ leader: null, meeting: { recurring: false } });
   const page = await pageFor(pod.membership.business.owner, pod);
   expect(page).toContain('No meeting planned');

@@ -93,7 +93,7 @@ describe('joining a pod', () => {
     expect(await test.mails(anna.email)).toHaveLength(1);
   });
 
-  it('a person who finds a pod full has agreed neither to join nor to lead a new one', async () => {
+  it('a person who joins and finds the pod full is recorded as agreeing neither to join nor to lead a new one', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(pod);
     const asAnna = await test.as(await test.make.member(pod.membership));
@@ -142,7 +142,7 @@ describe('joining a pod', () => {
     expect(await look.participantsOf(pod)).toEqual([]);
   });
 
-  it('the leader and the confirmed assistant learn of arrivals, but not an assistant who has yet to confirm', async () => {
+  it('the leader and the confirmed assistant are notified of arrivals, but not an assistant who has yet to confirm', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, null);
@@ -157,7 +157,7 @@ describe('joining a pod', () => {
     expect([(await look.noticesOf(pod.leader!)).length, (await look.noticesOf(assistant)).length]).toEqual([2, 1]);
   });
 
-  it("joining ends the person's other waitlist entries, and their request for news of new pods", async () => {
+  it("joining ends the person's other waitlist entries", async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const open = await test.make.pod({ membership: full.membership });
@@ -235,7 +235,7 @@ describe('the pod chosen at sign-up', () => {
     expect([await look.participantsOf(pod), await look.waitlistOf(pod)]).toEqual([[], []]);
   });
 
-  it('the pod chosen at sign-up is ignored if it is deleted or belongs to another membership', async () => {
+  it('the pod chosen at sign-up is ignored if it belongs to another membership', async () => {
     const elsewhere = await test.make.pod();
     const membership = await test.make.membership();
     const anna = await test.make.member(membership);

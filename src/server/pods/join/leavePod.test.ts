@@ -114,7 +114,7 @@ it('an assistant loses the leader meetings by leaving, and stays assistant when 
   expect((await reasons()).sort()).toEqual(['excused', 'left', 'scheduled']);
 });
 
-it('staff are told when an assistant leaves whose link was the only one of a pod without a leader', async () => {
+it('staff are notified when an assistant whose link was the only one leaves a pod without a leader', async () => {
   const pod = await test.make.pod({ leader: null, meeting: { link: '' } });
   const anna = await test.make.participant(pod);
   await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -125,13 +125,16 @@ it('staff are told when an assistant leaves whose link was the only one of a pod
 it.each([
   ['whose link was in use', ['link-missing', 'pod-left'], 'https://meet.example.com/anna'],
   ['who had no link', ['pod-left'], null],
-])('when an assistant %s leaves a pod that has no link of its own, its leader hears %j', async (_, kinds, link) => {
-  const pod = await test.make.pod({ meeting: { link: '' } });
-  const anna = await test.make.participant(pod);
-  await look.makeAssistant(pod, anna, link);
-  await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
-  expect((await look.noticesOf(pod.leader!)).sort()).toEqual(kinds);
-});
+])(
+  'when an assistant %s leaves a pod that has no link of its own, its leader is notified: %j',
+  async (_, kinds, link) => {
+    const pod = await test.make.pod({ meeting: { link: '' } });
+    const anna = await test.make.participant(pod);
+    await look.makeAssistant(pod, anna, link);
+    await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+    expect((await look.noticesOf(pod.leader!)).sort()).toEqual(kinds);
+  },
+);
 
 describe('removing a participant', () => {
   it('the leader and staff can remove participants, who are notified', async () => {
@@ -146,7 +149,7 @@ describe('removing a participant', () => {
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
   });
 
-  it('a removed person, and the leader if staff removed them, are told who did it', async () => {
+  it('a removed person, and the leader if staff removed them, are notified of who did it', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.participant(pod);
     const { owner } = pod.membership.business;
@@ -177,7 +180,7 @@ describe('removing a participant', () => {
     expect((await owner.delete(path(await test.make.user()))).status).toBe(404);
   });
 
-  it('the names of people who come and go, and of staff who move them, go from notifications when their accounts are removed', async () => {
+  it('the names of people who come and go, and of staff who move them, are removed from notifications with their accounts', async () => {
     const pod = await test.make.pod();
     const { owner } = pod.membership.business;
     const [anna, ben] = [await test.make.participant(pod), await test.make.member(pod.membership)];
@@ -240,7 +243,7 @@ describe('leaving every pod of a membership', () => {
     expect(await look.noticesOf(membership.business.owner)).toEqual(['transfer-declined']);
   });
 
-  it('a person removed from a membership and the leaders of their pods are told who did it', async () => {
+  it('a person removed from a membership and the leaders of their pods are notified of who removed them', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.participant(pod);
     const { owner } = pod.membership.business;

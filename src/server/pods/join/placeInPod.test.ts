@@ -12,7 +12,7 @@ async function place(pod: TestPod, person: { id: string }) {
   return owner.put(`/v1/pods/${pod.id}/members/${person.id}`);
 }
 
-it('staff put a member into a pod: they get the seat, a calendar entry and word of it, and a repeat changes nothing', async () => {
+it('a member whom staff put into a pod gets the seat, a calendar entry and a notification, and a repeat changes nothing', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.member(pod.membership);
   expect(await place(pod, anna)).toMatchObject({ status: 200, body: { done: true } });

@@ -3,7 +3,7 @@ import { podRooms } from './podRoom';
 
 const test = useTestApp();
 
-it('a membership’s pods are known by their free seats and pauses, and pods of other memberships are not', async () => {
+it('a membership’s pods are listed with their free seats and pauses, and pods of other memberships are not', async () => {
   const meeting = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
   const open = await test.make.pod({ name: 'Early Birds', maxParticipants: 3 });
   await test.make.participant(open);

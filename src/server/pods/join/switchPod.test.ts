@@ -105,7 +105,7 @@ describe('switching pods', () => {
     expect(await look.participantsOf(from)).toEqual([to.leader!.id]);
   });
 
-  it('a person who has left the pod in the meantime, or whose pod is gone, is not found and gets no other seat', async () => {
+  it('switching from a pod that the person has left, or that is gone, gets 404 and gives no other seat', async () => {
     const { from, to } = await twoPods();
     const anna = await test.make.member(from.membership);
     const gone = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01';

@@ -229,7 +229,7 @@ describe('pods to join at a wanted time', () => {
   it.each([
     ['filter=all&weekday=MONDAY', 'weekday'],
     ['filter=mine&timeOfDay=morning', 'timeOfDay'],
-  ])('%s is refused, since those lists are sorted by name', async (query, path) => {
+  ])('%s is refused, since only pods to join can be filtered by time', async (query, path) => {
     const { membership, maya } = await community();
     const { status, body } = await (await test.as(maya)).get(url(membership, query));
     expect(status).toBe(400);

@@ -151,7 +151,7 @@ it.each(POD_OVERVIEW_SORTS)('a page by %s takes the same few statements with few
   expect(await read(9)).toBe(await read(2));
 });
 
-it('others don’t see it', async () => {
+it('leaders who aren’t staff get 404 for the overview of pods', async () => {
   const pod = await test.make.pod();
   expect((await (await test.as(pod.leader!)).get(url(pod.membership))).status).toBe(404);
 });

@@ -27,7 +27,7 @@ async function asked(given: { by?: TestUser; pod?: TestPod } = {}) {
   return { pod, anna, offer: offer as { id: string } };
 }
 
-it('a person who leaves the pod declines to lead it: the sender hears of it, and can ask someone else', async () => {
+it('a person who leaves the pod thereby declines to lead it, and the sender is notified and can ask someone else', async () => {
   const { pod, anna, offer } = await asked();
   await leave(pod, anna);
   expect((await seenBy(anna, offer)).body).toMatchObject({ state: 'declined' });
@@ -61,7 +61,7 @@ it('leaving one pod declines no offer to lead another', async () => {
   expect((await seenBy(anna, offer)).body).toMatchObject({ state: 'open' });
 });
 
-it('the sender of an offer hears that the pod is deleted, unless they delete it', async () => {
+it('the sender of an offer is notified that the pod is deleted, unless they delete it', async () => {
   const deleted = async (by: (pod: TestPod, admin: TestUser) => TestUser) => {
     const pod = await test.make.pod({ leader: null });
     const admin = await test.make.admin(pod.membership.business);
@@ -87,7 +87,7 @@ it('an offer and its end update the open pages of the leader, staff and the pers
   expect(await changes()).toEqual([['changed', 'changed'], ['changed', 'changed'], ['changed', 'changed'], []]);
 });
 
-it('a sender who may no longer ask anyone hears how their offer ends, with a link to the pod', async () => {
+it('a sender who may no longer ask anyone is notified of how their offer ends, with a link to the pod', async () => {
   const pod = await test.make.pod();
   const admin = await test.make.admin(pod.membership.business);
   await test.make.participant(pod, await test.make.member(pod.membership, { user: admin }));
@@ -113,7 +113,7 @@ it('a pod shows an open offer only to the person asked, until it expires', async
   test.clock.set(now.toISOString());
 });
 
-it('a sender in two memberships is told once how their offer ends, even if the other one has disabled them', async () => {
+it('a sender in two memberships is notified once of how their offer ends, even if the other one has disabled them', async () => {
   const { pod, anna } = await asked();
   await test.make.member(await test.make.membership(), { user: pod.leader!, disabled: true });
   await test.make.member(await test.make.membership(), { user: pod.leader! });
@@ -121,7 +121,7 @@ it('a sender in two memberships is told once how their offer ends, even if the o
   expect(await outcomesTo(pod.leader!)).toEqual([['declined', `/leader/switch?p=${pod.id}`]]);
 });
 
-describe('a sender isn’t told how their offer ends', () => {
+describe('a sender isn’t notified of how their offer ends', () => {
   const disable = ({ id }: { id: string }) =>
     test.app.context.database.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, id));
 

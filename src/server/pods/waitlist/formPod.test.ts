@@ -237,7 +237,7 @@ describe('changes since the page was opened', () => {
     expect(both.body.detail).toMatch(new RegExp(`^${anna.firstName} ${anna.lastName} and someone else can’t`));
   });
 
-  it('no pod is formed if the chosen leader no longer agrees, or now leads a pod', async () => {
+  it('no pod is formed if the chosen leader no longer agrees to lead', async () => {
     const { pod, anna, ben } = await waitlist();
     await waits(pod, JOIN, ben);
     expect(await form(pod, ben, [anna])).toMatchObject({

@@ -46,7 +46,7 @@ it('activity is written every minute while the server runs, and after a failure 
   await activity.stop();
 });
 
-it('a server that stops writes what it has noted', async () => {
+it('a stopping server writes the activity that it has noted', async () => {
   const { database, clock, log } = test.app.context;
   const { sessionId } = await test.callerOf(await test.make.user());
   const activity = makeActivity(database, clock, log);

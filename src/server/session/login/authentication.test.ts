@@ -6,14 +6,14 @@ const test = useTestApp();
 
 const PHOTO_ID = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01';
 
-it('a request says who sends it by a bearer token, with the scheme in any case', async () => {
+it('a request identifies its sender by a bearer token, with the scheme in upper or lower case', async () => {
   const anna = await test.make.user();
   const token = (await test.as(anna)).token!;
   for (const scheme of ['Bearer', 'bearer'])
     expect(await readClaims(test.app.context, `${scheme} ${token}`, undefined)).toMatchObject({ userId: anna.id });
 });
 
-it('a request without a token is from nobody', async () => {
+it('a request without a token has no sender', async () => {
   expect(await readClaims(test.app.context, undefined, undefined)).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ it('a header that is not exactly one bearer token is refused, and so is an inval
   await expect(readClaims(test.app.context, undefined, 'nonsense')).rejects.toMatchObject({ status: 401 });
 });
 
-it('only a dead token makes its sender count as signed out, and no other failure', async () => {
+it('a dead token makes its sender count as signed out, and no other failure does', async () => {
   for (const dead of [unauthorized(), accountDisabled()])
     expect(await ifSignedIn(() => Promise.reject(dead))).toBeUndefined();
   const others = [new Error('The database is away.'), problem(429, 'too_many', 'Too many requests.')];

@@ -8,7 +8,7 @@ const CLAIMS = { sub: 'anna', sid: 'session', iat: 1_772_528_400 };
 const signed = (claims: object, { alg = 'HS256', secret = SECRET } = {}) =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg }).sign(createSecretKey(secret, 'utf8'));
 
-it('a token tells its user, its session, and when it was signed', async () => {
+it('a token contains its user, its session, and when it was signed', async () => {
   const read = { userId: 'anna', sessionId: 'session', issuedAt: CLAIMS.iat };
   expect(await readToken(SECRET, await signToken(SECRET, read, new Date(CLAIMS.iat * 1000)))).toEqual(read);
   expect(await readToken(SECRET, await signed(CLAIMS))).toEqual(read);

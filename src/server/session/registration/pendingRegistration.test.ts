@@ -15,7 +15,7 @@ const read = (code: string) => test.anyone().get(`/v1/users/verify-email/${code}
 const decline = (code: string) => test.anyone().delete(`/v1/users/verify-email/${code}`);
 const accountOf = (email: string) => userByEmail(test.app.context.database.db, email);
 
-it('the page of a link says who registered, for what and when', async () => {
+it('the page of a link shows who registered, for what and when', async () => {
   const membership = await test.make.membership();
   await register(membership.leaderCode, 'lea@example.com');
   expect((await read(await codeTo('lea@example.com'))).body).toEqual({
@@ -31,14 +31,14 @@ it('the page of a link says who registered, for what and when', async () => {
   expect((await read(await codeTo('bo@example.com'))).body).toMatchObject({ kind: 'business', businessName: 'Acme' });
 });
 
-it('the page of a link to a known address says who registered, and that the existing account will be used', async () => {
+it('the page of a link to a known address shows who registered, and that the existing account will be used', async () => {
   const [membership, anna] = [await test.make.membership(), await test.make.user()];
   await register(membership.participantCode, anna.email);
   const { body } = await read(await codeTo(anna.email, 'known-address'));
   expect(body).toMatchObject({ firstName: 'Olga', lastName: 'Owner', hasAccount: true });
 });
 
-it('the page of a confirmed link gives the page shown on confirmation', async () => {
+it('the page of a link already confirmed names the page shown on confirmation', async () => {
   const membership = await test.make.membership();
   await register(membership.leaderCode, 'done@example.com');
   await links.confirm('done@example.com', 'verify-email');

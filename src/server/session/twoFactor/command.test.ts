@@ -29,7 +29,7 @@ it('the operator turns two-factor login off for an address in any case, and its 
   expect(await test.mails(anna.email)).toHaveLength(2);
 });
 
-it('the owner of every business the person runs sees this in their audit log, but nobody else does', async () => {
+it('turning two-factor login off is in the audit log of every business the person runs, and of no other', async () => {
   const [own, other] = [await test.make.business(), await test.make.business()];
   const admin = await test.make.admin(own);
   await test.make.admin(other, admin);

@@ -91,7 +91,7 @@ it("two concurrent logins with the same ticket start one session, and the other 
   expect((await (await test.as(anna)).get('/v1/users/two-factor')).body).toMatchObject({ recoveryCodesLeft: 9 });
 });
 
-it('a recovery code works once, however it is typed, and a mail says how many are left', async () => {
+it('a recovery code works once, however it is typed, and a mail states how many are left', async () => {
   const anna = await test.make.user();
   const { recoveryCodes } = await turnOn(anna);
   const [first = '', second = ''] = recoveryCodes;

@@ -33,7 +33,7 @@ it('two-factor login is off at first, and starting to set it up changes nothing'
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('setting it up requires the password, and limits password guesses by a stolen session', async () => {
+it('setting up two-factor login requires the password, and limits password guesses by a stolen session', async () => {
   const anna = await test.make.user();
   expect(await begin(anna, 'Wrong-1')).toMatchObject({
     status: 400,
@@ -183,7 +183,7 @@ describe('staff of a business that asks for two-factor login', () => {
   const actionsFor = async (person: { id: string }) =>
     (await publishedTo(test, person, 'action')).map(({ action }) => action);
 
-  it('act as staff once they have set it up, which their open pages learn once', async () => {
+  it('act as staff once they have set it up, and their open pages are informed once', async () => {
     const { admin, staffList } = await askedAdmin();
     expect(await statusOf(admin)).toMatchObject({ enabled: false, requiredBy: ['Acme'] });
     expect(await staffList()).toMatchObject({ status: 409, body: { code: 'two_factor_needed' } });

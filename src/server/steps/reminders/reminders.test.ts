@@ -58,7 +58,7 @@ it('a step has one reminder 24 hours before its date and one on the morning afte
   expect(await subjectsTo(anna)).toEqual(['Your step was due Thu 5 Mar: Buy shoes']);
 });
 
-it('the question on the morning after replaces the reminder, and the answer settles it, with other news left open', async () => {
+it('the question on the morning after replaces the reminder, and the answer settles it, while other notifications stay open', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
   const [due] = await openTo(anna);
@@ -139,7 +139,7 @@ it('a reminder’s mail has links for both answers, for its settings, and for un
   expect(mail?.paragraphs[1]).toContain(`Your Next Tiny Step in ${pod.name} is due tomorrow, Thursday 5 March 2026 at`);
 });
 
-it('a step that is in progress again is asked about again, but once before its date', async () => {
+it('a step that is in progress again gets its reminder, but only once before its date', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.post(`${path}/done`, undefined);
   await asAnna.put(path, { ...step, status: 'InProgress' });
@@ -195,7 +195,7 @@ it.each([
   expect(await told.noticesOf(anna)).toEqual([]);
 });
 
-it('a person who has left the pod is not asked about its step, and the open question is closed', async () => {
+it('a person who has left the pod is not asked about their step there, and the open question is closed', async () => {
   const { anna, asAnna, pod } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
   expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
@@ -232,7 +232,7 @@ it.each<[string, (given: Awaited<ReturnType<typeof committed>>) => Promise<unkno
   expect(await told.noticesOf(waits.anna)).toEqual(['step-due']);
 });
 
-it('a mail that has to wait until its date is not sent, but the next morning’s mail is', async () => {
+it('a mail that has to wait until its date is not sent', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   await checkAt('2026-03-04T18:00:00Z');
   test.clock.set('2026-03-05T18:00:00Z');
@@ -277,7 +277,7 @@ it('a check that is aborted doesn’t send its reminder, and the next check send
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('many reminders take as many statements as a few, and no step is left unchecked', async () => {
+it('many reminders take as many statements as a few, and a check with nothing due reads the steps once', async () => {
   const pod = await freePod();
   const some = async (count: number, date: string) => {
     test.clock.set(TEST_NOW);
@@ -292,7 +292,7 @@ it('many reminders take as many statements as a few, and no step is left uncheck
   expect(await db().select().from(reminders).where(eq(reminders.kind, 'STEP_DUE'))).not.toEqual([]);
 });
 
-it('a question about a date leads to the new pod of somebody who switches', async () => {
+it('a question about a date leads a person who has switched to their new pod', async () => {
   const { pod, anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
   const next = await test.make.pod({ membership: pod.membership });
   await checkAt('2026-03-04T18:00:00Z');

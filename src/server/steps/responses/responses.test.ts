@@ -37,7 +37,7 @@ const comment = async (person: TestUser, path: string, text: string) =>
   (await (await test.as(person)).post(`${path}/comments`, { text })).body as StepComment;
 
 describe('a cheer', () => {
-  it('is seen by the pod and told to the step’s owner, once however often it is given', async () => {
+  it('is seen by the pod, and its step’s owner is notified once, however often it is given', async () => {
     const { pod, anna, ben, asBen, path, step } = await annaAndBen();
     const done = { status: 200, body: { done: true } };
     for (let times = 0; times < 2; times++) expect(await asBen.post(`${path}/cheer`)).toMatchObject(done);
@@ -47,7 +47,7 @@ describe('a cheer', () => {
     expect(await noticesOf(anna)).toEqual(['<b>Ben Cole</b> cheered your step 👏 <i>Buy shoes</i>']);
   });
 
-  it('shows at once to everybody in the pod, as does a comment, and that either is gone', async () => {
+  it('is shown at once to everybody in the pod, as are a comment and the removal of either', async () => {
     const { pod, asBen, ben, path } = await annaAndBen();
     const news = async () => {
       const rows = await test.app.context.database.db.select().from(events).where(eq(events.type, 'step'));
@@ -79,7 +79,7 @@ describe('a cheer', () => {
     expect(await responsesSeenBy(ben, pod)).toMatchObject([{ stepId: other.step.id, cheers: [{ userId: ben.id }] }]);
   });
 
-  it('isn’t given to one’s own step, to one that isn’t set, or to a previous one', async () => {
+  it('can’t be given to the person’s own step, a step that isn’t set, or a previous step', async () => {
     const { anna, ben, asBen, path } = await annaAndBen();
     const asAnna = await test.as(anna);
     expect((await asAnna.post(`${path}/cheer`)).body).toMatchObject({ status: 409, code: 'own_step' });
@@ -127,7 +127,7 @@ it('notifications of responses lead to the pod’s steps, and fold into one line
 });
 
 describe('a comment', () => {
-  it('is seen by the pod, oldest first, and told to the step’s owner but not for their own', async () => {
+  it('is seen by the pod, oldest first, and the step’s owner is notified, except of their own', async () => {
     const { pod, anna, ben, path } = await annaAndBen();
     await comment(ben, path, '  Which shoes? ');
     await comment(anna, path, 'Red ones.');
@@ -146,7 +146,7 @@ describe('a comment', () => {
     expect([...(await look.noticesOf(anna)), ...(await look.noticesOf(ben))]).toEqual([]);
   });
 
-  it('is answered with its author, who can delete it, and shows their photo', async () => {
+  it('is returned with its author, who can delete it, and the author’s photo', async () => {
     const { ben, path } = await annaAndBen();
     const author = { userId: ben.id, firstName: 'Ben', lastName: 'Cole' };
     const plain = await comment(ben, path, 'Go!');
@@ -200,7 +200,7 @@ describe('a comment', () => {
     expect((await asBen.post(`${path}/comments`, { text })).status).toBe(status);
   });
 
-  it('isn’t added to a step that has a hundred', async () => {
+  it('isn’t added to a step that already has a hundred', async () => {
     const { asBen, ben, path, step } = await annaAndBen();
     const row = { stepId: step.id, userId: ben.id, text: 'Yes!', createdAt: test.clock.now() };
     await test.app.context.database.db
@@ -243,7 +243,7 @@ it('responses end with the step they are about: when it is cleared and set anew,
   expect(await noticesOf(anna)).toEqual([]);
 });
 
-it('the name and words of a person whose account is removed go from the notifications of their responses', async () => {
+it('the name and words of a person whose account is removed are deleted from the notifications of their responses', async () => {
   const { pod, anna, path } = await annaAndBen();
   const cleo = await test.make.participant(pod);
   await (await test.as(cleo)).post(`${path}/cheer`);

@@ -169,7 +169,7 @@ it("without a support link Help mails the membership's support address", async (
   expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@example.com');
 });
 
-it('offline, the header says that the page shows its last known state, instead of the greeting', async () => {
+it('offline, the header shows that the page is in its last known state, instead of the greeting', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
   const store = makeStore();
   renderPage(<Header />, { store });
@@ -185,7 +185,7 @@ it('offline, the header says that the page shows its last known state, instead o
 it.each([
   ['that lacks an answer', undefined, 'You’re offline.'],
   ['that shows what it showed last', true, 'You’re offline. This is what you last saw.'],
-])('offline, the header of a page %s says so', async (_page, isBesideData, said) => {
+])('the header of a page %s shows that the user is offline', async (_page, isBesideData, said) => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([]) });
   const store = makeStore();
   const error = { status: 'FETCH_ERROR', error: 'Failed to fetch' };

@@ -14,7 +14,7 @@ test.each([
   expect(findZones(zones, typed, 'UTC')[0]).toBe(zone);
 });
 
-test('a zone is found by its region too, and nothing by nonsense', () => {
+test('a zone is also found by its region, and nonsense finds nothing', () => {
   expect(findZones(zones, 'argentina', 'UTC')).toContain('America/Argentina/Salta');
   expect(findZones(zones, 'qqq', 'UTC')).toEqual([]);
 });

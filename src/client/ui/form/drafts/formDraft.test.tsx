@@ -124,7 +124,7 @@ it.each<[event: string, happens: () => void]>([
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('what was typed signed out stays in its tab', async () => {
+it('text typed while signed out stays in its tab', async () => {
   clearAccessToken('refusal');
   await typeAndLose();
   const { unmount } = open();
@@ -135,7 +135,7 @@ it('what was typed signed out stays in its tab', async () => {
   expect(shown()).toEqual(['Walkers', 'Park', '']);
 });
 
-it('two tabs keep their own text, and saving one leaves the other’s', async () => {
+it('two tabs keep their own text, and saving one tab’s text leaves the other’s', async () => {
   await typeAndLose();
   const tab = { ...sessionStorage } as Record<string, string>;
   sessionStorage.clear();
@@ -149,7 +149,7 @@ it('two tabs keep their own text, and saving one leaves the other’s', async ()
   expect(shown()).toEqual(['Walkers of Bath', 'Park', '']);
 });
 
-it('text that comes back is merged with what others have saved since, and says where both changed', async () => {
+it('restored text is merged with what others have saved since, and shows where both changed', async () => {
   await typeAndLose();
   const save = jest.fn(() => Promise.resolve());
   const { user } = open({ name: 'Runners', place: 'Hill', version: '2' }, save);
@@ -192,7 +192,7 @@ it.each<[act: string, leave: (user: ReturnType<typeof open>['user']) => Promise<
   expect(shown()).toEqual(['Walkers', 'Park', '']);
 });
 
-it('text of a form that logs somebody in is gone with the account it made', async () => {
+it('text of a form that logs the user in is deleted once the form is submitted', async () => {
   clearAccessToken('refusal');
   const { user } = open(before, () => {
     logIn(tom);

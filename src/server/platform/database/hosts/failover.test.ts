@@ -33,7 +33,7 @@ it('a start that reaches only replicas is refused in one sentence', async () => 
   await expect(migrateDatabase(standby.url, queues)).rejects.toThrow(/^DATABASE_URL leads only to replicas, .*\.$/);
 });
 
-it('the doctor says which host takes writes, and which others could take over', async () => {
+it('the doctor reports which host takes writes, and which others could take over', async () => {
   const unreachable = { ...primary, host: '127.0.0.1:1' };
   expect(await checkHosts(addressOfAll(standby, primary, unreachable))).toMatchObject([
     { level: 'good', text: expect.stringMatching(/ takes writes; .* could take over\.$/) },

@@ -15,7 +15,7 @@ it.each([
   expect(hosts.failure(takesNoWrites()).code).not.toBe(READ_ONLY_TRANSACTION);
 });
 
-it('hosts that are all replicas are called so', () => {
+it('hosts that are all replicas are described as such', () => {
   const hosts = makeHosts('postgres://a,b/stepwell');
   for (let count = 0; count < 2; count += 1) {
     const client = {} as Client;

@@ -52,14 +52,14 @@ function addressWith(...hosts: string[]): string {
   return `postgres://${address.username}${address.password && `:${address.password}`}@${hosts.join(',')}${address.pathname}`;
 }
 
-it('a host that refuses or has no name is passed over', async () => {
+it('a host that refuses connections, or whose name is unknown, is skipped', async () => {
   const { host } = await proxy();
   const { pool, close } = openDatabase({ url: addressWith('127.0.0.1:1', 'nowhere.invalid:5432', host) });
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
 });
 
-it('a host that accepts a connection but never answers is passed over', async () => {
+it('a host that accepts a connection but never responds is skipped', async () => {
   const [silent, other] = [await proxy({ isCut: true }), await proxy()];
   const connectionString = addressWith(silent.host, other.host);
   const client = await until(() =>
@@ -75,7 +75,7 @@ it('a connection has its limits without startup parameters, which poolers refuse
   await client.end();
 });
 
-it('a host that stops answering is given up, with every connection to it', async () => {
+it('a host that stops responding is given up, with every connection to it', async () => {
   const [first, second] = [await proxy(), await proxy()];
   const hosts = makeHosts(addressWith(first.host, second.host));
   const ProxyClient = preparingClient(hosts);
@@ -92,7 +92,7 @@ it('a host that stops answering is given up, with every connection to it', async
   other.abandonHost();
 });
 
-it('if no host is reached, one sentence names the reason of each, without the password', async () => {
+it('if no host is reached, one sentence gives the reason for each, without the password', async () => {
   const away = 'postgres://stepwell:hunter2@127.0.0.1:1,127.0.0.1:2/stepwell';
   const refused = migrateDatabase(away, queues);
   await expect(refused).rejects.toBeInstanceOf(StartupProblem);

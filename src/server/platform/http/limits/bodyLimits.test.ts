@@ -53,7 +53,7 @@ const probe = async (person: TestUser) => {
 };
 
 it.each([12 * MEGABYTE, 'chunked'] as const)(
-  'a person has two of the largest files (%s) under way, and another once one of them is given up',
+  'a person can upload two of the largest files (%s) at once, and another once one of them is given up',
   async (bytes) => {
     const [anna, ben] = [await test.make.user(), await test.make.user()];
     const files = await announceEach([anna, anna, anna], bytes);
@@ -66,7 +66,7 @@ it.each([12 * MEGABYTE, 'chunked'] as const)(
   },
 );
 
-it('a sender who leaves at once takes no room', async () => {
+it('a sender who disconnects at once takes up no room', async () => {
   const anna = await test.make.user();
   for (let times = 0; times < 4; times += 1) {
     const [file] = await announceEach([anna], 12 * MEGABYTE);
@@ -78,7 +78,7 @@ it('a sender who leaves at once takes no room', async () => {
   expect(files.filter(({ said }) => said !== '')).toEqual([refused]);
 });
 
-it('slow files hold up no JSON', async () => {
+it('slow files delay no JSON requests', async () => {
   const people = await Promise.all(Array.from({ length: 9 }, () => test.make.user()));
   const files = await announceEach(people, 12 * MEGABYTE);
   await until(() => files.find(({ said }) => said !== ''));
@@ -88,7 +88,7 @@ it('slow files hold up no JSON', async () => {
   expect(login.status).toBe(400);
 });
 
-it('a form announced larger than any file is refused, whatever its parser', async () => {
+it('a form declared as larger than any file is refused, whatever its parser', async () => {
   const headers = {
     authorization: `Bearer ${(await test.as(await test.make.user())).token}`,
     'content-type': 'multipart/form-data; boundary=x',
@@ -98,7 +98,7 @@ it('a form announced larger than any file is refused, whatever its parser', asyn
   expect(statusCode).toBe(413);
 });
 
-it('a process has eight of the largest files under way', async () => {
+it('a process accepts eight of the largest files at once', async () => {
   const people = await Promise.all(Array.from({ length: 9 }, () => test.make.user()));
   const files = await announceEach(people, 12 * MEGABYTE);
   const refused = await until(() => files.find(({ said }) => said !== ''));

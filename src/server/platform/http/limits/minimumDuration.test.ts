@@ -17,18 +17,18 @@ async function answered(work: Promise<unknown>): Promise<[before: boolean, then:
 }
 
 it.each([succeed, fail])(
-  'work whose duration could tell strangers something takes at least a quarter of a second',
+  'work whose duration could reveal something to strangers takes at least a quarter of a second',
   async (work) => {
     expect(await answered(withMinimumDuration({}, work))).toEqual([false, true]);
   },
 );
 
-it('if only a refusal would tell strangers something, only a refusal takes the minimum time', async () => {
+it('if only a refusal would reveal something to strangers, only a refusal takes the minimum time', async () => {
   expect(await answered(withMinimumRefusalDuration({}, fail))).toEqual([false, true]);
   expect(await answered(withMinimumRefusalDuration({}, succeed))).toEqual([true, true]);
 });
 
-it('work that takes longer is answered immediately', async () => {
+it('work that takes longer gets its response immediately', async () => {
   // eslint-disable-next-line no-restricted-syntax -- By fake timers.
   const work = () => new Promise((done) => setTimeout(done, 1_000));
   const answer = withMinimumDuration({}, work);

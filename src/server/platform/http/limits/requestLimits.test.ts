@@ -27,7 +27,7 @@ it('a person may make a limited number of requests per minute from all addresses
   expect(await statuses(1, USER, { token })).toEqual([200]);
 });
 
-it('requests for hidden subjects count, and repeating one counts as a single request', async () => {
+it('requests for hidden subjects count, each only once', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const nowhere = '/v1/pods/0190d9a0-0000-7000-8000-000000000000';
   expect(await statuses(6, nowhere, { token })).toEqual([404, 404, 404, 404, 404, 429]);
@@ -40,7 +40,7 @@ it('an unknown path counts against the signed-in person, not other people at the
   expect(await statuses(1, INVITE, { ip })).toEqual([404]);
 });
 
-it('images that anybody may see count apart, ten times as many, so that a page of photos keeps nobody from logging in', async () => {
+it('public images count separately, ten times as many, so that a page of photos prevents nobody from logging in', async () => {
   const ip = '192.0.2.88';
   const photo = '/v1/photos/5b1f6c0a-9d3e-4c57-8a21-7e4f0b9c2d16';
   expect(await statuses(51, photo, { ip })).toEqual([...Array<number>(50).fill(404), 429]);

@@ -11,7 +11,7 @@ const waitFor = (key: string, limit = 2) =>
     (error: unknown) => Number((error as Problem).headers['retry-after']),
   );
 
-it('a throttle allows a number of attempts per window and says how long to wait', async () => {
+it('a throttle allows a number of attempts per window and states how long to wait', async () => {
   expect([await waitFor('a'), await waitFor('a')]).toEqual([0, 0]);
   test.clock.advance({ seconds: 15 });
   expect(await waitFor('a')).toBe(45);

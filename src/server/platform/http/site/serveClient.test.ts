@@ -115,7 +115,7 @@ it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
   },
 );
 
-it('a browser request for a script, image or API call is never answered with a page', async () => {
+it('a browser request for a script, image or API call never gets a page', async () => {
   await serve();
   for (const destination of ['script', 'image', 'empty']) {
     const headers = { accept: '*/*', 'sec-fetch-dest': destination };
@@ -171,7 +171,7 @@ it('production redirects / to the marketing site, if there is one', async () => 
   expect(await visit('/')).toMatchObject({ statusCode: 302, headers: { location: 'https://www.stepwell.test' } });
 });
 
-it('a server without a built client answers 404', async () => {
+it('a server without a built client returns 404', async () => {
   rmSync(path.join(folder, 'index.html'));
   await serve();
   expect((await visit('/login')).statusCode).toBe(404);

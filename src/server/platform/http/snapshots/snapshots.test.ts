@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     '/v1/channels/my-channels',
   ];
 
-  it('comes with the answers it was rendered from', async () => {
+  it('includes the responses it was rendered from', async () => {
     const { status, body } = await ask('/chats', first);
     expect(status).toBe(200);
     expect(body.answers.map((one: { status: number }) => one.status)).toEqual(first.map(() => 200));
@@ -60,7 +60,7 @@ describe('a snapshot', () => {
     expect(body.html).not.toContain('Go to');
   });
 
-  it('is left out for pages that have none, without all answers, and for another build of the client', async () => {
+  it('is left out for pages that have none, if a response is missing, and for another build of the client', async () => {
     for (const [address, paths, build] of [
       ['/members', first],
       ['/chats', first.slice(1)],
@@ -73,7 +73,7 @@ describe('a snapshot', () => {
     }
   });
 
-  it('is refused for what isn’t a page’s address, and for what can’t be asked together', async () => {
+  it('is refused for an address that isn’t a page’s, and for requests that can’t be made together', async () => {
     expect((await ask('https://example.com/', first)).status).toBe(400);
     expect((await ask('/chats', ['/v1/users/my-user', '/v1/messages/stream'])).status).toBe(400);
   });
@@ -117,7 +117,7 @@ describe('the renderer', () => {
     await until(async () => (await rendered(again)) === '<h1>');
   });
 
-  it('doesn’t make the answers wait for its program to load', async () => {
+  it('doesn’t delay the responses while its program loads', async () => {
     const loading = makeSnapshotRenderer(log, { count, start: threadOf('', '') });
     renderers.push(loading);
     expect(await rendered(loading)).toBeUndefined();
@@ -134,7 +134,7 @@ describe('the renderer', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('doesn’t make the answers wait for a page that takes long', async () => {
+  it('doesn’t delay the responses if a page takes long', async () => {
     expect(
       await rendered(
         await renderer(log, {
