@@ -12,11 +12,13 @@ import { listMembers } from './lists/listMembers';
 import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
 import { listWaitingRegistrations } from './joining/listWaitingRegistrations';
+import { search } from './search';
 
 type Operations =
   | 'registerMember'
   | 'acceptInvite'
   | 'listMembers'
+  | 'search'
   | 'listWaitingRegistrations'
   | 'leaveMembership'
   | 'removeMember'
@@ -39,6 +41,14 @@ export const memberHandlers: HandlersOf<Operations> = {
     const asked = { ...query, ...pageRequest(query), membershipId: params.id, readerId: caller.userId };
     return sendPage(call, await listMembers(context, { ...asked, forStaff: isStaff(access.relation) }));
   },
+
+  search: ({ params, query, caller, access }, context) =>
+    search(context.database.db, {
+      ...query,
+      businessId: params.id,
+      readerId: caller.userId,
+      forStaff: isStaff(access.relation),
+    }),
 
   listWaitingRegistrations: async (call, context) =>
     sendPage(
