@@ -1,9 +1,13 @@
 import { isStaff } from '../../domain/permissions';
+import { recordDownload } from '../audit';
 import { setLeaderStatus } from '../leadership';
+import { getMembership } from '../memberships';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
+import { fileName } from '../platform/http/site/fileName';
 import { acceptInvite } from './joining/acceptInvite';
 import { changeMemberEmail } from './changeMemberEmail';
+import { membersCsv } from './csv/membersCsv';
 import { disableMember } from './disableMember';
 import { enableMember } from './enableMember';
 import { leaveMembership } from './leaveMembership';
@@ -19,6 +23,7 @@ type Operations =
   | 'acceptInvite'
   | 'listMembers'
   | 'search'
+  | 'downloadMembersCsv'
   | 'listWaitingRegistrations'
   | 'leaveMembership'
   | 'removeMember'
@@ -49,6 +54,17 @@ export const memberHandlers: HandlersOf<Operations> = {
       readerId: caller.userId,
       forStaff: isStaff(access.relation),
     }),
+
+  downloadMembersCsv: async (call, context) => {
+    const { params, caller, reply } = call;
+    const { name } = await getMembership(context, caller.userId, params.id);
+    await recordDownload(context, call, 'MEMBERS_DOWNLOADED', { membershipId: params.id });
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName(name, 'members.csv')}"`)
+      .header('cache-control', 'no-store')
+      .send(membersCsv(context, params.id));
+  },
 
   listWaitingRegistrations: async (call, context) =>
     sendPage(
