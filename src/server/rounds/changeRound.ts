@@ -73,7 +73,7 @@ async function storeRound(
 
 const occurrenceOf = ({ meeting, open }: LockedRound) => ({ meetingId: meeting.id, start: open.start });
 
-const recordCame = (act: Act, locked: LockedRound, userIds: (string | undefined)[]) => {
+const recordAttendance = (act: Act, locked: LockedRound, userIds: (string | undefined)[]) => {
   const known = peopleHere(locked.people);
   const come = locked.people.map(({ userId }) => userId).filter((id) => userIds.includes(id) && !known.has(id));
   return storeAttendance(
@@ -88,7 +88,7 @@ async function finish(act: Act, locked: LockedRound): Promise<void> {
   const { open, people, userId } = locked;
   const isOver = secondsOf(act.now) >= open.endsAt;
   if (!isOver && people.some((person) => person.userId === userId && person.attendance === null)) {
-    await recordCame(act, locked, [userId]);
+    await recordAttendance(act, locked, [userId]);
   }
   const absent = absentees(people, userId, isOver);
   await storeAttendance(
@@ -140,7 +140,7 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   const changed = changedRound(state, { ...change, change: name }, context);
   if (changed === state) return false;
   const given = changed.speakerId === state.speakerId ? undefined : changed.speakerId;
-  await recordCame(act, locked, [...leads, given]);
+  await recordAttendance(act, locked, [...leads, given]);
   await storeRound(act, locked, changed, { minuteAddedAt: name === 'ADD_MINUTE' ? act.now : undefined });
   return true;
 }

@@ -4,8 +4,8 @@ import type { SessionState } from '../../session/sessionSlice';
 import { useIsUnconfirmed } from '../../ui/states/unconfirmedSlice';
 
 /**
- * After the start-up, or earlier with kept answers (rule platform.kept); then until the next start-up, even if the
- * kept answers are confirmed before this one ends.
+ * After the start-up, or earlier with persisted answers (rule platform.persistence); then until the next start-up, even if the
+ * persisted answers are confirmed before this one ends.
  */
 export function useArePagesShown(): boolean {
   const session = useSelector((state: { session: SessionState }) => state.session);
