@@ -1738,6 +1738,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/businesses/{id}/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Search people and pods
+     * @description People and pods with all the words, from all memberships of the business whose lists the caller may read, as those lists find them (rules members.search and pods.lists); at most 100 people and 100 pods.
+     */
+    get: operations['search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/memberships/{id}/members': {
     parameters: {
       query?: never;
@@ -6691,6 +6717,27 @@ export interface components {
       joined: number;
       lastSign?: components['schemas']['SignOfLife'];
     };
+    /** @description A member of a membership, as a search finds them. */
+    FoundPerson: {
+      membershipId: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      /** @description For staff only. */
+      email?: string;
+    };
+    /** @description A pod, as a search finds it. */
+    FoundPod: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
+      membershipName: string;
+      /** @description Absent while nobody leads it, and for others than staff while its leader is disabled. */
+      leaderName?: string;
+    };
+    SearchResult: {
+      people: components['schemas']['FoundPerson'][];
+      pods: components['schemas']['FoundPod'][];
+    };
     /**
      * @description The order of a list of members; those of pods list the people of each pod together.
      * @default firstName
@@ -10583,6 +10630,47 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  search: {
+    parameters: {
+      query: {
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example early
+         */
+        q: string;
+        /**
+         * @description How many people and how many pods of each membership, at most.
+         * @example 8
+         */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found, by membership and then by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchResult'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

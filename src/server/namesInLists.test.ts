@@ -23,6 +23,11 @@ type AccentedNames = Awaited<ReturnType<typeof accented>>;
 
 const lists: [what: string, find: (at: AccentedNames) => string, typed: string[]][] = [
   ['members', ({ membership }) => `/v1/memberships/${membership.id}/members?`, ['zoe', 'MULLER', 'strauss lukasz']],
+  [
+    'people and pods',
+    ({ membership }) => `/v1/businesses/${membership.business.id}/search?`,
+    ['STRAUSS', 'zoes', 'ΔΡΟΜΟΣ'],
+  ],
   ['leaders', ({ membership }) => `/v1/memberships/${membership.id}/leaders?`, ['zoe', 'strauss']],
   ['candidates', ({ empty }) => `/v1/pods/${empty.id}/leader-candidates?`, ['lukasz', 'STRAUSS']],
   ['pods', ({ membership }) => `/v1/memberships/${membership.id}/pods?filter=all&`, ['zoes', 'ΔΡΟΜΟΣ', 'muller']],

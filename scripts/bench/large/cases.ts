@@ -94,6 +94,10 @@ export const cases: Record<ReadOperation, Case[] | string> = {
     isWhole: true,
   }),
   getMembershipLogo: of('nobody', ({ membershipId }) => `/v1/memberships/${membershipId}/logo`),
+  search: [
+    ...of('owner', ({ businessId }) => `/v1/businesses/${businessId}/search?q=lind`),
+    ...of('owner', ({ businessId }) => `/v1/businesses/${businessId}/search?q=a`, { variant: 'one letter' }),
+  ],
   listMembers: [
     ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=${SMALL_PAGE_SIZE}`),
     ...['lastName', 'lastActive', 'joinedLatest', 'meetingTime', 'podSize', 'podName'].flatMap(membersBy),

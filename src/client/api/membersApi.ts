@@ -19,6 +19,7 @@ interface MemberPage extends ListPage<Member> {
 export const membersApi = withCacheRules(enhancedApi, {
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
+  search: { keepUnusedDataFor: 0 },
   listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
   // Refetches only the lists: the user can no longer read the membership they left.

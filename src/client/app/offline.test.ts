@@ -10,7 +10,7 @@ import { offlineMiddleware } from './offline';
 import { makeStore } from './store';
 
 const mockCalls: string[] = [];
-jest.mock('./kept/background', () => ({
+jest.mock('./persistence/background', () => ({
   startBackground: () => ({
     begin: () => mockCalls.push('begin'),
     changed: () => undefined,
@@ -37,7 +37,7 @@ function open() {
   return { store, ask, isOffline: () => isOffline(store.getState()) };
 }
 
-it('a page that can’t reach its server shows kept answers, and refetches them when the server is back', async () => {
+it('a page that can’t reach its server shows persisted answers, and refetches them when the server is back', async () => {
   const page = open();
   unreachable = 'all';
   await page.ask();
@@ -108,7 +108,7 @@ it('polling stops once the server is back, even after a logout has cleared the o
   expect(urls.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
 });
 
-it('the end of a session clears the kept answers', async () => {
+it('the end of a session clears the persisted answers', async () => {
   const page = open();
   page.store.dispatch(sessionEnded({ by: 'refusal' }));
   await waitFor(() => expect(mockCalls).toEqual(['end']));

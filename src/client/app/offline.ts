@@ -4,7 +4,7 @@ import { canReachServer } from '../api/transport/serverReachability';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import type { ApiState } from '../stream/events';
 import { isOffline } from '../ui/states/useIsOffline';
-import type { Keeping } from './kept/keeping';
+import type { Persistence } from './persistence/persistence';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
@@ -25,21 +25,23 @@ const foundNobody = ({ payload }: Call) => /^(FETCH|TIMEOUT)_ERROR$/.test(String
 
 /**
  * Detects whether the server is reachable, since the browser knows only about its own network (rules
- * platform.offline, platform.kept).
+ * platform.offline, platform.persistence).
  */
 export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store) => {
-  let loading: Promise<Keeping> | undefined;
-  let keeping: Keeping | undefined;
+  let loading: Promise<Persistence> | undefined;
+  let persistence: Persistence | undefined;
   let isChecking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let probing: ReturnType<typeof setInterval> | undefined;
 
   const load = () =>
-    (loading ??= import(/* webpackChunkName: 'kept' */ './kept/background').then(({ startBackground }) => {
-      keeping = startBackground(store);
-      return keeping;
-    }));
-  const withKeeping = (work: (keeping: Keeping) => unknown) =>
+    (loading ??= import(/* webpackChunkName: 'persistence' */ './persistence/background').then(
+      ({ startBackground }) => {
+        persistence = startBackground(store);
+        return persistence;
+      },
+    ));
+  const withPersistence = (work: (persistence: Persistence) => unknown) =>
     void load().then(work, () => {
       loading = undefined;
     });
@@ -71,19 +73,20 @@ export const offlineMiddleware: Middleware<object, ApiState, Dispatch> = (store)
       if (foundNobody(action as Call)) void check();
       else if (wasOffline && wasAnswered(action as Call)) store.dispatch(onOnline());
     }
-    if (sessionReady.match(action)) timer = setTimeout(() => withKeeping((kept) => kept.begin()), BACKGROUND_AFTER_MS);
+    if (sessionReady.match(action))
+      timer = setTimeout(() => withPersistence((running) => running.begin()), BACKGROUND_AFTER_MS);
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
       clearTimeout(timer);
-      withKeeping((kept) => kept.end());
+      withPersistence((running) => running.end());
     }
     if (onOffline.match(action)) probing ??= setInterval(() => void probe(), PROBE_INTERVAL_MS);
     if (onOnline.match(action)) stopProbing();
     if (onFocus.match(action) && probing !== undefined) void probe();
-    if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
+    if (onOnline.match(action) && wasOffline) withPersistence((running) => running.confirm());
     else if (onOffline.match(action) && !wasOffline) {
       // If the connection has returned during the read, nothing would confirm the answers shown.
-      withKeeping((kept) => kept.restore(() => !isOffline(store.getState())));
-    } else keeping?.changed();
+      withPersistence((running) => running.restore(() => !isOffline(store.getState())));
+    } else persistence?.changed();
     return result;
   };
 };

@@ -5,12 +5,12 @@ import { membershipsApi } from '../api/membershipsApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { kept } from '../testing/fakeKept';
+import { persisted } from '../testing/fakePersistence';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { sessionNavigation } from './sessionNavigation';
 import { makeStore } from './store';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../testing/fakeKept'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../testing/fakePersistence'));
 
 function storeAt(pathname: string, search = '') {
   const navigate = jest.fn();
@@ -91,8 +91,8 @@ it('a logout that the stream reports first ends like any other', () => {
   expect(navigate).toHaveBeenCalledWith('/login');
 });
 
-it('a session that expired before its page opened clears its kept answers', async () => {
-  kept.set('answers', {});
+it('a session that expired before its page opened clears its persisted answers', async () => {
+  persisted.set('answers', {});
   storeAt('/pods').store.dispatch(sessionEnded({ by: 'refusal' }));
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(persisted.size).toBe(0));
 });

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { pathWithReturn, paths } from '../../domain/links';
 import { sessionEnded } from '../api/sessionEvents';
 import type { LoginState } from '../session/LoginPage';
-import { forgetKept } from './kept/forgetKept';
+import { forgetPersisted } from './persistence/forgetPersisted';
 import { publicRoutes } from './routes/publicRoutes';
 
 interface Navigator {
@@ -23,8 +23,8 @@ export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
-    // The middleware for kept answers never loads if the session expired before the page opened (rule platform.kept).
-    void forgetKept();
+    // The middleware for persisted answers never loads if the session expired before the page opened (rule platform.persistence).
+    void forgetPersisted();
     const { by, stay, elsewhere } = action.payload;
     // A logout clears form drafts, which the next user must not see. After a refusal, or a logout in another tab while
     // still writing here, the same person continues and finds the draft again.

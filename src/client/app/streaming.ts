@@ -9,6 +9,11 @@ import { streamHandlers } from './streamHandlers';
 const stream = streamMiddleware(streamHandlers);
 
 export const streaming: Middleware<object, ResendState, ThunkDispatch<ResendState, unknown, UnknownAction>> = (api) => {
-  const [streamed, held, stored, kept] = [stream(api), resendMessages(api), outboxStorage(api), offlineMiddleware(api)];
-  return (next) => streamed(held(stored(kept(next))));
+  const [streamed, held, stored, persisted] = [
+    stream(api),
+    resendMessages(api),
+    outboxStorage(api),
+    offlineMiddleware(api),
+  ];
+  return (next) => streamed(held(stored(persisted(next))));
 };

@@ -36,7 +36,7 @@ export const words = {
   starting: 'Signing you in…',
   startFailed: 'We couldn’t sign you in just now',
   offline: 'You’re offline.',
-  offlineWithKept: 'You’re offline. This is what you last saw.',
+  offlineWithContent: 'You’re offline. This is what you last saw.',
   unconfirmed: 'Checking for anything new…',
   newVersion: 'A new version is ready',
   reload: 'Reload',

@@ -40,12 +40,12 @@ const pages = {
 
 function open(
   path: keyof typeof pages,
-  { owner = true, search = '', ...replies }: Parameters<typeof fakeApi>[0] & { owner?: boolean; search?: string } = {},
+  { owner = true, query = '', ...replies }: Parameters<typeof fakeApi>[0] & { owner?: boolean; query?: string } = {},
 ) {
   const api = fakeApi({ listMyBusinesses: reply([aBusiness(owner)]), ...replies });
   const bodies = (operationId: string) =>
     api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
-  return { ...renderPage(pages[path], { route: path + search }), ...api, bodies };
+  return { ...renderPage(pages[path], { route: path + query }), ...api, bodies };
 }
 
 async function fillIn(user: ReturnType<typeof open>['user']) {
@@ -62,7 +62,7 @@ it('seeing the offer to assign an administrator completes the action', async () 
 });
 
 it('assigning an administrator invites them, and opens the requested page', async () => {
-  const { user, bodies, address } = open('/assign-admin', { search: '?return=%2Fpods' });
+  const { user, bodies, address } = open('/assign-admin', { query: '?return=%2Fpods' });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
   await waitFor(() => expect(address()).toBe('/pods'));
@@ -127,13 +127,13 @@ it.each([
 });
 
 it('setting up Zoom opens its form, with the return path', async () => {
-  open('/setup-zoom', { search: '?return=%2Fpods' });
+  open('/setup-zoom', { query: '?return=%2Fpods' });
   const link = await screen.findByRole('link', { name: 'Set up Zoom' });
   expect(link).toHaveAttribute('href', `/third-party/settings?b=${id}&return=%2Fpods`);
 });
 
 it('setting up Zoom can be deferred on the account, which opens the requested page', async () => {
-  const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
+  const { user, bodies, address } = open('/setup-zoom', { query: '?return=%2Fpods' });
   await user.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/pods'));
   expect(bodies('deferAction')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
@@ -148,7 +148,7 @@ it.each([
   async (path, sent, action) => {
     const other = { ...aBusiness(true), id: idOf(901), name: 'Tidewater' };
     const listMyBusinesses = reply([aBusiness(true), other]);
-    const { user, bodies, store } = open(path, { search: `?b=${other.id}`, listMyBusinesses });
+    const { user, bodies, store } = open(path, { query: `?b=${other.id}`, listMyBusinesses });
     await user.click(await screen.findByText('Not now'));
     await waitFor(() => expect(bodies(sent)).toEqual([{ businessId: other.id, action }]));
     expect(lastUsedBusiness(store.getState())).not.toBe(other.id);
@@ -157,7 +157,7 @@ it.each([
 
 const tidewater = { ...aBusiness(true), id: idOf(901), name: 'Tidewater' };
 const ofTwo = {
-  search: `?b=${tidewater.id}`,
+  query: `?b=${tidewater.id}`,
   listMyBusinesses: reply([aBusiness(true), tidewater]),
   getZoomSettings: reply({ configured: false }),
 };

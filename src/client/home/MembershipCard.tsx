@@ -129,7 +129,7 @@ function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
         meeting={next.scheduledMeeting}
         editTo={next.editTo}
         meetingModeTo={next.meetingModeTo}
-        of={next.name}
+        meetingName={next.name}
       />
       <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
     </div>

@@ -25,7 +25,7 @@ export function LeaderTrainingPage() {
         {(list) =>
           list.map(({ id, name, scheduledMeeting: meeting }) => (
             <Section key={id} title={name} action={<PausedBadge meeting={meeting} />}>
-              <NextMeeting meeting={meeting} withFrequency of={name} />
+              <NextMeeting meeting={meeting} withFrequency meetingName={name} />
             </Section>
           ))
         }

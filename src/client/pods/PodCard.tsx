@@ -24,7 +24,7 @@ export function PodCard({ pod }: { pod: Pod }) {
           subtitle={pod.membershipName}
           membershipId={pod.membershipId}
         />
-        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} of={pod.name} />
+        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} meetingName={pod.name} />
         <ApologyLine meeting={pod.scheduledMeeting} apologies={pod.apologies} />
         {pod.can.seeSteps && withSteps && (
           <div className={classes.step}>

@@ -52,7 +52,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       <MyRole pod={pod} />
       {!isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
-        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} of={pod.name} />
+        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} meetingName={pod.name} />
         <NextCantMakeIt meeting={pod.scheduledMeeting} apologies={pod.apologies} />
         {pod.scheduledMeeting.recurring && (
           <p>

@@ -186,7 +186,7 @@ function UpNext({ pods, leaderPods }: UpNextProps) {
           meeting={next.scheduledMeeting}
           editTo={next.editTo}
           meetingModeTo={next.meetingModeTo}
-          of={next.name}
+          meetingName={next.name}
         />
         <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
       </div>

@@ -112,7 +112,7 @@ function OwnResponses({ podId, step }: { podId: string; step: NextTinyStep | und
   if (!isSet || !responses) return null;
   return (
     <Section title={responseWords.title}>
-      <StepResponses key={step.id} step={step} responses={responses} of={undefined} isOpen />
+      <StepResponses key={step.id} step={step} responses={responses} ownerName={undefined} isOpen />
     </Section>
   );
 }

@@ -117,7 +117,7 @@ export async function notifyTransferOffered(
     template: leadershipMails['transfer-offered'],
     data,
     // An offer that replaces another offer has its own link.
-    alternates: { about: transferMailKey(pod.id, userId), aspect: 'offer', state: transferId },
+    alternates: { subjectId: transferMailKey(pod.id, userId), aspect: 'offer', state: transferId },
   });
   await notify(act, {
     kind: leadershipNotifications['transfer-offered'],

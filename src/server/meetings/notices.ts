@@ -176,7 +176,7 @@ function aspectOf({ reason, occurrence }: MeetingMailData): string {
  * (rule platform.mailLimits).
  */
 const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData): Alternates<MeetingMailData> => ({
-  about: v5(userId, meetingId),
+  subjectId: v5(userId, meetingId),
   aspect: aspectOf(data),
   state: createHash('sha256').update(calendarState(data)).digest('base64url').slice(0, 22),
   merge: mergeChanges,

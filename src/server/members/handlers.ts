@@ -1,9 +1,13 @@
 import { isStaff } from '../../domain/permissions';
+import { recordDownload } from '../audit';
 import { setLeaderStatus } from '../leadership';
+import { getMembership } from '../memberships';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
+import { fileName } from '../platform/http/site/fileName';
 import { acceptInvite } from './joining/acceptInvite';
 import { changeMemberEmail } from './changeMemberEmail';
+import { membersCsv } from './csv/membersCsv';
 import { disableMember } from './disableMember';
 import { enableMember } from './enableMember';
 import { leaveMembership } from './leaveMembership';
@@ -12,11 +16,14 @@ import { listMembers } from './lists/listMembers';
 import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
 import { listWaitingRegistrations } from './joining/listWaitingRegistrations';
+import { search } from './search';
 
 type Operations =
   | 'registerMember'
   | 'acceptInvite'
   | 'listMembers'
+  | 'search'
+  | 'downloadMembersCsv'
   | 'listWaitingRegistrations'
   | 'leaveMembership'
   | 'removeMember'
@@ -38,6 +45,25 @@ export const memberHandlers: HandlersOf<Operations> = {
     const { params, query, caller, access } = call;
     const asked = { ...query, ...pageRequest(query), membershipId: params.id, readerId: caller.userId };
     return sendPage(call, await listMembers(context, { ...asked, forStaff: isStaff(access.relation) }));
+  },
+
+  search: ({ params, query, caller, access }, context) =>
+    search(context.database.db, {
+      ...query,
+      businessId: params.id,
+      readerId: caller.userId,
+      forStaff: isStaff(access.relation),
+    }),
+
+  downloadMembersCsv: async (call, context) => {
+    const { params, caller, reply } = call;
+    const { name } = await getMembership(context, caller.userId, params.id);
+    await recordDownload(context, call, 'MEMBERS_DOWNLOADED', { membershipId: params.id });
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName(name, 'members.csv')}"`)
+      .header('cache-control', 'no-store')
+      .send(membersCsv(context, params.id));
   },
 
   listWaitingRegistrations: async (call, context) =>

@@ -6,10 +6,10 @@ import {
 } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
-import { fileHandlers } from './files/fileHandlers';
 import { healthHandlers } from './health/handlers';
 import { podHealthMailJob } from './health/mailPodHealth';
 import { membershipHandlers } from './handlers';
+import { logoHandlers } from './logo/logoHandlers';
 import { emailInvitationHousekeeping } from './invites/listEmailInvitations';
 import { inviteHandlers } from './invites/inviteHandlers';
 import { membershipMails } from './mails';
@@ -17,7 +17,7 @@ import { countAttempt } from '../platform/http/limits/attempts';
 import { membershipsLimits } from './limits';
 
 export const membershipsArea = {
-  handlers: { ...membershipHandlers, ...inviteHandlers, ...fileHandlers, ...healthHandlers },
+  handlers: { ...membershipHandlers, ...inviteHandlers, ...logoHandlers, ...healthHandlers },
   forms: {
     createMembership: membershipInputSchema,
     updateMembership: membershipUpdateSchema,

@@ -81,7 +81,7 @@ async function storeRound(
 
 const occurrenceOf = ({ meeting, open }: LockedRound) => ({ meetingId: meeting.id, start: open.start });
 
-async function recordCame(act: Act, locked: LockedRound, userIds: (string | undefined)[]): Promise<string[]> {
+async function recordAttendance(act: Act, locked: LockedRound, userIds: (string | undefined)[]): Promise<string[]> {
   const known = peopleHere(locked.people);
   const come = locked.people.map(({ userId }) => userId).filter((id) => userIds.includes(id) && !known.has(id));
   const marks = come.map((userId) => ({ userId, status: 'CAME' as const }));
@@ -93,7 +93,7 @@ async function finish(act: Act, locked: LockedRound): Promise<void> {
   const { open, people, userId } = locked;
   const isOver = secondsOf(act.now) >= open.endsAt;
   if (!isOver && people.some((person) => person.userId === userId && person.attendance === null)) {
-    await recordCame(act, locked, [userId]);
+    await recordAttendance(act, locked, [userId]);
   }
   const absent = absentees(people, userId, isOver);
   await storeAttendance(
@@ -166,7 +166,7 @@ async function changeTurns(act: Act, locked: LockedRound, change: RoundChangeInp
   const changed = changedRound(state, { ...change, change: name }, context);
   if (changed === state) return undefined;
   const given = changed.speakerId === state.speakerId ? undefined : changed.speakerId;
-  const arrived = await recordCame(act, locked, [...leads, given]);
+  const arrived = await recordAttendance(act, locked, [...leads, given]);
   await storeRound(act, locked, changed, { minuteAddedAt: name === 'ADD_MINUTE' ? act.now : undefined });
   return { progress: progressOf(state, changed, act.now), ...(arrived.length > 0 && { arrived }) };
 }

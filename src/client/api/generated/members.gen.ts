@@ -16,6 +16,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.acceptInviteRequest,
       }),
     }),
+    search: build.query<SearchApiResponse, SearchApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/search`,
+        params: {
+          q: queryArg.q,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     listMembers: build.query<ListMembersApiResponse, ListMembersApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
@@ -83,6 +92,15 @@ export type AcceptInviteApiArg = {
   /** A code from a link in an email or from an invite link. */
   code: Code;
   acceptInviteRequest: AcceptInviteRequest;
+};
+export type SearchApiResponse = /** status 200 What was found, by membership and then by name. */ SearchResult;
+export type SearchApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Words that are looked for, in any order, each in any place. */
+  q: string;
+  /** How many people and how many pods of each membership, at most. */
+  limit?: number;
 };
 export type ListMembersApiResponse = /** status 200 The members, in the order that was asked for. */ Member[];
 export type ListMembersApiArg = {
@@ -280,6 +298,25 @@ export type AcceptInviteRequest = {
   /** Tell the person when a pod with seats opens. */
   contactWhenNewPod?: boolean;
 };
+export type FoundPerson = {
+  membershipId: Id;
+  userId: Id;
+  firstName: Name;
+  lastName: Name;
+  /** For staff only. */
+  email?: string;
+};
+export type FoundPod = {
+  id: Id;
+  name: Name;
+  membershipName: string;
+  /** Absent while nobody leads it, and for others than staff while its leader is disabled. */
+  leaderName?: string;
+};
+export type SearchResult = {
+  people: FoundPerson[];
+  pods: FoundPod[];
+};
 export type PhotoId = string;
 export type Bio = string;
 export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
@@ -408,6 +445,7 @@ export type WaitingRegistration = {
 export const {
   useRegisterMemberMutation,
   useAcceptInviteMutation,
+  useSearchQuery,
   useListMembersQuery,
   useLeaveMembershipMutation,
   useRemoveMemberMutation,

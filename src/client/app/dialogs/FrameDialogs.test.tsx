@@ -31,16 +31,6 @@ const channel: Channel = {
   messages: [],
 };
 
-const person = (number: number, firstName: string, lastName: string) => ({
-  id: idOf(number),
-  userId: idOf(number + 1),
-  firstName,
-  lastName,
-  bio: '',
-  leader: false,
-  joined: 1_700_000_000_000,
-});
-
 const theMembership = aMembership({ features: [] });
 
 const answers = (membership: Membership = theMembership) => ({
@@ -48,8 +38,10 @@ const answers = (membership: Membership = theMembership) => ({
   listMyMemberships: reply([membership]),
   listMyPods: reply([]),
   listMyChannels: reply([channel]),
-  listMembers: reply([person(500, 'Łukasz', 'Święcki')]),
-  listPods: reply([]),
+  search: reply({
+    people: [{ membershipId: membership.id, userId: idOf(501), firstName: 'Łukasz', lastName: 'Święcki' }],
+    pods: [],
+  }),
 });
 
 function open(store = makeStore()) {
@@ -119,10 +111,9 @@ it.each([
   await user.type(await screen.findByRole('combobox'), 'swie');
   await user.click(await screen.findByRole('option', { name: /Łukasz Święcki/ }));
   await waitFor(() => expect(address()).toBe(`${path}?m=${membership.id}&u=${idOf(501)}`));
-  const requests = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
-  const lists = `/v1/memberships/${membership.id}`;
-  expect(requests.map((params) => params.getAll('path'))).toEqual([
-    [`${lists}/members?q=swie&limit=8`, `${lists}/pods?q=swie&limit=8`],
+  const requests = sent.filter(({ operationId }) => operationId === 'search').map(({ url }) => url);
+  expect(requests.map(({ pathname, search }) => pathname + search)).toEqual([
+    `/v1/businesses/${membership.businessId}/search?q=swie`,
   ]);
 });
 
@@ -198,16 +189,16 @@ it.each(['listMyBusinesses', 'listMyMemberships', 'listMyPods', 'listMyChannels'
 );
 
 it('typing on cancels the search for the previous text', async () => {
-  const { sent } = fakeApi({ ...answers(), listMembers: pending });
+  const { sent } = fakeApi({ ...answers(), search: pending });
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
   await user.type(field, 'swi');
-  await waitFor(() => expect(sent.some(({ operationId }) => operationId === 'getBatch')).toBe(true));
+  await waitFor(() => expect(sent.some(({ operationId }) => operationId === 'search')).toBe(true));
   const requests = jest
     .mocked(fetch)
     .mock.calls.map(([call]) => call as Request)
-    .find(({ url }) => url.includes('/v1/batch?'));
+    .find(({ url }) => url.includes('/search?'));
   fakeTimers();
   fireEvent.change(field, { target: { value: 'swie' } });
   await act(() => jest.advanceTimersByTimeAsync(150));
@@ -217,12 +208,12 @@ it('typing on cancels the search for the previous text', async () => {
 afterEach(() => void jest.useRealTimers());
 
 it('a failed search shows, with a retry', async () => {
-  const api = fakeApi({ ...answers(), listMembers: refuse(503) });
+  const api = fakeApi({ ...answers(), search: refuse(503) });
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'swie');
   expect(await screen.findByText('We couldn’t search all people and pods just now.')).toBeVisible();
-  api.replies.listMembers = answers().listMembers;
+  api.replies.search = answers().search;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /Łukasz/ })).toBeVisible();
 });

@@ -45,12 +45,12 @@ function useChosen(destinations: readonly Destination[]) {
 
 function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   const [typed, setTyped] = useState('');
-  const { destinations, isSearching, isPartial, retry } = useGoTo(typed);
+  const { destinations, isSearching, isFailed, retry } = useGoTo(typed);
   const { chosen, choose, forget } = useChosen(destinations);
   const isOffline = useIsOffline();
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  const isNothingFound = destinations.length === 0 && !isSearching && !isPartial;
+  const isNothingFound = destinations.length === 0 && !isSearching && !isFailed;
   const onKeyDown = (event: KeyboardEvent) => {
     const destination = destinations[chosen];
     if (isForInputMethod(event) || !destination) return;
@@ -62,7 +62,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   };
   const state = () => {
     if (isOffline) return text.offline;
-    if (isPartial) return text.partial;
+    if (isFailed) return text.failed;
     if (isSearching) return text.searching;
     if (isNothingFound) return text.none(typed.trim());
     if (typed.trim() !== '') return text.found(destinations.length);
@@ -98,7 +98,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
       </p>
       <div className={classes.list}>
         {isNothingFound && <p className={classes.none}>{text.noneWhy}</p>}
-        {isPartial && !isOffline && (
+        {isFailed && !isOffline && (
           <Button variant="subtle" size="compact-sm" onClick={retry}>
             {uiWords.retry}
           </Button>

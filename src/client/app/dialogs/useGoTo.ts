@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import type { Channel, Member, Membership, Pod, Business } from '../../../contract/entities.gen';
+import type { Business, Channel, FoundPerson, FoundPod, Membership, Pod } from '../../../contract/entities.gen';
 import { pathTo, paths, mySettingsPath, settingsPanelsFor } from '../../../domain/links';
 import { bestMatches } from '../../../domain/text/matches';
 import { useListMyChannelsQuery } from '../../api/chatApi';
-import { useFindPeopleAndPodsQuery } from '../../api/goToApi';
+import { useSearchQuery } from '../../api/membersApi';
 import { useListMyPodsQuery } from '../../api/podsApi';
 import { useMyMemberships } from '../../memberships/useMyMemberships';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
@@ -78,7 +78,7 @@ function ownPages(own: Own): Destination[] {
 
 const TYPING_MS = 200;
 
-const podDestination = ({ id, name, leaderName, membershipName }: Pod): Destination => ({
+const podDestination = ({ id, name, leaderName, membershipName }: FoundPod): Destination => ({
   kind: 'pod',
   name,
   also: joinWithSeparator(membershipName, leaderName),
@@ -92,17 +92,14 @@ const chatDestination = ({ id, name, membershipName }: Channel): Destination => 
   to: pathTo(paths.chat, { channel: id }),
 });
 
-function personDestination(
-  { membershipId, member }: { membershipId: string; member: Member },
-  memberships: readonly Membership[],
-): Destination {
-  const membership = memberships.find(({ id }) => id === membershipId);
+function personDestination(person: FoundPerson, memberships: readonly Membership[]): Destination {
+  const membership = memberships.find(({ id }) => id === person.membershipId);
   const path = membership?.can.manageMembers ? paths.member : paths.bio;
   return {
     kind: 'person',
-    name: fullName(member),
-    also: joinWithSeparator(membership?.name, member.email),
-    to: pathTo(path, { membership: membershipId, person: member.userId }),
+    name: fullName(person),
+    also: joinWithSeparator(membership?.name, person.email),
+    to: pathTo(path, { membership: person.membershipId, person: person.userId }),
   };
 }
 
@@ -123,37 +120,35 @@ function useOwn() {
     const pages = ownPages({ business, memberships, pods });
     return { all: uniqueByAddress([...podsAndChats, ...pages]), first: [...podsAndChats, ...navPages] };
   }, [business, channels, memberships, pods]);
-  return { ...own, memberships, failed, isLoading: missing.length > failed.length };
+  return { ...own, business, memberships, failed, isLoading: missing.length > failed.length };
 }
 
 export function useGoTo(typed: string) {
-  const { all, first, memberships, failed, isLoading } = useOwn();
+  const { all, first, business, memberships, failed, isLoading } = useOwn();
   const trimmed = typed.trim();
   const [q] = useDebouncedValue(trimmed, TYPING_MS);
-  const membershipIds = memberships.map(({ id }) => id);
-  const hasQuestion = trimmed !== '' && membershipIds.length > 0;
+  const searched = trimmed !== '' && memberships.length > 0 ? business : undefined;
   // Further typing drops the subscription to the previous search, which cancels its call.
-  const isQueried = hasQuestion && q === trimmed;
-  const answer = useFindPeopleAndPodsQuery(isQueried ? { q, membershipIds } : skipToken);
+  const answer = useSearchQuery(searched && q === trimmed ? { id: searched.id, q } : skipToken);
   const { currentData: found } = answer;
-  const isAsking = hasQuestion && (q !== trimmed || answer.isFetching);
+  const isAsking = searched !== undefined && (q !== trimmed || answer.isFetching);
   const destinations = useMemo(() => {
     if (trimmed === '') return first;
     // Own destinations keep their positions when the server's results arrive.
     const own = bestMatches(all, trimmed);
     if (isAsking) return own;
-    const people = (found?.people ?? []).map((one) => personDestination(one, memberships));
+    const people = (found?.people ?? []).map((person) => personDestination(person, memberships));
     const others = [...people, ...(found?.pods ?? []).map(podDestination)];
     return uniqueByAddress([...own, ...bestMatches(others, trimmed)]);
   }, [all, first, found, isAsking, memberships, trimmed]);
   const retry = () => {
     for (const query of failed) query.refetch();
-    if (isQueried && found?.isPartial) void answer.refetch();
+    if (answer.isError) void answer.refetch();
   };
   return {
     destinations,
     isSearching: isLoading || isAsking,
-    isPartial: failed.length > 0 || (found?.isPartial ?? false),
+    isFailed: failed.length > 0 || answer.isError,
     retry,
   };
 }

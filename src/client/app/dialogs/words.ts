@@ -10,7 +10,7 @@ export const words = {
     none: (typed: string) => `Nothing found for ‘${typed}’`,
     noneWhy: 'Try fewer letters, or another part of the name.',
     offline: 'You’re offline, so this finds only what’s already on this device.',
-    partial: 'We couldn’t search all people and pods just now.',
+    failed: 'We couldn’t search all people and pods just now.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -4,7 +4,7 @@ import type { SessionState } from '../../session/sessionSlice';
 import { useIsUnconfirmed } from '../../ui/states/unconfirmedSlice';
 
 /**
- * True once the start-up is over, or earlier if there are kept answers (rule platform.kept), and stays true until the
+ * True once the start-up is over, or earlier if there are persisted answers (rule platform.persistence), and stays true until the
  * next start-up.
  */
 export function useArePagesShown(): boolean {

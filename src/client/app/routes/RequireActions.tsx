@@ -25,7 +25,7 @@ function useNextDueAction(): DueAction | undefined {
 /**
  * Only at login and start-up, each action once, most urgent first, with the requested page as return path (rule
  * session.returnPath). Actions that become due later show among the notifications (rule onboarding.atStart). A page
- * showing kept answers isn't in use yet (rule platform.kept).
+ * showing persisted answers isn't in use yet (rule platform.persistence).
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();

@@ -22,12 +22,12 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAct
 
 const once = { subscribe: false } as const;
 
-const KEPT_AFTER_MS = 1000;
+const PERSISTED_AFTER_MS = 1000;
 
 const areLate = (answers: Promise<unknown>) =>
   Promise.race([
     answers.then(() => false),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), KEPT_AFTER_MS)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), PERSISTED_AFTER_MS)),
   ]);
 
 const started = new WeakSet<SessionState>();
@@ -35,8 +35,8 @@ const started = new WeakSet<SessionState>();
 /**
  * In the order of rule session.start: user, businesses, account and notifications together; then the business; then
  * the required actions; then `sessionReady`. Only a missing user fails the start; other failures are logged, and the
- * screens retry. A start overtaken by a logout or another login stops. Kept answers show while the answers are slow
- * (rule platform.kept). `opened`: the page's address, whose data is requested during the start.
+ * screens retry. A start overtaken by a logout or another login stops. Persisted answers show while the answers are slow
+ * (rule platform.persistence). `opened`: the page's address, whose data is requested during the start.
  */
 export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {
@@ -46,26 +46,28 @@ export function startSession(opened: PageAddress): Thunk<void> {
     started.add(session);
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
-    const showKept = () =>
-      import(/* webpackChunkName: 'kept' */ '../kept/startKept')
-        .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
+    const showPersistedAnswers = () =>
+      import(/* webpackChunkName: 'persistence' */ '../persistence/showPersisted')
+        .then((part) => dispatch(part.showPersisted({ middleware, isOvertaken })))
         .catch(() => undefined);
     const answers = askFirst(dispatch);
     requestPageData(dispatch, opened);
-    const shown = areLate(answers).then((late) => (late ? showKept() : undefined));
+    const shown = areLate(answers).then((late) => (late ? showPersistedAnswers() : undefined));
     const [user, businesses, account] = await answers;
     if (isOvertaken()) return dropFirstReads();
     logFailure('businesses')(businesses);
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
-    const kept = isUnreached ? await showKept() : undefined;
+    const persisted = isUnreached ? await showPersistedAnswers() : undefined;
     // Without a response, the data comes from the cached answers.
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;
     if (isOvertaken()) return dropFirstReads();
     if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
-    const ready = found ? { userId: found.id, since } : kept && { userId: kept.userId, since: kept.savedAt };
+    const ready = found
+      ? { userId: found.id, since }
+      : persisted && { userId: persisted.userId, since: persisted.savedAt };
     dropFirstReads();
     dispatch(ready ? sessionReady(ready) : sessionFailed());
     if (!isUnreached) void shown.then((early) => early?.confirm());

@@ -10,7 +10,7 @@ import { startSession } from './sessionStart';
 
 const mockRestore = jest.fn<Promise<{ userId: string; savedAt: number } | undefined>, []>();
 const mockConfirm = jest.fn(() => Promise.resolve());
-jest.mock('../kept/background', () => ({
+jest.mock('../persistence/background', () => ({
   startBackground: () => ({ restore: mockRestore, confirm: mockConfirm }),
 }));
 jest.mock('../streaming', () => ({
@@ -43,7 +43,7 @@ afterEach(() => void jest.useRealTimers());
 
 const cutOff = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
-it('a start-up without a response continues with kept answers, shows their age, and doesn’t log out', async () => {
+it('a start-up without a response continues with persisted answers, shows their age, and doesn’t log out', async () => {
   cutOff();
   mockRestore.mockResolvedValue({ userId: idOf(1), savedAt: 1_700_000_000_000 });
   const { actions, store } = await start();
@@ -52,7 +52,7 @@ it('a start-up without a response continues with kept answers, shows their age, 
   expect(localStorage.getItem('access_token')).not.toBeNull();
 });
 
-it('a start-up without a response and without kept answers can be retried, and doesn’t log out', async () => {
+it('a start-up without a response and without persisted answers can be retried, and doesn’t log out', async () => {
   cutOff();
   mockRestore.mockResolvedValue(undefined);
   const { actions, store } = await start();
@@ -61,7 +61,7 @@ it('a start-up without a response and without kept answers can be retried, and d
   expect(localStorage.getItem('access_token')).not.toBeNull();
 });
 
-it('a start-up refused by the server shows no kept answers', async () => {
+it('a start-up refused by the server shows no persisted answers', async () => {
   fakeApi({ getMyUser: refuse(401) });
   mockRestore.mockResolvedValue({ userId: idOf(1), savedAt: 1_700_000_000_000 });
   const { actions } = await start();
@@ -84,7 +84,7 @@ it.each([
   expect(mockConfirm).not.toHaveBeenCalled();
 });
 
-it('a start-up without a response that can’t load the code for kept answers can be retried', async () => {
+it('a start-up without a response that can’t load the code for persisted answers can be retried', async () => {
   cutOff();
   mockRestore.mockRejectedValue(new Error('Loading chunk 12 failed.'));
   const { store } = await start();

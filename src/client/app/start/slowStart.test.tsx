@@ -14,7 +14,7 @@ import { hasArrived } from '../../onboarding/onboardingSlice';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import type { Reply } from '../../testing/fakeApi';
-import { failKeeping, kept } from '../../testing/fakeKept';
+import { failPersistence, persisted } from '../../testing/fakePersistence';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness, idOf } from '../../testing/samples';
 import { signedInFrame } from '../../testing/signedInFrame';
@@ -25,7 +25,7 @@ import { makeStore } from '../store';
 jest.mock('../streaming', () => ({
   streaming: () => (next: (action: unknown) => unknown) => next,
 }));
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakePersistence'));
 
 const me = idOf(1);
 const business = aBusiness({ id: idOf(7) });
@@ -63,7 +63,7 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
     { endpointName: 'listMyWaitlists', arg: undefined, value: [] },
     { endpointName: 'listMyChannels', arg: undefined, value: [] },
   ];
-  kept.set('answers', { build, userId: me, savedAt, answers });
+  persisted.set('answers', { build, userId: me, savedAt, answers });
   const api = fakeApi({
     getMyUser: { ...(late ?? reply(user)), delay },
     listMyBusinesses: { ...reply([business]), delay },
@@ -96,7 +96,7 @@ afterEach(() => void jest.useRealTimers());
 
 const shown = (name: string) => screen.findByRole('heading', { name }, { timeout: 60_000 });
 
-it('on a slow start kept answers show without beginning the session, and due actions still come first', async () => {
+it('on a slow start persisted answers show without beginning the session, and due actions still come first', async () => {
   const before = Date.now();
   const { store, readies, address } = startSlowly(reply(user));
   expect(await shown('Page of May')).toBeVisible();
@@ -112,7 +112,7 @@ it('on a slow start kept answers show without beginning the session, and due act
   expect(since).toBeLessThan(seen);
 });
 
-it('a slow start doesn’t refetch the answers it has received, but refetches the other kept answers', async () => {
+it('a slow start doesn’t refetch the answers it has received, but refetches the other persisted answers', async () => {
   const { store, callsOf } = startSlowly(reply(user), { route: paths.mySettings });
   expect(await shown('Page of May')).toBeVisible();
   expect(callsOf('listMyWaitlists')).toBe(0);
@@ -123,7 +123,7 @@ it('a slow start doesn’t refetch the answers it has received, but refetches th
   expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
 });
 
-it('an earlier unsent message is shown with the kept answers', async () => {
+it('an earlier unsent message is shown with the persisted answers', async () => {
   writeIn(idOf(51));
   const { store } = startSlowly(reply(user));
   expect(await shown('Page of May')).toBeVisible();
@@ -131,14 +131,14 @@ it('an earlier unsent message is shown with the kept answers', async () => {
   await shown('Bio');
 });
 
-it('kept answers disappear if the server finally refuses the session', async () => {
+it('persisted answers disappear if the server finally refuses the session', async () => {
   const { store } = startSlowly(refuse(401));
   expect(await shown('Page of May')).toBeVisible();
   await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'), { timeout: 60_000 });
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
-it('a slow start without a response ends like an offline start, with the age of the kept answers', async () => {
+it('a slow start without a response ends like an offline start, with the age of the persisted answers', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { readies } = startSlowly();
   expect(await shown('Page of May')).toBeVisible();
@@ -166,7 +166,7 @@ describe.each([
 ])('an address %s', (_, query) => {
   const at = { route: paths.chat + query };
 
-  it('is not looked up in kept answers', async () => {
+  it('is not looked up in persisted answers', async () => {
     const replies = { listMyChannels: { ...reply([channel]), delay }, listAllMyActions: reply([]) };
     const { address } = startSlowly(reply(user), { ...at, replies });
     await screen.findByText('Checking for anything new…');
@@ -192,13 +192,13 @@ describe.each([
 
 it('a storage that never answers doesn’t delay the start-up', async () => {
   const { readies } = startSlowly(reply(user));
-  failKeeping('hanging');
+  failPersistence('hanging');
   await waitFor(() => expect(readies()).toHaveLength(1), { timeout: delay + 1000 });
 });
 
 it('a start-up without a response can be retried, even if the storage never answers', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   startSlowly();
-  failKeeping('hanging');
+  failPersistence('hanging');
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 60_000 })).toBeVisible();
 });

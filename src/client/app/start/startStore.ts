@@ -1,5 +1,5 @@
 import { syncOtherTabs } from '../../session/syncOtherTabs';
-import { forgetLeftovers } from '../kept/forgetKept';
+import { forgetLeftovers } from '../persistence/forgetPersisted';
 import type { AppRouter } from '../routes/router';
 import { sessionMiddleware } from '../sessionMiddleware';
 import { sessionNavigation } from '../sessionNavigation';

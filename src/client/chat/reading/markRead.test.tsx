@@ -7,7 +7,7 @@ import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { withScrolling } from '../../testing/layout';
 import { passTime } from '../../testing/passTime';
-import { keptConfirmed } from '../../ui/states/unconfirmedSlice';
+import { persistedConfirmed } from '../../ui/states/unconfirmedSlice';
 import { receiveMessage } from '../receiveMessage';
 import { channel, channelId, id, me, message, openChat, serveConversation } from '../testing/conversation';
 
@@ -93,7 +93,7 @@ it('reading around a linked message lowers the unread count without refetching t
   expect(sent.filter(({ operationId }) => operationId === 'listMyChannels')).toHaveLength(1);
 });
 
-it('cached messages are not marked read, and nor are later messages past a gap (rule platform.kept)', async () => {
+it('cached messages are not marked read, and nor are later messages past a gap (rule platform.persistence)', async () => {
   const { sent, replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
@@ -105,7 +105,7 @@ it('cached messages are not marked read, and nor are later messages past a gap (
   for (let number = 31; number < 60; number += 1) {
     act(() => void store.dispatch(receiveMessage(message(number), { userId: me, movesMarker: false })));
   }
-  act(() => void store.dispatch(keptConfirmed()));
+  act(() => void store.dispatch(persistedConfirmed()));
   await settled();
   expect(marks(sent)).toEqual([]);
 });
@@ -116,7 +116,7 @@ it('cached messages are marked read once confirmed, if nothing came in between',
   expect(await screen.findByText('Text 30')).toBeVisible();
   await settled();
   expect(marks(sent)).toEqual([]);
-  act(() => void store.dispatch(keptConfirmed()));
+  act(() => void store.dispatch(persistedConfirmed()));
   await waitFor(() => expect(marks(sent)).toEqual([read(30)]));
 });
 
@@ -127,6 +127,6 @@ it('messages that are unread when confirmed are below the marker, even if they w
   const states = { lastMessageId: id(130), lastMessageReadId: id(128), unread: 2 };
   replies.listMyChannels = reply([{ ...channel, ...states }]);
   await act(() => store.dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, { forceRefetch: true })));
-  act(() => void store.dispatch(keptConfirmed()));
+  act(() => void store.dispatch(persistedConfirmed()));
   expect(screen.getByText('Last read')).toBeVisible();
 });

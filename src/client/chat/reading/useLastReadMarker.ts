@@ -29,7 +29,7 @@ const MARKER_DELAY_MS = 1000;
 
 /**
  * The id of the message before 'Last read'. Call the returned function on sending, which removes the marker. Cached
- * read state is replaced on confirmation (rule platform.kept).
+ * read state is replaced on confirmation (rule platform.persistence).
  */
 export function useLastReadMarker(
   reading: ReadPosition,

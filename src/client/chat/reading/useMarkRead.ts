@@ -28,7 +28,7 @@ interface Pause {
  * Marks messages as read while the user is looking, forward only, one call at a time; a failed call is retried on the
  * next render of the log. Marking as unread pauses this until the user scrolls down or sends a message (rule
  * chat.unread). Messages before a gap that haven't been seen stay unread, also while cached messages show (rule
- * platform.kept).
+ * platform.persistence).
  */
 export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) {
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();

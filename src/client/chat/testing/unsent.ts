@@ -53,7 +53,7 @@ afterEach(() => {
   pages.clear();
 });
 
-/** Shows cached data and the outbox before the session is ready (rule platform.kept). */
+/** Shows cached data and the outbox before the session is ready (rule platform.persistence). */
 export function openSlowly(userId: string): AppStore {
   const store = makeStore({}, [resendMessages, inOwnTab(outboxStorage)]);
   pages.add(store);

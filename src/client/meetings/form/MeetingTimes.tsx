@@ -107,10 +107,10 @@ interface NextMeetingProps {
   withFrequency?: boolean;
   editTo?: string;
   meetingModeTo?: string;
-  of: string;
+  meetingName: string;
 }
 
-export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, of }: NextMeetingProps) {
+export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, meetingName }: NextMeetingProps) {
   const now = useNow();
   const start = nextStart(meeting, now);
   const isOn = joinableStart(meeting, now) !== undefined;
@@ -143,7 +143,7 @@ export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, of 
           </p>
         )}
         {start !== undefined && !isOn && meeting.can.join && (soon || withFrequency) && <JoinOpens start={start} />}
-        <MissingLink meeting={meeting} editTo={editTo} of={of} />
+        <MissingLink meeting={meeting} editTo={editTo} meetingName={meetingName} />
       </div>
       {isOn && meeting.can.join && <JoinButton meetingId={meeting.id} />}
       {meetingModeTo && openRoundAt(meeting, now) !== undefined && (

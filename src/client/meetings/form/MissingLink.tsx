@@ -7,11 +7,11 @@ import { words } from '../words';
 interface MissingLinkProps {
   meeting: Pick<ScheduledMeeting, 'linkState' | 'can'>;
   editTo?: string;
-  /** The pod's name, with which screen readers tell the links apart. */
-  of: string;
+  /** Screen readers tell the links apart by it. */
+  meetingName: string;
 }
 
-export function MissingLink({ meeting: { linkState, can }, editTo, of }: MissingLinkProps) {
+export function MissingLink({ meeting: { linkState, can }, editTo, meetingName }: MissingLinkProps) {
   if (linkState === undefined) return null;
   if (linkState === 'pending') {
     return <p className={classes.quiet}>{can.join ? words.linkReplaced : words.linkPending}</p>;
@@ -22,7 +22,7 @@ export function MissingLink({ meeting: { linkState, can }, editTo, of }: Missing
       {words.linkFailed}{' '}
       <TextLink to={editTo}>
         {words.enterLink}
-        <VisuallyHidden> ({of})</VisuallyHidden>
+        <VisuallyHidden> ({meetingName})</VisuallyHidden>
       </TextLink>
     </p>
   );

@@ -54,7 +54,7 @@ function Door({ found }: { found: MeetingToJoin }) {
   return (
     <NoticePage title={name} icon={<IconCalendarEvent aria-hidden />} action={pageOf(found)}>
       <When found={found} now={now} />
-      {isOn && <MissingLink meeting={meeting} of={name} />}
+      {isOn && <MissingLink meeting={meeting} meetingName={name} />}
     </NoticePage>
   );
 }

@@ -20,7 +20,12 @@ export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
         >
           <PausedBadge meeting={scheduledMeeting} />
         </CardHeader>
-        <NextMeeting meeting={scheduledMeeting} withFrequency editTo={leaderPodEditPath(leaderPod)} of={name} />
+        <NextMeeting
+          meeting={scheduledMeeting}
+          withFrequency
+          editTo={leaderPodEditPath(leaderPod)}
+          meetingName={name}
+        />
       </div>
     </Card>
   );

@@ -36,7 +36,12 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
       actions={<LeadersChat leaderPod={leaderPod} />}
     >
       <Section title={words.nextMeeting} action={<PausedBadge meeting={scheduledMeeting} />}>
-        <NextMeeting meeting={scheduledMeeting} withFrequency editTo={leaderPodEditPath(leaderPod)} of={name} />
+        <NextMeeting
+          meeting={scheduledMeeting}
+          withFrequency
+          editTo={leaderPodEditPath(leaderPod)}
+          meetingName={name}
+        />
         {scheduledMeeting.recurring && (
           <p>
             <TextLink to={pathTo(paths.leaderPodMeetings, here)}>{upcomingTitle}</TextLink>

@@ -134,7 +134,7 @@ describe('the next meeting', () => {
 
   const show = (meeting: ScheduledMeeting) => {
     fakeApi({});
-    renderPage(<NextMeeting meeting={meeting} withFrequency of="Early Birds" />);
+    renderPage(<NextMeeting meeting={meeting} withFrequency meetingName="Early Birds" />);
   };
 
   it.each([

@@ -95,7 +95,7 @@ function PersonCard({ person, isInvited, to, acts, step, responses }: PersonCard
               <StepResponses
                 step={step}
                 responses={responses.find(({ stepId }) => stepId === step.id)}
-                of={me?.id === person.userId ? undefined : person.firstName}
+                ownerName={me?.id === person.userId ? undefined : person.firstName}
               />
             )}
           </div>

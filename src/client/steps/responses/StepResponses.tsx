@@ -21,11 +21,17 @@ const none = { cheers: [], comments: [] };
 interface StepResponsesProps {
   step: NextTinyStep;
   responses: Responses | undefined;
-  of: string | undefined;
+  /** Undefined for the reader’s own step. */
+  ownerName: string | undefined;
   isOpen?: boolean;
 }
 
-export function StepResponses({ step, responses = { ...none, stepId: step.id }, of, isOpen }: StepResponsesProps) {
+export function StepResponses({
+  step,
+  responses = { ...none, stepId: step.id },
+  ownerName,
+  isOpen,
+}: StepResponsesProps) {
   const [opened, setOpened] = useState(isOpen ?? false);
   // A comment being written stays while the comments are closed.
   const hasOpened = useHasBeenTrue(opened);
@@ -35,13 +41,13 @@ export function StepResponses({ step, responses = { ...none, stepId: step.id }, 
     <div className={classes.responses}>
       {cheers.length > 0 && <p className={classes.quiet}>{words.cheeredBy(cheers.map(fullName))}</p>}
       <div className={classes.acts}>
-        {of !== undefined && <CheerButton stepId={step.id} cheers={cheers} of={of} />}
+        {ownerName !== undefined && <CheerButton stepId={step.id} cheers={cheers} ownerName={ownerName} />}
         <Button
           variant="subtle"
           leftSection={<IconMessage size="1.125rem" aria-hidden />}
           aria-expanded={opened}
           aria-controls={panel}
-          aria-label={words.commentsOn(comments.length, of)}
+          aria-label={words.commentsOn(comments.length, ownerName)}
           onClick={() => setOpened(!opened)}
         >
           {words.comments(comments.length)}
@@ -59,7 +65,15 @@ export function StepResponses({ step, responses = { ...none, stepId: step.id }, 
   );
 }
 
-function CheerButton({ stepId, cheers, of }: { stepId: string; cheers: Responses['cheers']; of: string }) {
+function CheerButton({
+  stepId,
+  cheers,
+  ownerName,
+}: {
+  stepId: string;
+  cheers: Responses['cheers'];
+  ownerName: string;
+}) {
   const { data: me } = useGetMyUserQuery();
   const [cheerStep] = useCheerStepMutation();
   const [withdrawCheer] = useWithdrawCheerMutation();
@@ -73,7 +87,7 @@ function CheerButton({ stepId, cheers, of }: { stepId: string; cheers: Responses
         leftSection={<span aria-hidden>{words.hands}</span>}
         aria-pressed={isCheered}
         aria-disabled={busy !== undefined}
-        aria-label={words.cheerFor(of)}
+        aria-label={words.cheerFor(ownerName)}
         onClick={() => void toggle()}
       >
         {words.cheer}

@@ -10,13 +10,13 @@ interface OnceConfirmedProps {
 }
 
 /**
- * Waits for the server's list before reporting a subject's absence: the subject may be newer than the kept answers
- * (rule platform.kept).
+ * Waits for the server's list before reporting a subject's absence: the subject may be newer than the persisted answers
+ * (rule platform.persistence).
  */
 export function WhenConfirmed({ skeleton, children }: OnceConfirmedProps) {
   const isUnconfirmed = useIsUnconfirmed();
   const error = useIsOffline() || undefined;
-  // Any response ends the offline state, and so confirms the kept answers.
+  // Any response ends the offline state, and so confirms the persisted answers.
   const { refetch } = useGetMyUserQuery(undefined, { skip: !isUnconfirmed });
   if (!isUnconfirmed) return children;
   return (

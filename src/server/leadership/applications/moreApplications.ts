@@ -44,6 +44,6 @@ export const moreApplications = (to: string, data: QueuedMore): Mail<unknown>['o
   to,
   template: moreApplicationsMail,
   data,
-  about: data.membershipId,
+  subjectId: data.membershipId,
   waitSeconds: WAIT_SECONDS,
 });

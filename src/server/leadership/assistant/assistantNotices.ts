@@ -25,7 +25,7 @@ export async function notifyAssistantAsked(
     to,
     template: leadershipMails['assistant-asked'],
     data,
-    alternates: { about: v5(`assistant-asked ${userId}`, podId), aspect: 'question', state: 'asked' },
+    alternates: { subjectId: v5(`assistant-asked ${userId}`, podId), aspect: 'question', state: 'asked' },
   });
   await notify(act, {
     kind: leadershipNotifications['assistant-asked'],

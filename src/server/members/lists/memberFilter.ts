@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { LeaderStatus } from '../../../domain/leadership/status';
 import { foldedNames } from '../../platform/database/memberNames';
 import { members, podMembers } from '../../platform/database/schema';
@@ -30,7 +30,7 @@ export const isMemberSearch = ({ q, userId, leaderStatus, withoutPod }: MemberFi
   wordsOf(q).length > 0 || userId !== undefined || leaderStatus !== undefined || withoutPod === true;
 
 export function memberFilter(
-  filter: Omit<MemberFilter, 'membershipId'> & { membershipId: string | Placeholder },
+  filter: Omit<MemberFilter, 'membershipId'> & { membershipId: string | Placeholder | AnyColumn },
 ): SQL | undefined {
   const { membershipId, forStaff, q, userId, leaderStatus, withoutPod } = filter;
   const withDisabled = forStaff && leaderStatus === undefined;

@@ -6,11 +6,11 @@ import { sendQueuedMailsNow, withdrawQueuedMails, lockQueuedMails, type QueuedMa
 /** Seconds that a mail waits to be replaced if its reader has just been mailed about the same subject. */
 export const ALTERNATING_HOLD_SECONDS = 120;
 
-export type MailWithHold = Mail<unknown> & { holdSeconds?: number; about?: string };
+export type MailWithHold = Mail<unknown> & { holdSeconds?: number; subjectId?: string };
 
 interface Recent extends Record<string, unknown> {
   template: string;
-  about: string;
+  subjectId: string;
   isRecent: boolean;
   newest: string;
   /** The aspect and state of the newest mail that wasn't held or has been sent. */
@@ -26,25 +26,25 @@ type Alternating = Mail<unknown> & Required<Pick<Mail<unknown>, 'alternates'>>;
 
 const isAlternating = (mail: Mail<unknown>): mail is Alternating => mail.alternates !== undefined;
 
-const keyOf = (template: string, about: string) => `${template} ${about}`;
-const keyOfMail = ({ template, alternates }: Alternating) => keyOf(template.name, alternates.about);
+const keyOf = (template: string, subjectId: string) => `${template} ${subjectId}`;
+const keyOfMail = ({ template, alternates }: Alternating) => keyOf(template.name, alternates.subjectId);
 
-async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string, Recent>> {
+async function recentOf(tx: Tx, subjectIds: string[], now: Date): Promise<Map<string, Recent>> {
   const since = new Date(now.getTime() - ALTERNATING_HOLD_SECONDS * 1000).toISOString();
   const { rows } = await tx.execute<Recent>(sql`
-    select template, about, bool_or(created_at > ${since}::timestamptz) as "isRecent",
+    select template, about as "subjectId", bool_or(created_at > ${since}::timestamptz) as "isRecent",
       (array_agg(says order by id desc))[1] as newest,
       (array_agg(says order by id desc) filter (where state = 'sent' or collapse_key is null))[1] as told
-    from mails where about = any(${sql.param(abouts)}::uuid[]) group by template, about`);
-  return new Map(rows.map((row) => [keyOf(row.template, row.about), row]));
+    from mails where about = any(${sql.param(subjectIds)}::uuid[]) group by template, about`);
+  return new Map(rows.map((row) => [keyOf(row.template, row.subjectId), row]));
 }
 
 async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, QueuedMail<unknown>>> {
   const held = new Map<string, QueuedMail<unknown>>();
   for (const template of new Set(mails.map((mail) => mail.template))) {
-    const abouts = mails.filter((mail) => mail.template === template).map(({ alternates }) => alternates.about);
-    for (const [about, waiting] of await lockQueuedMails(tx, template, abouts))
-      held.set(keyOf(template.name, about), waiting);
+    const subjectIds = mails.filter((mail) => mail.template === template).map(({ alternates }) => alternates.subjectId);
+    for (const [subjectId, waiting] of await lockQueuedMails(tx, template, subjectIds))
+      held.set(keyOf(template.name, subjectId), waiting);
   }
   return held;
 }
@@ -60,7 +60,7 @@ export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: 
   if (alternating.length === 0) return mails;
   const recent = await recentOf(
     tx,
-    alternating.map(({ alternates }) => alternates.about),
+    alternating.map(({ alternates }) => alternates.subjectId),
     now,
   );
   const following = alternating.filter((mail) => recent.get(keyOfMail(mail))?.isRecent);
@@ -73,7 +73,7 @@ export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: 
     const before = recent.get(key);
     const waiting = held.get(key);
     held.delete(key);
-    const { about, aspect, state, merge } = mail.alternates;
+    const { subjectId, aspect, state, merge } = mail.alternates;
     const isOther = !before?.isRecent || aspectOf(before.newest) !== aspect;
     // If the waiting mail is already being sent, this newer one must follow it.
     if (isOther || (waiting && waiting.queued === undefined)) {
@@ -86,7 +86,7 @@ export async function holdAlternatingMails(tx: Tx, mails: Mail<unknown>[], now: 
     if (before.told !== null && stateOf(before.told) === state) return [];
     const data = waiting && merge ? merge(waiting.queued, mail.data) : mail.data;
     // A held mail is sent when the first held mail would have been, however often it is replaced.
-    return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? ALTERNATING_HOLD_SECONDS }];
+    return [{ ...mail, data, collapseKey: subjectId, holdSeconds: waiting?.waitsSeconds ?? ALTERNATING_HOLD_SECONDS }];
   }
 
   const placed = mails.flatMap((mail) => (isAlternating(mail) ? place(mail) : [mail]));

@@ -21,26 +21,26 @@ export const MAX_PER_TEMPLATE_AND_DAY = 100;
 interface Counted extends Record<string, unknown> {
   address: string;
   template: string;
-  about: string | null;
+  subjectId: string | null;
   count: number;
 }
 
-const keyOf = (address: string, template: string, about?: string | null) =>
-  [address, template, ...(about ? [about] : [])].join(' ');
+const keyOf = (address: string, template: string, subjectId?: string | null) =>
+  [address, template, ...(subjectId ? [subjectId] : [])].join(' ');
 
 type Addressed = Pick<Mail<never>, 'to' | 'template'>;
 
 async function countMails(tx: Tx, mails: Addressed[], now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   const { rows } = await tx.execute<Counted>(sql`
-    select to_address as address, template, about, count(*)::int as count from mails
+    select to_address as address, template, about as "subjectId", count(*)::int as count from mails
     where to_address = any(${sql.param([...new Set(mails.map(({ to }) => to))])}::text[])
       and template = any(${sql.param([...new Set(mails.map(({ template }) => template.name))])}::text[])
       and created_at > ${since}::timestamptz
     group by to_address, template, about`);
   const counts = new Map<string, number>();
-  for (const { address, template, about, count } of rows)
-    for (const key of new Set([keyOf(address, template), keyOf(address, template, about)]))
+  for (const { address, template, subjectId, count } of rows)
+    for (const key of new Set([keyOf(address, template), keyOf(address, template, subjectId)]))
       counts.set(key, (counts.get(key) ?? 0) + count);
   return counts;
 }
@@ -66,7 +66,7 @@ export async function withholdOverDailyLimit(
   const withheld: string[] = [];
   const instead: MailWithHold[] = [];
   const addInstead = ({ waitSeconds: holdSeconds, template, ...mail }: OverLimitMail): void => {
-    const key = keyOf(mail.to, template.name, mail.about);
+    const key = keyOf(mail.to, template.name, mail.subjectId);
     if (counts.has(key)) return;
     counts.set(key, 1);
     instead.push({ ...mail, template: template as MailTemplate<unknown>, holdSeconds });
@@ -79,7 +79,7 @@ export async function withholdOverDailyLimit(
       alternates,
       overLimit,
     } = mail;
-    const keys = new Set([keyOf(to, name), keyOf(to, name, alternates?.about)]);
+    const keys = new Set([keyOf(to, name), keyOf(to, name, alternates?.subjectId)]);
     const max = alternates ? MAX_PER_TEMPLATE_AND_DAY : MAX_PER_DAY;
     const isFull = [...keys].some((key, index) => (counts.get(key) ?? 0) >= (index === 0 ? max : MAX_PER_DAY));
     if (isFull) {

@@ -1,7 +1,7 @@
 import type { DeferredTemplate, MailTemplate } from './template';
 
 export interface Alternates<Data> {
-  about: string;
+  subjectId: string;
   /** The aspect that alternates; a mail replaces only one of the same aspect. One word. */
   aspect: string;
   state: string;
@@ -12,7 +12,7 @@ export interface OverLimitMail {
   to: string;
   template: MailTemplate<never>;
   data: object;
-  about: string;
+  subjectId: string;
   waitSeconds: number;
 }
 

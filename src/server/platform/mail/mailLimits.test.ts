@@ -166,10 +166,10 @@ describe('an alternating change (rule platform.mailLimits)', () => {
 });
 
 describe('the daily limit for one kind of mail (rule platform.mailLimits)', () => {
-  const mail = (mails: Parameters<typeof sampleMail>[], about?: (index: number) => string) =>
+  const mail = (mails: Parameters<typeof sampleMail>[], subjectOf?: (index: number) => string) =>
     test.app.context.act((act) => {
       for (const [index, given] of mails.entries()) {
-        const alternates = about && { about: about(index), aspect: 'a', state: `${index}` };
+        const alternates = subjectOf && { subjectId: subjectOf(index), aspect: 'a', state: `${index}` };
         act.mail({ ...sampleMail(...given), ...(alternates && { alternates }) });
       }
       return Promise.resolve();

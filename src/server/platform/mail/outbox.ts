@@ -47,7 +47,7 @@ export async function enqueueMails(
   const placed = await holdAlternatingMails(origin.tx, mails, now);
   const { mails: sent, withheld } = await withholdOverDailyLimit(origin.tx, placed, { now, uncapped });
   const written = sent.map((mail) => ({ ...mail, id: v7() }));
-  const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates, about }) => ({
+  const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates, subjectId }) => ({
     id,
     toAddress: to,
     template: template.name,
@@ -55,7 +55,7 @@ export async function enqueueMails(
     heldFor: heldFor?.id ?? null,
     heldUserId: heldFor?.userId ?? null,
     collapseKey: collapseKey ?? null,
-    about: alternates?.about ?? about ?? null,
+    subjectId: alternates?.subjectId ?? subjectId ?? null,
     says: alternates ? alternationOf(alternates) : null,
     createdAt: now,
   }));

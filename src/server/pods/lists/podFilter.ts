@@ -1,8 +1,10 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { foldedNames } from '../../platform/database/memberNames';
 import { foldedPodName } from '../../platform/database/podKeys';
 import { members, podMembers, pods } from '../../platform/database/schema';
 import { containsFoldedWord, wordsOf } from '../../platform/database/search';
+
+type MembershipId = string | AnyColumn;
 
 export interface PodFilter {
   membershipId: string;
@@ -12,7 +14,7 @@ export interface PodFilter {
 const isSameMember = sql`${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
 
 /** Whether a word is in the name of the pod or of its leader. Both conditions can use a trigram index. */
-function hasWord(membershipId: string, word: string): SQL {
+function hasWord(membershipId: MembershipId, word: string): SQL {
   return sql`${pods.id} in (
     select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${containsFoldedWord(foldedPodName, word)}
     union all
@@ -21,10 +23,12 @@ function hasWord(membershipId: string, word: string): SQL {
       and ${containsFoldedWord(foldedNames, word)})`;
 }
 
-const podsWithWords = ({ membershipId, q }: PodFilter, hasIt: (word: string) => SQL): SQL | undefined =>
+type PodFilterWithin = Omit<PodFilter, 'membershipId'> & { membershipId: MembershipId };
+
+const podsWithWords = ({ membershipId, q }: PodFilterWithin, hasIt: (word: string) => SQL): SQL | undefined =>
   and(eq(pods.membershipId, membershipId), ...wordsOf(q).map(hasIt));
 
-export const podFilter = (filter: PodFilter): SQL | undefined =>
+export const podFilter = (filter: PodFilterWithin): SQL | undefined =>
   podsWithWords(filter, (word) => hasWord(filter.membershipId, word));
 
 export const podNameFilter = (filter: PodFilter): SQL | undefined =>

@@ -77,6 +77,6 @@ export async function mailWaitlistPosition(
   const { to, firstName } = person;
   const link = act.url(pageLinks.pods());
   const data = { firstName, podName: pod.name, membershipName, supportEmail, link, position };
-  const alternates = { about: v5(`waitlist ${pod.id}`, userId), aspect: 'place', state: `${position}` };
+  const alternates = { subjectId: v5(`waitlist ${pod.id}`, userId), aspect: 'place', state: `${position}` };
   act.mail({ to, template: podMails['waitlist-joined'], data, alternates });
 }

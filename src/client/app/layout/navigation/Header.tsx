@@ -56,12 +56,12 @@ function PlaceLink({ to, children }: { to: NavSection; children: string }) {
   );
 }
 
-/** Replaces the greeting with the age of kept answers, so that nothing moves. */
+/** Replaces the greeting with the age of persisted answers, so that nothing moves. */
 function GreetingOrAge() {
   const isShown = useArePagesShown();
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
-  const offline = useNeedsConnection() ? words.offline : words.offlineWithKept;
+  const offline = useNeedsConnection() ? words.offline : words.offlineWithContent;
   const age = isShown && (isOffline ? offline : isUnconfirmed && words.unconfirmed);
   return (
     <div className={classes.greeting}>

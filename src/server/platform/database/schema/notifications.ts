@@ -178,7 +178,7 @@ export const mails = pgTable(
     /** At most one mail of a template waits per key: a newer mail replaces it. */
     collapseKey: uuid('collapse_key'),
     /** The subject of an alternating mail, such as a seat in a pod; `says` is its aspect and state (see `mail.ts`). */
-    about: uuid('about'),
+    subjectId: uuid('about'),
     says: text('says'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
@@ -195,8 +195,8 @@ export const mails = pgTable(
       .where(sql`${t.state} <> 'queued'`),
     index('mails_to').on(t.toAddress, t.template, t.createdAt),
     index('mails_about')
-      .on(t.about, t.createdAt)
-      .where(sql`${t.about} is not null`),
+      .on(t.subjectId, t.createdAt)
+      .where(sql`${t.subjectId} is not null`),
     index('mails_failed')
       .on(t.template)
       .where(sql`${t.state} = 'failed'`),

@@ -5,17 +5,17 @@ import { sessionApi } from '../../api/sessionApi';
 import { podsApi } from '../../api/podsApi';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, reply } from '../../testing/fakeApi';
-import { failKeeping, kept } from '../../testing/fakeKept';
+import { failPersistence, persisted } from '../../testing/fakePersistence';
 import { passTime } from '../../testing/passTime';
 import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
-import { keptShown } from '../../ui/states/unconfirmedSlice';
+import { persistedShown } from '../../ui/states/unconfirmedSlice';
 import { offlineMiddleware } from '../offline';
 import { makeStore } from '../store';
-import { makeKeeping } from './keeping';
-import type { KeptRecord } from './keptStorage';
+import { makePersistence } from './persistence';
+import type { PersistedRecord } from './persistedStorage';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakePersistence'));
 
 const [maya, tom] = [idOf(1), idOf(2)];
 const user = (id: string) => ({ id, email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' });
@@ -33,7 +33,7 @@ function open(id: string) {
   signInAs(id);
   const api = fakeApi({ getMyUser: reply(user(id)), listMyPods: reply([]) });
   const store = makeStore();
-  return { api, store, keeping: makeKeeping(store) };
+  return { api, store, persistence: makePersistence(store) };
 }
 
 const settled = () => passTime(50);
@@ -49,40 +49,40 @@ async function load({ store }: ReturnType<typeof open>): Promise<void> {
 
 async function keep(page: ReturnType<typeof open>): Promise<void> {
   await load(page);
-  page.keeping.begin();
-  await waitFor(() => expect(kept.size).toBe(1));
+  page.persistence.begin();
+  await waitFor(() => expect(persisted.size).toBe(1));
 }
 
-it('another page of the same account shows the answers that a page has kept', async () => {
+it('another page of the same account shows the answers that a page has persisted', async () => {
   await keep(open(maya));
   const other = open(maya);
-  expect(await other.keeping.restore()).toMatchObject({ userId: maya });
+  expect(await other.persistence.restore()).toMatchObject({ userId: maya });
   expect(podsOf(other)).toMatchObject({ status: 'fulfilled', data: [] });
   expect(other.api.sent).toEqual([]);
 });
 
-it('kept answers don’t replace answers that a page has already loaded', async () => {
+it('persisted answers don’t replace answers that a page has already loaded', async () => {
   await keep(open(maya));
   const other = open(maya);
   await load(other);
   const had = podsOf(other);
-  await other.keeping.restore();
+  await other.persistence.restore();
   expect(podsOf(other)).toEqual(had);
 });
 
-it('kept answers don’t show if they are read after the start-up has ended', async () => {
+it('persisted answers don’t show if they are read after the start-up has ended', async () => {
   await keep(open(maya));
   const other = open(maya);
-  expect(await other.keeping.restore(() => true)).toBeUndefined();
+  expect(await other.persistence.restore(() => true)).toBeUndefined();
   expect(podsOf(other).data).toBeUndefined();
 });
 
-it('kept answers don’t show if the connection is back before they are read', async () => {
+it('persisted answers don’t show if the connection is back before they are read', async () => {
   await keep(open(maya));
   const shown: unknown[] = [];
   const store = makeStore({}, [
     offlineMiddleware,
-    () => (next) => (action) => next((keptShown.match(action) && shown.push(action), action)),
+    () => (next) => (action) => next((persistedShown.match(action) && shown.push(action), action)),
   ]);
   const { onOffline, onOnline } = emptyApi.internalActions;
   store.dispatch(onOffline());
@@ -96,105 +96,106 @@ it('kept answers don’t show if the connection is back before they are read', a
   await waitFor(() => expect(store.getState().isUnconfirmed).toBe(false));
 });
 
-it('a kept answer shows until the pending answer replaces it', async () => {
+it('a persisted answer shows until the pending answer replaces it', async () => {
   await keep(open(maya));
   const other = open(maya);
   other.api.replies.getMyUser = { ...reply({ ...user(maya), firstName: 'May' }), delay: 100 };
   const names = () => sessionApi.endpoints.getMyUser.select()(other.store.getState()).data?.firstName;
   const pending = other.store.dispatch(sessionApi.endpoints.getMyUser.initiate());
-  await other.keeping.restore();
+  await other.persistence.restore();
   expect(names()).toBe('Maya');
   await pending;
   expect(names()).toBe('May');
 });
 
-it('another account sees none of the kept answers, and they are cleared', async () => {
+it('another account sees none of the persisted answers, and they are cleared', async () => {
   await keep(open(maya));
   const other = open(tom);
-  expect(await other.keeping.restore()).toBeUndefined();
+  expect(await other.persistence.restore()).toBeUndefined();
   expect(podsOf(other).data).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(persisted.size).toBe(0);
 });
 
-it('answers kept by another build are cleared', async () => {
+it('answers persisted by another build are cleared', async () => {
   await keep(open(maya));
   document.head.innerHTML = '<script src="/assets/main.87654321.js"></script>';
-  expect(await open(maya).keeping.restore()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(await open(maya).persistence.restore()).toBeUndefined();
+  expect(persisted.size).toBe(0);
 });
 
 it.each([['text'], [{}], [{ answers: 7 }], [null]])(
   'invalid content (%j) is dropped without an error',
   async (stored) => {
-    kept.set('answers', stored);
-    expect(await open(maya).keeping.restore()).toBeUndefined();
+    persisted.set('answers', stored);
+    expect(await open(maya).persistence.restore()).toBeUndefined();
   },
 );
 
-it('no kept answers remain when a session ends', async () => {
+it('no persisted answers remain when a session ends', async () => {
   const page = open(maya);
   await keep(page);
-  await page.keeping.end();
-  expect(kept.size).toBe(0);
+  await page.persistence.end();
+  expect(persisted.size).toBe(0);
 });
 
-it('answers about to be kept when the session ends are not kept', async () => {
+it('answers about to be persisted when the session ends are not persisted', async () => {
   const page = open(maya);
   await load(page);
   fakeTimers();
-  page.keeping.changed();
-  const ended = page.keeping.end();
+  page.persistence.changed();
+  const ended = page.persistence.end();
   await jest.advanceTimersByTimeAsync(10_000);
   await ended;
-  expect(kept.size).toBe(0);
+  expect(persisted.size).toBe(0);
 });
 
-it('once another tab has logged out of a session, its answers are not kept', async () => {
+it('once another tab has logged out of a session, its answers are not persisted', async () => {
   const page = open(maya);
   await load(page);
   localStorage.removeItem(accessTokenKey);
   fakeTimers();
-  page.keeping.changed();
+  page.persistence.changed();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(kept.size).toBe(0);
+  expect(persisted.size).toBe(0);
 });
 
-it('a page showing kept answers refetches them when the connection returns', async () => {
+it('a page showing persisted answers refetches them when the connection returns', async () => {
   await keep(open(maya));
   const other = open(maya);
-  await other.keeping.restore();
-  await other.keeping.confirm();
+  await other.persistence.restore();
+  await other.persistence.confirm();
   expect(other.api.sent.map(({ operationId }) => operationId).sort()).toEqual(['getMyUser', 'listMyPods']);
 });
 
-it('a kept answer whose refetch gets no response is refetched again at the next attempt', async () => {
+it('a persisted answer whose refetch gets no response is refetched again at the next attempt', async () => {
   await keep(open(maya));
   const other = open(maya);
-  await other.keeping.restore();
+  await other.persistence.restore();
   const answer = jest.mocked(fetch).getMockImplementation();
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  await other.keeping.confirm();
+  await other.persistence.confirm();
   expect(other.api.sent).toEqual([]);
   if (answer) jest.mocked(fetch).mockImplementation(answer);
-  await other.keeping.confirm();
+  await other.persistence.confirm();
   expect(other.api.sent.map(({ operationId }) => operationId).sort()).toEqual(['getMyUser', 'listMyPods']);
-  await other.keeping.confirm();
+  await other.persistence.confirm();
   expect(other.api.sent).toHaveLength(2);
 });
 
-it('two tabs don’t remove each other’s kept answers', async () => {
-  const names = () => (kept.get('answers') as KeptRecord).answers.map(({ endpointName }) => endpointName).sort();
+it('two tabs don’t remove each other’s persisted answers', async () => {
+  const names = () =>
+    (persisted.get('answers') as PersistedRecord).answers.map(({ endpointName }) => endpointName).sort();
   const first = open(maya);
   await keep(first);
   const second = open(maya);
   await load(second);
   await second.store.dispatch(podsApi.endpoints.listMyWaitlists.initiate());
-  second.keeping.begin();
+  second.persistence.begin();
   await waitFor(() => expect(names()).toContain('listMyWaitlists'));
   await first.store.dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, { forceRefetch: true }));
-  kept.set('answers', { ...(kept.get('answers') as KeptRecord), savedAt: 0 });
-  first.keeping.begin();
-  await waitFor(() => expect((kept.get('answers') as KeptRecord).savedAt).not.toBe(0));
+  persisted.set('answers', { ...(persisted.get('answers') as PersistedRecord), savedAt: 0 });
+  first.persistence.begin();
+  await waitFor(() => expect((persisted.get('answers') as PersistedRecord).savedAt).not.toBe(0));
   expect(names()).toEqual(['getMyUser', 'listMyPods', 'listMyWaitlists']);
 });
 
@@ -203,18 +204,18 @@ it('nothing is written while offline', async () => {
   await load(page);
   page.store.dispatch(emptyApi.internalActions.onOffline());
   fakeTimers();
-  page.keeping.changed();
+  page.persistence.changed();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(kept.size).toBe(0);
+  expect(persisted.size).toBe(0);
 });
 
 it('a browser without storage causes no error', async () => {
-  failKeeping('refused');
+  failPersistence('refused');
   const page = open(maya);
   await load(page);
   fakeTimers();
-  page.keeping.changed();
+  page.persistence.changed();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(await page.keeping.restore()).toBeUndefined();
-  await page.keeping.end();
+  expect(await page.persistence.restore()).toBeUndefined();
+  await page.persistence.end();
 });

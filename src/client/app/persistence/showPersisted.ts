@@ -9,24 +9,26 @@ interface Start {
   isOvertaken: () => boolean;
 }
 
-interface ShownKept {
+interface ShownAnswers {
   userId: string;
   savedAt: number;
   confirm: () => Promise<void>;
 }
 
 /**
- * Doesn't begin the session: no stream opens, nothing counts as read, no required action shows (rule platform.kept).
+ * Doesn't begin the session: no stream opens, nothing counts as read, no required action shows (rule platform.persistence).
  */
-export function showKept(start: Start): ThunkAction<Promise<ShownKept | undefined>, ApiState, unknown, UnknownAction> {
+export function showPersisted(
+  start: Start,
+): ThunkAction<Promise<ShownAnswers | undefined>, ApiState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     await start.middleware;
     if (start.isOvertaken()) return undefined;
     const { restore, confirm } = startBackground({ dispatch, getState });
-    const kept = await restore(start.isOvertaken);
-    if (!kept) return undefined;
+    const persisted = await restore(start.isOvertaken);
+    if (!persisted) return undefined;
     // Marks stored messages as unsent before new ones queue behind them (rule chat.outbox).
-    if (!start.isOvertaken()) dispatch(unsentRead(storedMessages(kept.userId)));
-    return { userId: kept.userId, savedAt: kept.savedAt, confirm };
+    if (!start.isOvertaken()) dispatch(unsentRead(storedMessages(persisted.userId)));
+    return { userId: persisted.userId, savedAt: persisted.savedAt, confirm };
   };
 }

@@ -4,14 +4,14 @@ import { emptyApi } from '../../api/emptyApi';
 import { statusOf } from '../../api/problem';
 import type { ApiState } from '../../stream/events';
 import { isOffline } from '../../ui/states/useIsOffline';
-import { keptConfirmed, keptShown } from '../../ui/states/unconfirmedSlice';
-import { answersToKeep, keptEndpoints } from './keptAnswers';
-import type { KeptAnswer } from './keptAnswers';
-import { clearKept } from './keptDatabase';
-import { readKept, writeKept } from './keptStorage';
-import type { KeptRecord } from './keptStorage';
+import { persistedConfirmed, persistedShown } from '../../ui/states/unconfirmedSlice';
+import { answersToPersist, persistedEndpoints } from './persistedAnswers';
+import type { PersistedAnswer } from './persistedAnswers';
+import { clearPersisted } from './answersDatabase';
+import { readPersisted, writePersisted } from './persistedStorage';
+import type { PersistedRecord } from './persistedStorage';
 
-export interface KeepingStore {
+export interface PersistedStore {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   getState: () => ApiState;
 }
@@ -22,10 +22,11 @@ interface Hold {
   unsubscribe: () => void;
 }
 
-type Ask = (arg: unknown, options: object) => (dispatch: KeepingStore['dispatch']) => Omit<Hold, 'isAnswered'>;
+type Ask = (arg: unknown, options: object) => (dispatch: PersistedStore['dispatch']) => Omit<Hold, 'isAnswered'>;
 type Select = (arg: unknown) => (state: ApiState) => { data?: unknown; fulfilledTimeStamp?: number };
 
-const entryOf = ({ endpointName, arg }: KeptAnswer) => (keptEndpoints[endpointName].select as unknown as Select)(arg);
+const entryOf = ({ endpointName, arg }: PersistedAnswer) =>
+  (persistedEndpoints[endpointName].select as unknown as Select)(arg);
 
 /** Between writes; each also waits until the page is idle. */
 const WRITE_DELAY_MS = 3000;
@@ -37,8 +38,8 @@ const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
 
-/** Stores the answers that the page last showed, per account, and shows them when offline (rule platform.kept). */
-export function makeKeeping({ dispatch, getState }: KeepingStore) {
+/** Stores the answers that the page last showed, per account, and shows them when offline (rule platform.persistence). */
+export function makePersistence({ dispatch, getState }: PersistedStore) {
   const queries = () => getState()[emptyApi.reducerPath].queries;
   let holds: Hold[] = [];
   let written: unknown;
@@ -49,17 +50,17 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   async function write(): Promise<void> {
     timer = undefined;
     const endedBefore = endedSessions;
-    const previous = (await readKept())?.answers ?? [];
+    const previous = (await readPersisted())?.answers ?? [];
     const userId = storedUserId();
     if (endedBefore !== endedSessions || userId === undefined || holds.length > 0 || isOffline(getState())) return;
-    if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
+    if (persistedEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
     written = queries();
-    const answers = answersToKeep(
+    const answers = answersToPersist(
       Object.values(queries()).filter((entry) => entry !== undefined),
       previous,
     );
-    if (answers.length > 0) await writeKept(userId, answers);
-    else await clearKept();
+    if (answers.length > 0) await writePersisted(userId, answers);
+    else await clearPersisted();
   }
 
   function scheduleWrite(delayMs: number): void {
@@ -71,14 +72,14 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
 
   const begin = () => scheduleWrite(0);
 
-  /** Fills queries without data, unless `isTooLate` returns true after the read. Returns everything that was kept. */
-  async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
+  /** Fills queries without data, unless `isTooLate` returns true after the read. Returns everything that was persisted. */
+  async function restore(isTooLate = () => false): Promise<PersistedRecord | undefined> {
     const endedBefore = endedSessions;
-    const kept = await readKept();
+    const persisted = await readPersisted();
     if (endedBefore !== endedSessions || isTooLate()) return undefined;
-    const missing = kept?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
-    if (missing.length === 0) return kept;
-    dispatch(keptShown());
+    const missing = persisted?.answers.filter((one) => entryOf(one)(getState()).data === undefined) ?? [];
+    if (missing.length === 0) return persisted;
+    dispatch(persistedShown());
     dispatch(emptyApi.util.upsertQueryEntries(missing as never));
     // Subscribes, because the cache would drop queries that no page uses. `confirm` refetches them.
     const options = { subscriptionOptions: { refetchOnReconnect: false } };
@@ -86,11 +87,11 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
       const answeredAt = () => entryOf(one)(getState()).fulfilledTimeStamp;
       const restoredAt = answeredAt();
       const { refetch, unsubscribe } = dispatch(
-        (keptEndpoints[one.endpointName].initiate as unknown as Ask)(one.arg, options),
+        (persistedEndpoints[one.endpointName].initiate as unknown as Ask)(one.arg, options),
       );
       holds.push({ isAnswered: () => answeredAt() !== restoredAt, refetch, unsubscribe });
     }
-    return kept;
+    return persisted;
   }
 
   async function confirm(): Promise<void> {
@@ -99,22 +100,22 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     const pending = [...holds];
     const answers = await Promise.all(pending.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
     if (isOffline(getState()) || endedBefore !== endedSessions) return;
-    // A refusal counts as an answer; without a response the kept answer stays unconfirmed.
+    // A refusal counts as an answer; without a response the persisted answer stays unconfirmed.
     const answered = pending.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();
     holds = holds.filter((hold) => !answered.includes(hold));
-    if (holds.length === 0) dispatch(keptConfirmed());
+    if (holds.length === 0) dispatch(persistedConfirmed());
     else confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
   }
 
   async function end(): Promise<void> {
     endedSessions += 1;
     holds = [];
-    dispatch(keptConfirmed());
+    dispatch(persistedConfirmed());
     clearTimeout(timer);
     clearTimeout(confirming);
     timer = undefined;
-    await clearKept();
+    await clearPersisted();
   }
 
   document.addEventListener('visibilitychange', () => {
@@ -124,4 +125,4 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   return { begin, changed, restore, confirm, end };
 }
 
-export type Keeping = ReturnType<typeof makeKeeping>;
+export type Persistence = ReturnType<typeof makePersistence>;

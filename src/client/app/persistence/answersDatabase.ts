@@ -2,9 +2,10 @@ import { createStore, del } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
 /** A separate module, so that clearing the storage doesn't load the answers' types and endpoints. */
-export const KEPT_ANSWERS_KEY = 'answers';
+export const ANSWERS_KEY = 'answers';
 let opened: UseStore | undefined;
-export const keptDatabase = () => (opened ??= createStore('stepwell', 'kept'));
+/** Named as in browsers that have stored something, so that it is cleared there. */
+export const answersDatabase = () => (opened ??= createStore('stepwell', 'kept'));
 
 /** Some browsers' storage sometimes never answers; it then counts as empty. */
 const TIMEOUT_MS = 5000;
@@ -16,6 +17,6 @@ export const orUndefined = <Result>(work: () => Promise<Result>): Promise<Result
     new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]).catch(() => undefined);
 
-export async function clearKept(): Promise<boolean> {
-  return (await orUndefined(() => del(KEPT_ANSWERS_KEY, keptDatabase()).then(() => true))) ?? false;
+export async function clearPersisted(): Promise<boolean> {
+  return (await orUndefined(() => del(ANSWERS_KEY, answersDatabase()).then(() => true))) ?? false;
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { useTestApp } from '../../testing/app';
-import { LOGO_REFUSED } from '../logo/logo';
+import { LOGO_REFUSED } from './logo';
 
 const test = useTestApp();
 

@@ -10,8 +10,8 @@ import { podsApi } from '../../api/podsApi';
 import { sessionApi } from '../../api/sessionApi';
 import * as steps from '../../api/stepsApi';
 
-export interface KeptAnswer {
-  endpointName: KeptEndpoint;
+export interface PersistedAnswer {
+  endpointName: PersistedEndpoint;
   arg: unknown;
   value: unknown;
 }
@@ -24,7 +24,7 @@ interface CacheEntry {
 }
 
 /** Excludes what staff see of other people. */
-export const keptEndpoints = {
+export const persistedEndpoints = {
   getMyUser: sessionApi.endpoints.getMyUser,
   getMyAccount: accountApi.endpoints.getMyAccount,
   listMyBusinesses: businessesApi.endpoints.listMyBusinesses,
@@ -38,7 +38,7 @@ export const keptEndpoints = {
   messageHistory: historyApi.endpoints.messageHistory,
 };
 
-export type KeptEndpoint = keyof typeof keptEndpoints;
+export type PersistedEndpoint = keyof typeof persistedEndpoints;
 
 const MAX_CONVERSATIONS = 5;
 const MAX_MESSAGES = 50;
@@ -52,45 +52,49 @@ const isHistory = (value: unknown): value is MessageHistory =>
   isRecord(value) && Array.isArray(value.pages) && value.pages.every(Array.isArray) && Array.isArray(value.pageParams);
 
 /** Stored data may be damaged. */
-function isAnswer(endpointName: KeptEndpoint, value: unknown): boolean {
+function isAnswer(endpointName: PersistedEndpoint, value: unknown): boolean {
   if (endpointName === 'messageHistory') return isHistory(value);
   if (endpointName.startsWith('list')) return Array.isArray(value) && value.every(isRecord);
   return isRecord(value);
 }
 
-export function readableAnswers(stored: unknown): KeptAnswer[] {
+export function readableAnswers(stored: unknown): PersistedAnswer[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter((one): one is KeptAnswer => {
-    if (!isRecord(one) || typeof one.endpointName !== 'string' || !(one.endpointName in keptEndpoints)) return false;
-    return isAnswer(one.endpointName as KeptEndpoint, one.value);
+  return stored.filter((one): one is PersistedAnswer => {
+    if (!isRecord(one) || typeof one.endpointName !== 'string' || !(one.endpointName in persistedEndpoints))
+      return false;
+    return isAnswer(one.endpointName as PersistedEndpoint, one.value);
   });
 }
 
-function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): KeptAnswer[] {
-  if (data === undefined || endpointName === undefined || !(endpointName in keptEndpoints)) return [];
+function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): PersistedAnswer[] {
+  if (data === undefined || endpointName === undefined || !(endpointName in persistedEndpoints)) return [];
   if (endpointName === 'listMySteps' && !(arg as { current?: boolean }).current) return [];
-  if (endpointName !== 'messageHistory') return [{ endpointName: endpointName as KeptEndpoint, arg, value: data }];
+  if (endpointName !== 'messageHistory') return [{ endpointName: endpointName as PersistedEndpoint, arg, value: data }];
   const isNewestStretch = (arg as HistoryArg).around === undefined;
   const newest: Message[] = (data as MessageHistory).pages[0]?.slice(-MAX_MESSAGES) ?? [];
   return isNewestStretch ? [{ endpointName, arg, value: { pages: [newest], pageParams: [firstPage] } }] : [];
 }
 
-const keyOf = ({ endpointName, arg }: KeptAnswer) => JSON.stringify([endpointName, arg]);
+const keyOf = ({ endpointName, arg }: PersistedAnswer) => JSON.stringify([endpointName, arg]);
 
 /**
  * Includes earlier answers that the cache no longer has; excludes conversations that the user has left and, over the
  * limits, the least recently opened.
  */
-export function answersToKeep(entries: readonly CacheEntry[], before: readonly KeptAnswer[]): KeptAnswer[] {
+export function answersToPersist(
+  entries: readonly CacheEntry[],
+  before: readonly PersistedAnswer[],
+): PersistedAnswer[] {
   const byOpening = [...entries].sort((a, b) => (b.startedTimeStamp ?? 0) - (a.startedTimeStamp ?? 0));
   const cached = byOpening.flatMap(toAnswer);
   const held = new Set(cached.map(keyOf));
   const all = [...cached, ...before.filter((one) => !held.has(keyOf(one)))];
   const lists = all.filter(({ endpointName }) => endpointName !== 'messageHistory');
   const channels = lists.find(({ endpointName }) => endpointName === 'listMyChannels')?.value as Channel[] | undefined;
-  const isMine = ({ arg }: KeptAnswer) => channels?.some(({ id }) => id === (arg as HistoryArg).id) ?? false;
+  const isMine = ({ arg }: PersistedAnswer) => channels?.some(({ id }) => id === (arg as HistoryArg).id) ?? false;
   const conversations = all.filter((one) => one.endpointName === 'messageHistory' && isMine(one));
-  const kept = [...lists, ...conversations.slice(0, MAX_CONVERSATIONS)];
-  while (kept.length > lists.length && JSON.stringify(kept).length > MAX_SIZE) kept.pop();
-  return JSON.stringify(kept).length > MAX_SIZE ? [] : kept;
+  const persisted = [...lists, ...conversations.slice(0, MAX_CONVERSATIONS)];
+  while (persisted.length > lists.length && JSON.stringify(persisted).length > MAX_SIZE) persisted.pop();
+  return JSON.stringify(persisted).length > MAX_SIZE ? [] : persisted;
 }
