@@ -21,9 +21,9 @@ const typescript = (configFile, { refreshes = false } = {}) => ({
 
 /*
  * What the parts below save of the scripts on the login page (Brotli): the areas' indexes 2 KB, and 168 KB of the first
- * signed-in page; libraries without effects 0.8 KB; pure parts 4 KB; Mantine's palettes 0.7 KB and variables 1.7 KB;
- * lodash 4 KB; cases 0.5 KB; the router's production build 4 KB. Together they keep the login below its limit
- * (e2e/sizes.full.test.ts).
+ * signed-in page; libraries without effects 0.8 KB; pure parts 4 KB; Mantine's palettes 0.7 KB, variables 1.7 KB and
+ * transitions 0.2 KB; lodash 4 KB; cases 0.5 KB; the router's production build 4 KB. Without the small ones the login
+ * exceeds its limit (e2e/sizes.full.test.ts).
  */
 
 /** An area's index has no side effects: importing one name from it doesn't load the others. */
@@ -46,12 +46,13 @@ const pureParts = {
 };
 
 /**
- * Removes the parts of Mantine's design that we don't use: its palettes, and the variables, which are in our style
- * sheet theme.gen.css.
+ * Removes the parts of Mantine's design that we don't use: its palettes, the variables, which are in our style sheet
+ * theme.gen.css, and most transitions.
  */
 const withoutLookOfMantine = () => [
   new NormalModuleReplacementPlugin(/\/default-colors\.mjs$/, resolve(root, 'scripts/webpack/noPalettes.mjs')),
   new NormalModuleReplacementPlugin(/\/MantineCssVariables\.mjs$/, resolve(root, 'scripts/webpack/noVariables.mjs')),
+  new NormalModuleReplacementPlugin(/\/transitions\.mjs$/, resolve(root, 'scripts/webpack/fewTransitions.mjs')),
 ];
 
 const smallerLodash = {
