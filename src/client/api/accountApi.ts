@@ -16,13 +16,13 @@ const profile = [
   'Action',
 ] as const;
 
-const journey = ['Account', myStepsTag, ...acrossPods('StepResponse', 'Attendance')] as const;
+export const journeyTags = ['Account', myStepsTag, ...acrossPods('StepResponse', 'Attendance')] as const;
 
 export const accountApi = withCacheRules(enhancedApi, {
   deleteMyUser: 'none',
   getMyAccount: { providesTags: ['Account'] },
-  getJourney: { providesTags: journey },
-  getJourneyYear: { providesTags: journey },
+  getJourney: { providesTags: journeyTags },
+  getJourneyYear: { providesTags: journeyTags },
   changeEmail: { invalidatesTags: ['Account'] },
   // Also after a failure: the change may have been confirmed or cancelled elsewhere.
   resendEmailChange: { invalidatesTags: ['Account'] },

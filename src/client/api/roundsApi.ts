@@ -18,15 +18,15 @@ interface Answering {
 const momentOf = ({ data }: Held) =>
   JSON.stringify([data?.round?.version, data?.round?.people.map(({ userId, attendance }) => [userId, attendance])]);
 
-/** Refetches the round if events have changed it since the response was made. */
+/** Shows the response, or refetches the round if events have changed it meanwhile. */
 async function showAnswer(id: string, { dispatch, getState, queryFulfilled }: Answering): Promise<void> {
   const held = (): Held => enhancedApi.endpoints.getPodRound.select({ id })(getState());
   const before = momentOf(held());
   try {
     const { data } = await queryFulfilled;
     const now = momentOf(held());
-    dispatch(storeRound(id, data));
-    if (now !== before && now !== momentOf({ data })) dispatch(enhancedApi.util.invalidateTags([roundTag(id)]));
+    if (now === before || now === momentOf({ data })) dispatch(storeRound(id, data));
+    else dispatch(enhancedApi.util.invalidateTags([roundTag(id)]));
   } catch {
     // The place where the change was made shows the failure.
   }

@@ -38,6 +38,15 @@ it('somebody who arrives after apologies counts as here, and may be next', () =>
   expect(round?.people[1]).not.toHaveProperty('apology');
 });
 
+it.each([
+  ['with a note', 'On a train', true],
+  ['without one', undefined, undefined],
+])('apologies %s stay on record once somebody has come: %s', (_how, apology, sentApologies) => {
+  const given = { attendance: 'APOLOGIES' as const, ...(apology && { apology }), sentApologies: true };
+  const gathering = answerWith(speaking(tomId, { people: [tom(), maya(given)] }));
+  expect(applied({ arrived: [maya().userId] }, gathering)?.round?.people[1]?.sentApologies).toBe(sentApologies);
+});
+
 it('a change that this device has already made has no effect', () => {
   const { before, ...made } = progress;
   expect(applied({ progress: { ...made, before, version } })).toEqual(held);
@@ -46,7 +55,7 @@ it('a change that this device has already made has no effect', () => {
 it.each([
   ['of another meeting', { progress, start: start + 60 }],
   ['of a round that isn’t the one shown', { progress: { ...progress, before: '4444444444444444' } }],
-  ['that comes late, whose timer would be wrong', { progress: { ...progress, at: NOW - 2_001 } }],
+  ['that comes late, whose timer would be wrong', { progress: { ...progress, at: NOW - 1_001 } }],
   ['with a newcomer', { progress: { ...progress, turns: [...progress.turns, { userId: 'new', turn: 'WAITING' }] } }],
   ['without somebody who left', { progress: { ...progress, turns: progress.turns.slice(1) } }],
   ['that says nothing', {}],

@@ -12,9 +12,13 @@ type RoundEvent = StreamEventOf<'round'>;
 /**
  * An event states the time left when it was published, so a late one, such as after a reconnection, is not applied.
  */
-const MAX_AGE_MS = 2_000;
+const MAX_AGE_MS = 1_000;
 
-const withArrival = ({ apology: _, ...person }: RoundPerson): RoundPerson => ({ ...person, attendance: 'CAME' });
+/** Apologies without a note are replaced; a note stays on record. */
+function withArrival({ apology, sentApologies, ...person }: RoundPerson): RoundPerson {
+  const isKnown = sentApologies && (person.attendance !== 'APOLOGIES' || apology !== undefined);
+  return { ...person, attendance: 'CAME', ...(isKnown && { sentApologies }) };
+}
 
 function withNext(round: Round): Round {
   const { nextSpeakerId: _, ...rest } = round;

@@ -1,4 +1,5 @@
 import { linkInForce } from '../meetings';
+import { podPeople } from '../platform/database/podPeople';
 import type { Hooks } from '../platform/hooks';
 import { overrideAssistantLink } from './changePodMeeting';
 import { linkedMeetingOf, lockPods } from './lockPod';
@@ -16,7 +17,10 @@ export const lockPodMeeting: Hooks['lockPodMeeting'] = async (act, { membershipI
     attendees,
     endAssistantLink: () => overrideAssistantLink(act, locked),
     // Staff who scheduled the meeting may have its page open without being in the pod.
-    publish: () => publishPodChangeTo(act, podId, [...new Set([...attendees, ...staff])], 'changed'),
+    publish: async () => {
+      const people = await podPeople(act.tx, podId);
+      await publishPodChangeTo(act, podId, [...new Set([...people, ...staff])], 'changed');
+    },
   };
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Act } from '../platform/act';
+import { podPeople } from '../platform/database/podPeople';
 import { members, podMembers } from '../platform/database/schema';
 import { deleteComingApologies, mailMeeting } from '../meetings';
 import { closeCurrentStep, startStep } from '../steps';
@@ -38,13 +39,13 @@ export async function settleFreeSeatNotices(act: Act, locked: LockedPod): Promis
 /** Seats people in a locked pod, and updates their open pages. The caller must have checked that the pod has seats. */
 export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]): Promise<void> {
   const { pod, people } = locked;
-  const others = people.map(({ userId }) => userId);
   const place = { podId: pod.id, membershipId: pod.membershipId, role: 'participant', joinedAt: act.now } as const;
   await act.tx.insert(podMembers).values(userIds.map((userId) => ({ ...place, userId })));
   people.push(...userIds.map((userId) => ({ userId, role: place.role })));
   await endPodSearch(act, pod.membershipId, userIds);
   await settleFreeSeatNotices(act, locked);
   await startStep(act, pod, userIds);
+  const others = (await podPeople(act.tx, pod.id)).filter((id) => !userIds.includes(id));
   await publishPodChangeTo(act, pod.id, userIds, 'added');
   await publishPodChangeTo(act, pod.id, others, 'people');
 }
@@ -75,7 +76,6 @@ export async function removeParticipant(
 ): Promise<void> {
   const { pod } = locked;
   locked.people = locked.people.filter((person) => person.userId !== userId);
-  const staying = locked.people.map((person) => person.userId);
   const meetingLeft = announcedPodMeeting(locked);
   // Must run before the member is removed, since the role is what puts an assistant in the leader channel.
   await releaseAssistant(act, locked, userId);
@@ -84,7 +84,7 @@ export async function removeParticipant(
   await closeTransfersTo(act, { membershipId: pod.membershipId, userId }, pod.id);
   if (departure.how !== 'switched') await closeCurrentStep(act, pod.id, userId);
   await publishPodChangeTo(act, pod.id, userId, 'removed');
-  await publishPodChangeTo(act, pod.id, staying, 'people');
+  await publishPodChangeTo(act, pod.id, await podPeople(act.tx, pod.id), 'people');
   if ('by' in departure) {
     await mailMeeting(act, departure.how, [userId], { ...meetingLeft, removedBy: departure.by.name });
   } else await mailMeeting(act, 'left', [userId], { ...meetingLeft, ...placedByName(departure.placedBy) });

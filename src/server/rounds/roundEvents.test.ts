@@ -73,3 +73,18 @@ it('a disabled member receives no event of the round', async () => {
   const [row] = rows.filter(({ payload }) => payload.podId === pod.id);
   expect([...(row?.audienceUserIds ?? [])].sort()).toEqual([anna.id, pod.leader!.id].sort());
 });
+
+it('a disabled member receives no event of people who come into the pod or leave it', async () => {
+  const { pod, anna, ben, leader } = await meeting();
+  const { db } = test.app.context.database;
+  await db.update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, ben.id));
+  const newcomer = await test.make.member(pod.membership);
+  await (await test.as(newcomer)).post(`/v1/pods/${pod.id}/join`);
+  await (await test.as(newcomer)).delete(`/v1/pods/${pod.id}/members`);
+  const rows = await db.select().from(events).where(eq(events.type, 'pod')).orderBy(events.position);
+  const audiences = rows
+    .filter(({ payload }) => payload.podId === pod.id && payload.change === 'people')
+    .map((row) => [...(row.audienceUserIds ?? [])].sort());
+  const others = [anna.id, leader.id].sort();
+  expect(audiences).toEqual([others, others]);
+});

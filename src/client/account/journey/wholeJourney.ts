@@ -1,5 +1,5 @@
 import type { JourneyPod, JourneyYear } from '../../../contract/entities.gen';
-import { accountApi } from '../../api/accountApi';
+import { accountApi, journeyTags } from '../../api/accountApi';
 
 export interface WholeYear extends JourneyYear {
   pods: JourneyPod[];
@@ -22,7 +22,7 @@ const journeyApi = accountApi.injectEndpoints({
         if (error) return { error };
         return { data: withPods.map(({ year, pods }) => ({ ...year, pods: pods.data as JourneyPod[] })) };
       },
-      providesTags: ['Account', 'Step', 'StepResponse', 'Attendance'],
+      providesTags: journeyTags,
     }),
   }),
 });
