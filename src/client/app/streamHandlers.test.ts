@@ -267,18 +267,6 @@ it('joining a channel refetches the channels, and the pod’s event refetches th
   expect(calls).toEqual(['/v1/pods/pod-2']);
 });
 
-it('coming into or leaving a pod refetches the user’s own steps, and other pods with their waitlists', async () => {
-  await store.dispatch(podsApi.endpoints.getPod.initiate({ id: 'pod-1' }));
-  await store.dispatch(podsApi.endpoints.listPodWaitlist.initiate({ id: 'pod-1' }));
-  await store.dispatch(stepsApi.endpoints.listMySteps.initiate({}));
-  const asked = calls.slice(-3);
-  for (const change of ['added', 'removed'] as const) {
-    calls = [];
-    await receive({ type: 'pod', podId: 'pod-2', change });
-    expect(calls.sort()).toEqual([...asked].sort());
-  }
-});
-
 it('a person who joins a pod makes nobody fetch another pod, or the list of channels', async () => {
   for (const id of ['pod-1', 'pod-2']) await store.dispatch(podsApi.endpoints.getPod.initiate({ id }));
   calls = [];

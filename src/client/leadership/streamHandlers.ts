@@ -3,7 +3,8 @@ import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
 const leadingChanged: StreamHandler<'leadership'> = (_event, { dispatch }) => {
-  dispatch(emptyApi.util.invalidateTags(['Leader', 'LeaderStatus', 'LeaderPod', 'Membership', 'Pod', 'Business']));
+  const outdated = ['Leader', 'LeaderStatus', 'LeaderPod', 'Meeting', 'Membership', 'Pod', 'Business'] as const;
+  dispatch(emptyApi.util.invalidateTags([...outdated]));
 };
 
 /** The change may be an offer to lead the pod, or its answer. */
