@@ -14,7 +14,7 @@ export interface Paints {
   largest: number;
   /** When the program replaces the loading state or snapshot; 0 if there is neither. */
   usable: number;
-  /** The time of tasks beyond 50 ms each, after the first paint. */
+  /** Total blocking time: the sum of each task's time beyond 50 ms, after the first paint. */
   blocking: number;
   shift: number;
 }

@@ -8,7 +8,7 @@ const SOURCE_FILE = /\.(tsx?|[cm]?js|jsonc?|yaml|css|html|md|sql)$/;
 /** Paths that commands write to; the repository contains none of them. */
 const WRITTEN = /^(data|screens|bench|node_modules)\//;
 
-/** A path starts at the root or, where the context is clear, at the folder of the programs or of the server. */
+/** Paths are relative to the root or, where the context is clear, to src/ or src/server/. */
 const BASES = ['', 'src/', 'src/server/'];
 
 const topFolder = (path: string): string => path.slice(0, path.indexOf('/') + 1);

@@ -29,7 +29,7 @@ async function signedIn(origin: string) {
   };
 }
 
-it('a server that is killed during a conversation loses no action that it acknowledged', async () => {
+it('a server killed during a conversation loses no message that it acknowledged, and the next one stops cleanly', async () => {
   const first = launch();
   const before = await signedIn(await first.origin());
   const acknowledged: string[] = [];

@@ -26,7 +26,7 @@ const empty: AnnouncementValues = {
   audience: { kind: 'EVERYONE', podIds: [], memberIds: [] },
 };
 
-/** The address has the step; the tab keeps the values. */
+/** The step is in the address; the values are kept in this tab. */
 export function AddAnnouncementPage() {
   return (
     <WithMembership can="edit">

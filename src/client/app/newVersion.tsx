@@ -27,8 +27,8 @@ function show(): void {
 }
 
 /**
- * Waits until the browser has fetched all of the new version (rule platform.newVersion). Also repairs the current
- * one.
+ * Offers a reload once the browser has fetched all of the new version (rule platform.newVersion). Also restores
+ * missing cached files of the current version.
  */
 export function watchForNewVersion(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;

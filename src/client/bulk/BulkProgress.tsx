@@ -10,7 +10,7 @@ export function progressText({ state, done, refused, total }: BulkAction): strin
   return state === 'FINISHED' ? text.finished(done, total) : text.stopped(done + refused, total);
 }
 
-/** The figures change too often to be read out: screen readers hear each tenth, and the end. */
+/** The figures change too often to be read out: screen readers announce every 10 %, and the end. */
 export function BulkProgress({ action }: { action: BulkAction }) {
   const { kind, state, done, refused, total } = action;
   const tenths = total === 0 ? 0 : Math.floor((10 * (done + refused)) / total);

@@ -67,7 +67,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
   const [wasUnconfirmed] = useState(isUnconfirmed);
-  // Newer messages than the cached ones load above the current view.
+  // A page opened on cached messages loads newer ones out of view; `stretch` keeps those unread.
   const stretch =
     foundId === undefined && !wasUnconfirmed ? undefined : { messages, hasBeginning: older.state === 'complete' };
   const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId, stretch };

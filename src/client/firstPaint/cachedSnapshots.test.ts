@@ -100,7 +100,7 @@ describe('calls', () => {
     cache('<p>Pods</p>');
   });
 
-  it('reads, and the calls that every page makes as it starts, keep snapshots', async () => {
+  it('reads and start-up calls don’t delete cached snapshots', async () => {
     const pushSubscriptionInput = { endpoint: 'https://push.example.com/1', key: 'k', auth: 'a' };
     await store.dispatch(podsApi.endpoints.listMyPods.initiate());
     await store.dispatch(sessionApi.endpoints.createTicket.initiate());

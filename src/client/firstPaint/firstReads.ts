@@ -81,8 +81,8 @@ export function dropFirstReads(): void {
 export const ID = /^[0-9a-f-]{36}$/;
 
 /**
- * The paths of a page's first reads, whose keys in braces stand for the address's values, or for the business last used
- * on this device. Omits those whose subject isn't given, and the newest messages if the address names another.
+ * Fills the keys in braces of a page's first reads from the address, or with the business last used on this device.
+ * Omits reads whose id is missing, and the newest messages if the address names a message.
  */
 export function fillReads(reads: readonly string[], search: string, business = ''): string[] {
   const query = new URLSearchParams(search);

@@ -29,10 +29,7 @@ export function preloadScripts(addresses: readonly string[]): void {
   for (const href of addresses) append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
 }
 
-/**
- * Runs the scripts in the order given. By `defer`, the inline script recognises those whose loading errors it must
- * report.
- */
+/** Runs the scripts in the order given. The inline script reports loading errors only of scripts with `defer`. */
 export function runScripts(addresses: readonly string[]): void {
   for (const src of addresses) append('script', { src, async: false, defer: true });
 }

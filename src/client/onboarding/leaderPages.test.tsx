@@ -95,7 +95,7 @@ describe('approved in a business other than the selected one', () => {
     expect(lastUsedBusiness(store.getState())).not.toBe(second.id);
   });
 
-  test('a link without a due action redirects, in the selected business', async () => {
+  test('a link whose action isn’t due redirects, and doesn’t switch business', async () => {
     const listAllMyActions = due('LEADER_APPROVAL_ACKNOWLEDGEMENT');
     const { address, store } = open('/leader/welcome', { ...inBoth, listAllMyActions }, named);
     await waitFor(() => expect(address()).toBe('/memberships'));

@@ -1,7 +1,7 @@
 import { dayNumber, weekdayOfDay } from '../time/zonedTime';
 import { type Schedule, weekdayNumberOf, type WeekInMonth } from './scheduleTypes';
 
-/** Days since 1970-01-01 in the meeting's own calendar. */
+/** Maps a series' occurrences to days and back: days since 1970-01-01, by the calendar of the meeting's zone. */
 export type DateRule = {
   dayOf: (index: number) => number;
   /** The index of an occurrence on or before the day, at most a few steps from it. */

@@ -71,7 +71,7 @@ function killedAfter(acts: number): AppContext {
 
 const said = (value: unknown) => JSON.stringify(value);
 
-it('an account with more than one batch is closed immediately: nobody sees its data or can sign in to it', async () => {
+it('an account with too much data for one batch is closed immediately: nobody sees its data or can sign in to it', async () => {
   const { pod, anna, asAnna, asLeader, asOther, url, first } = await heavyWriter();
   const photo = { id: randomUUID(), image: Buffer.from('pixels'), createdAt: test.clock.now() };
   await db()

@@ -337,7 +337,7 @@ it('an act on more or fewer people than its preview showed is not started', asyn
   expect((await start(membership, { ...input, expected: 2 })).status).toBe(200);
 });
 
-it('an act continues after its job has been lost', async () => {
+it('a bulk action continues after its job has been lost', async () => {
   const membership = await test.make.membership();
   await people(membership, 'Ann');
   const { body } = await start(membership, { kind: 'DISABLE_MEMBERS', matching: {} });

@@ -96,7 +96,7 @@ describe('the notification that a pod has no leader', () => {
   });
 });
 
-it('a demoted leader no longer has to enter the meeting’s link', async () => {
+it('a demoted leader is no longer asked for the meeting’s link', async () => {
   const pod = await test.make.pod({ meeting: { link: '' } });
   const assistant = await test.make.participant(pod);
   const { makeAssistant } = inspectPods(test);

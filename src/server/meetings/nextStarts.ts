@@ -9,7 +9,7 @@ const secondOf = (now: Date): SQL => sql`${instantOfSeconds(secondsOf(now)).toIS
 export const isNextStartKnown = (now: Date): SQL =>
   sql`(${nextStarts.meetingId} = ${meetings.id} and ${nextStarts.since} <= ${secondOf(now)} and ${nextStarts.until} > ${secondOf(now)})`;
 
-/** Whether a meeting is paused at this instant; the same as `isPaused`. */
+/** The SQL counterpart of `isPaused`. */
 export const isPauseOn = (now: Date): SQL<boolean> =>
   sql<boolean>`coalesce(date_trunc('second', ${meetings.pausedFrom}) <= ${secondOf(now)}
     and date_trunc('second', ${meetings.pausedTo}) > ${secondOf(now)}, false)`;

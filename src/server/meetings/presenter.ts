@@ -35,7 +35,7 @@ export interface SeenLink {
   mayEdit: boolean;
 }
 
-/** The stored fields of a meeting's form; its current link may be an assistant's instead of the meeting's own. */
+/** The stored values of a meeting's form. `link` is the one in use, which may be an assistant's. */
 export function meetingFields(row: MeetingRow, link: string): EditableFields<MeetingInput> {
   const { weekday, weekInMonth, ...series } = seriesOfRow(row);
   return {

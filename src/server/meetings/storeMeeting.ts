@@ -78,8 +78,8 @@ async function removeObsoleteChanges(act: Act, meeting: MeetingRow): Promise<Occ
 }
 
 /**
- * Stores the latest meetings of a series that is about to change (rule meetings.held), and returns the meeting's new
- * columns about its past.
+ * Stores the latest meetings of a series that is about to change (rule meetings.held), and returns the columns that
+ * record the meeting's past.
  */
 async function closePast(act: Act, before: MeetingRow): Promise<Pick<MeetingRow, 'seriesSince' | 'heldBefore'>> {
   const now = secondsOf(act.now);
@@ -100,7 +100,7 @@ export async function replaceMeeting(
   if (isSame && isSameLink(before, after)) return undefined;
   // A pause that is over is dropped even if nothing else changes.
   const isSameSeries = JSON.stringify(seriesOfRow(before)) === JSON.stringify(seriesOfRow(after));
-  // A change of only the link doesn't affect reminders that are due.
+  // Changing only the link doesn't affect reminders that are due.
   const changed = {
     ...(!isSameSeries && (await closePast(act, before))),
     ...(!isSame && { checkAt: checkChangedAt(act.now) }),

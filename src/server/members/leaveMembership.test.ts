@@ -58,7 +58,7 @@ it('leaving dismisses notifications from the membership, and none from elsewhere
   expect(await told()).toEqual([kept.name]);
 });
 
-it('a member who has left has no more required actions', async () => {
+it('leaving a membership removes its required actions, and keeps those of the business and of other memberships', async () => {
   const membership = await test.make.membership();
   const other = await test.make.membership({ business: membership.business });
   const person = await test.make.user();

@@ -24,7 +24,7 @@ const publishedTo = async ({ id }: TestUser) => {
   return rows.map(({ type, payload }) => ({ type, ...payload }));
 };
 
-it('a notification is listed, newest first, with its membership and its button', async () => {
+it('notifications are listed newest first, each with its membership and button', async () => {
   const membership = await test.make.membership({ name: 'Momentum Circle' });
   const person = await test.make.member(membership);
   await notifyOf({ ...promotedNotice([person.id]), membershipId: membership.id });

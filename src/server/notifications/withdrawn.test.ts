@@ -136,7 +136,7 @@ it('a changed note of an apology reaches the leader, in one push', async () => {
   expect(await pushes()).toEqual([expect.stringContaining('On a bus')]);
 });
 
-it('moving the date removes the words of its apologies, and another apology is pushed again', async () => {
+it('moving the date removes the notes of its apologies, and a later apology is pushed again', async () => {
   const { leader, asAnna, asLeader, apology } = await annasPod();
   await asAnna.put(apology, { note: WORDS });
   expect(await pushes()).toHaveLength(1);

@@ -34,7 +34,7 @@ describe('the pods of a membership', () => {
     expect(names(body)).toEqual(['Friday', 'Full', 'Late Monday', 'Mine', 'Monday', 'Paused']);
   });
 
-  it("available pods are listed by weekday and time, without paused pods and the reader's own", async () => {
+  it("available pods are listed by weekday and time, except paused pods and the reader's own", async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(`${path}?filter=available`);
     expect(names(body)).toEqual(['Monday', 'Late Monday', 'Friday']);

@@ -22,7 +22,7 @@ async function meeting() {
   return { pod, anna, ben, leader: pod.leader! };
 }
 
-it('a change of the round, and of a step, reaches everybody in the pod', async () => {
+it('a change to the round or to a step reaches everybody in the pod', async () => {
   const { pod, anna, ben, leader } = await meeting();
   const { db } = test.app.context.database;
   const told = async () => {

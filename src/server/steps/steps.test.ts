@@ -324,7 +324,7 @@ describe('the steps of people who come and go', () => {
     expect((await look.stepsOf(anna)).map(({ podId }) => podId)).toEqual([next.id, other.id]);
   });
 
-  it('the questions about the steps of a deleted pod are settled', async () => {
+  it('deleting a pod settles the notifications that ask about its steps', async () => {
     const pod = await test.make.pod();
     const ben = await test.make.participant(pod);
     const asLeader = await test.as(pod.leader!);

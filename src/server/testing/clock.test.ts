@@ -1,6 +1,6 @@
 import { testClock } from './clock';
 
-it('a test clock stays the same until it is moved', () => {
+it('a test clock moves by exactly what it is advanced by, or to what it is set to', () => {
   const clock = testClock('2026-03-03T09:00:00Z');
   const before = clock.now();
   clock.advance({ days: 1, minutes: 30, seconds: 5, milliseconds: 7 });

@@ -35,7 +35,7 @@ it('a linked message that isn’t loaded has no effect on where the log opens', 
   expect(offsetIn(log, 'other')).toBe(offsetIn(log));
 });
 
-it('if nothing can be measured, the rows from the opening position on are shown, or else the last rows', () => {
+it('if nothing can be measured, 20 rows are shown: from the opening position where possible, otherwise the last', () => {
   const many = Array.from({ length: 60 }, (_, number) => row(number));
   const unreadFrom = (number: number) => many.map((one, index) => ({ ...one, isAfterLastRead: index === number }));
   const shownIn = (given: Row[]) => {

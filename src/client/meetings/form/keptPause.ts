@@ -31,7 +31,7 @@ interface KeptDay {
 export function useKeptDay({ schedule, zone, value, onMoved }: KeptDay) {
   const series = schedule && seriesOf(schedule);
   const last = useRef({ series, zone });
-  // The chosen day, and the two ends on that day, before and after the last move.
+  // The day the user chose, and the pause's end before and after the last move.
   const chosen = useRef<{ day: string; ends: number[] }>(undefined);
   useEffect(() => {
     const before = last.current;

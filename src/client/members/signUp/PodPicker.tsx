@@ -146,7 +146,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const idOf = ({ id }: AvailablePod) => id;
 
 interface PodChoices {
-  /** Without duplicates; during another search, those of the previous one. */
+  /** Each pod once. While another search loads, the previous search's pages. */
   pages: readonly (readonly AvailablePod[])[];
   total: number | undefined;
   isSearchable: boolean;

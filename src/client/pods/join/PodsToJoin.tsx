@@ -81,7 +81,7 @@ interface ListedPodsProps {
 function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
   // While one of the lists still shows the previous filter's results, the totals don't belong together.
   const isNone = available.filterKey === waitlists.filterKey && available.total + waitlists.total === 0;
-  // Shown only after the whole first list, so that loading more of that doesn't push this one down.
+  // The waitlists show only once all available pods are loaded, so that loading more doesn't push them down.
   const isNext = available.rest.state !== 'more' && available.rest.state !== 'loading';
   return (
     <>

@@ -52,7 +52,7 @@ function Middle({ choice: { file }, shape, onPicture, onRefused }: ImageCropperP
   );
 }
 
-/** Positions the image of an editor, which since its version 15 ignores its prop `position`. */
+/** Positions the editor's image: since version 15 the editor ignores its `position` prop. */
 function usePosition({ crop }: CropChoice) {
   const shown = useRef<ImageState>(null);
   const [size, setSize] = useState<ImageSize>();
@@ -87,7 +87,7 @@ function Crop({ choice, shape, onChoice, onPicture, onRefused }: ImageCropperPro
           // A new array makes the editor repaint.
           color={[...SHADE]}
           scale={crop.scale}
-          // Dragging in the editor would overwrite its state of the image.
+          // Dragging inside the editor would overwrite the position that `usePosition` has set.
           style={{ pointerEvents: 'none' }}
           onLoadFailure={onRefused}
           onLoadSuccess={(image) => {

@@ -36,7 +36,7 @@ interface Options<Page extends ListPage<unknown>> {
   idOf: (item: Page['items'][number]) => string;
 }
 
-/** `idOf` must be constant. */
+/** `idOf` must be the same function on every render. */
 export function useListedPages<Page extends ListPage<unknown>>(
   answer: InfiniteAnswer<Page>,
   { idOf }: Options<Page>,

@@ -11,7 +11,7 @@ export interface RawPerson {
 
 export interface ReadRow {
   people: RawPerson[];
-  /** Names without an address, and texts that resemble one. */
+  /** Names without an address, and texts that look like an address but aren't one. */
   withoutEmail: string[];
   /** Addresses in the row beyond the person's. */
   otherAddresses: string[];

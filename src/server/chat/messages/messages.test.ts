@@ -108,7 +108,7 @@ it('a message from a deleted account reads Message removed, also in the event lo
   expect(JSON.stringify(await db.select().from(messages))).not.toContain('My secret');
 });
 
-it("a channel's messages are listed oldest first, the newest 50 by default", async () => {
+it("a channel's messages are listed oldest first: by default the newest 50, and others by `before`, `after` and `limit`", async () => {
   const { pod, leader, url } = await podWithTwo();
   for (let number = 1; number <= 55; number += 1) await say(pod, leader, `Text ${number}`);
   const actor = await test.as(leader);

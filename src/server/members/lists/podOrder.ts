@@ -77,7 +77,7 @@ async function memberRowsInPods(db: Queryable, keys: PodKeys, asked: MembersByPo
   return rows;
 }
 
-/** Cursor lengths: among people in pods, and after them. */
+/** The number of values in a cursor: first within pods, then among the people without a pod. */
 export const POD_CURSOR_LENGTHS = [keysetInPods('text').keys.length, memberOrders.firstName.keys.length] as const;
 
 export async function membersByPods(

@@ -79,7 +79,7 @@ it('signing in before confirming the address sends the link of the registration 
   expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
 });
 
-it('a pending registration is sent again after another registration has verified the account', async () => {
+it('the link of a pending registration is sent again after another registration has verified the account', async () => {
   const email = 'both@example.com';
   const first = await register(email);
   const { path } = await links.newest(email, 'verify-email');
@@ -98,7 +98,7 @@ it('a pending registration is sent again after another registration has verified
   expect(await linksTo(email, 'known-address')).toBe(1);
 });
 
-it('a pending registration is sent again after a password reset has verified the account', async () => {
+it('the link of a pending registration is sent again after a password reset has verified the account', async () => {
   const email = 'reset@example.com';
   await register(email);
   await test.anyone().post('/v1/users/forgot-password', { email });

@@ -66,7 +66,7 @@ it.each([12 * MEGABYTE, 'chunked'] as const)(
   },
 );
 
-it('a sender who disconnects at once takes up no room', async () => {
+it('an upload whose sender has disconnected no longer counts towards the limit', async () => {
   const anna = await test.make.user();
   for (let times = 0; times < 4; times += 1) {
     const [file] = await announceEach([anna], 12 * MEGABYTE);
