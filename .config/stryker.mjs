@@ -10,7 +10,8 @@ export default {
   coverageAnalysis: 'perTest',
   // The server's modules are loaded once for all mutants (jest.mutatedEnvironment.cjs).
   ignoreStatic: isServer,
-  // A string is either wording, which no rule prescribes, or a member of a union type, where an empty string doesn't compile.
+  // A string is either wording, which no rule prescribes, or a member of a union type, where an empty string doesn't
+  // compile.
   mutator: { excludedMutations: ['StringLiteral'] },
   ignorePatterns: ['/build', '/data', '/bench', '/screens', '/coverage'],
   tempDirName: MUTATED_SANDBOX,
@@ -20,6 +21,7 @@ export default {
   // Milliseconds on top of one and a half times a test's usual time and the time to load its file: only an endless test
   // takes that long. A test of the server also waits for the database, however busy the machine is.
   timeoutMS: isServer ? 30_000 : 5_000,
-  // The first run, of all the area's tests at once. The default, five minutes, is too short for the server on a busy machine.
+  // The first run, of all the area's tests at once. The default, five minutes, is too short for the server on a busy
+  // machine.
   dryRunTimeoutMinutes: 30,
 };

@@ -43,7 +43,9 @@ export const isServerArea = isIn('src/server');
 
 const areaOf = (file: string) => file.split('/').slice(0, 3).join('/');
 
-/** The files of each area. An area is mutated on its own with its own tests, since a rule is proved next to its code. */
+/**
+ * The files of each area. An area is mutated on its own with its own tests, since a rule is proved next to its code.
+ */
 export function filesByArea(files: readonly string[]): Map<string, string[]> {
   const areas = new Map<string, string[]>();
   for (const file of files) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);

@@ -82,7 +82,8 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
   await page.getByRole('link', { name: POD }).first().click();
   await page.getByRole('article').first().waitFor();
   const { pathname, search } = new URL(page.url());
-  // Visits each page once, so that the server has rendered its snapshot before the measured visits (rule platform.snapshots).
+  // Visits each page once, so that the server has rendered its snapshot before the measured visits (rule
+  // platform.snapshots).
   for (const path of ['/memberships', '/pods', pathname + search]) {
     await page.goto(origin + path);
     await page.locator('#prerendered').waitFor({ state: 'detached' });

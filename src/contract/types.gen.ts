@@ -6083,7 +6083,7 @@ export interface components {
       /** @enum {string} */
       change: 'added' | 'removed' | 'people' | 'changed';
     };
-    /** @description In a pod of the caller's, the round of a meeting moved on, or people's attendance was recorded. Without `progress` and `arrived`, either may have changed. */
+    /** @description In one of the caller's pods, a meeting's round moved on, or people's attendance was recorded. Without `progress` and `arrived`, either may have changed. */
     RoundEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -6097,7 +6097,7 @@ export interface components {
       /** @description People recorded as having come. */
       arrived?: components['schemas']['Id'][];
     };
-    /** @description In a pod of the caller's, a step changed. `responses`: only what people say about it did. With `cheeredBy` or `cheerWithdrawnBy`, only that. */
+    /** @description In one of the caller's pods, a step changed. `responses`: only what people say about it did. With `cheeredBy` or `cheerWithdrawnBy`, only that person's cheer did. */
     StepEvent: {
       id: components['schemas']['StreamEventId'];
       /**
@@ -6111,7 +6111,7 @@ export interface components {
       userId: components['schemas']['Id'];
       /** @enum {string} */
       change: 'step' | 'responses';
-      cheeredBy?: components['schemas']['StepPerson'];
+      cheeredBy?: components['schemas']['Id'];
       cheerWithdrawnBy?: components['schemas']['Id'];
     };
     /** @description The caller came to or ceased to lead, assist or administer in a membership, or a leader meeting of it changed. */
@@ -7146,7 +7146,7 @@ export interface components {
       timer?: components['schemas']['RoundTimer'];
       /** @description Names the state of the timer, for `ADD_MINUTE`. */
       timerVersion?: components['schemas']['Version'];
-      /** @description Names speaker, timer and turns, for `RoundProgress`. */
+      /** @description Identifies the state of speaker, timer and turns, for `RoundProgress`. */
       version: components['schemas']['Version'];
       people: components['schemas']['RoundPerson'][];
       note: components['schemas']['MeetingNote'];
@@ -7285,7 +7285,7 @@ export interface components {
       userId: components['schemas']['Id'];
       turn: components['schemas']['TurnState'];
     };
-    /** @description What a change of the round made of it. */
+    /** @description The round after a change. */
     RoundProgress: {
       /** @description The `version` of the round that was changed. A client that holds another fetches the round. */
       before: components['schemas']['Version'];
@@ -10637,7 +10637,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Words that are looked for, in any order, each in any place.
+         * @description Words to look for, in any order and anywhere in a name.
          * @example early
          */
         q: string;

@@ -15,7 +15,7 @@ const pages = readdirSync(path.join(client, 'pages'))
     const html = readFileSync(path.join(client, 'pages', name), 'utf8');
     const scripts = scriptsOf(html);
     const kilobytes = scripts.reduce((sum, file) => sum + sizeOf(readFileSync(path.join(client, file))), 0);
-    return { name, scripts, kilobytes, isSignedIn: html.includes('data-reads') };
+    return { name, scripts, kilobytes };
   });
 
 const kilobytesOf = (wanted: string) => pages.find(({ name }) => name === wanted)?.kilobytes ?? NaN;

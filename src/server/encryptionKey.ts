@@ -119,7 +119,8 @@ async function deleteUndecryptable(act: Act): Promise<void> {
     const owner = await ownerOf(tx, businessId);
     if (owner) await requireAction(act, owner.id, businessId, 'ZOOM_PROMPT');
   }
-  // Push keys are created again when needed. Devices subscribed with the former keys accept no other keys, so their subscriptions are deleted, too.
+  // Push keys are created again when needed. Devices subscribed with the former keys accept no other keys, so their
+  // subscriptions are deleted, too.
   await tx.delete(installationKeys).where(eq(installationKeys.name, 'vapid'));
   await tx.delete(pushSubscriptions);
   await tx.delete(codes).where(eq(codes.purpose, 'two-factor-setup'));

@@ -54,7 +54,8 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   createMembership: { invalidatesTags: ['Membership', 'Channel', 'Action'] },
   updateMembership: { invalidatesTags: ['Membership', 'Pod', 'LeaderPod', 'Channel'] },
   uploadMembershipLogo: { invalidatesTags: ['Membership'] },
-  // Only the lists: the page must not refetch the deleted membership before it navigates. A membership has no pods when it is deleted.
+  // Only the lists: the page must not refetch the deleted membership before it navigates. A membership has no pods when
+  // it is deleted.
   deleteMembership: { invalidatesTags: [membershipListsTag, 'Business', 'LeaderPod', 'Channel'] },
 }).injectEndpoints({
   endpoints: (build) => ({

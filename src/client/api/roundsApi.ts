@@ -7,25 +7,25 @@ export const storeRound = (id: string, value: PodRound) =>
 
 const roundTag = (id: string) => ({ type: 'Round', id }) as const;
 
-type Held = { data?: PodRound | undefined };
+type Cached = { data?: PodRound | undefined };
 
-interface Answering {
+interface Requested {
   dispatch: (action: ReturnType<typeof storeRound> | ReturnType<typeof enhancedApi.util.invalidateTags>) => unknown;
   getState: () => Parameters<ReturnType<typeof enhancedApi.endpoints.getPodRound.select>>[0];
   queryFulfilled: PromiseLike<{ data: PodRound }>;
 }
 
-const momentOf = ({ data }: Held) =>
+const stateOf = ({ data }: Cached) =>
   JSON.stringify([data?.round?.version, data?.round?.people.map(({ userId, attendance }) => [userId, attendance])]);
 
 /** Shows the response, or refetches the round if events have changed it meanwhile. */
-async function showAnswer(id: string, { dispatch, getState, queryFulfilled }: Answering): Promise<void> {
-  const held = (): Held => enhancedApi.endpoints.getPodRound.select({ id })(getState());
-  const before = momentOf(held());
+async function showResponse(id: string, { dispatch, getState, queryFulfilled }: Requested): Promise<void> {
+  const cached = (): Cached => enhancedApi.endpoints.getPodRound.select({ id })(getState());
+  const before = stateOf(cached());
   try {
     const { data } = await queryFulfilled;
-    const now = momentOf(held());
-    if (now === before || now === momentOf({ data })) dispatch(storeRound(id, data));
+    const now = stateOf(cached());
+    if (now === before || now === stateOf({ data })) dispatch(storeRound(id, data));
     else dispatch(enhancedApi.util.invalidateTags([roundTag(id)]));
   } catch {
     // The place where the change was made shows the failure.
@@ -39,7 +39,7 @@ export const roundsApi = withCacheRules(enhancedApi, {
   getPodRound: { providesTags: ofPod('Round') },
   arriveAtRound: {
     invalidatesTags: (_round, error) => (error ? [] : ['Attendance']),
-    onQueryStarted: ({ id }, api) => showAnswer(id, api),
+    onQueryStarted: ({ id }, api) => showResponse(id, api),
   },
   changeRound: {
     // A refusal means that the round has been changed elsewhere.
@@ -47,7 +47,7 @@ export const roundsApi = withCacheRules(enhancedApi, {
       if (error) return [roundTag(id)];
       return ENDING.includes(change) ? ['Attendance', 'Meeting', 'Pod'] : [];
     },
-    onQueryStarted: ({ id }, api) => showAnswer(id, api),
+    onQueryStarted: ({ id }, api) => showResponse(id, api),
   },
   saveMeetingNote: {
     onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>

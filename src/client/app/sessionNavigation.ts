@@ -23,7 +23,8 @@ export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
-    // The middleware for persisted answers never loads if the session expired before the page opened (rule platform.persistence).
+    // The middleware for persisted answers never loads if the session expired before the page opened (rule
+    // platform.persistence).
     void forgetPersisted();
     const { by, stay, elsewhere } = action.payload;
     // A logout clears form drafts, which the next user must not see. After a refusal, or a logout in another tab while

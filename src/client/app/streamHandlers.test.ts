@@ -4,8 +4,6 @@ import { emptyHistory, messagesIn } from '../chat/history/messageHistory';
 import { notificationsApi } from '../api/notificationsApi';
 import { onboardingApi } from '../api/onboardingApi';
 import { podsApi } from '../api/podsApi';
-import { roundsApi } from '../api/roundsApi';
-import { stepsApi } from '../api/stepsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { messageWritten, unsentMessages } from '../chat/outbox/outboxSlice';
 import { streamEvent } from '../stream/events';
@@ -273,23 +271,6 @@ it('a person who joins a pod makes nobody fetch another pod, or the list of chan
   await receive({ type: 'pod', podId: 'pod-1', change: 'people' });
   await receive({ type: 'channel', channelId, podId: 'pod-1', change: 'changed' });
   expect(calls).toEqual(['/v1/pods/pod-1']);
-});
-
-it('a cheer shows without a call, and disappears without one once it is withdrawn', async () => {
-  const responses = () => stepsApi.endpoints.listPodStepResponses.select({ id: 'pod-1' })(store.getState()).data;
-  const ben = { userId: 'user-ben', firstName: 'Ben', lastName: 'Cole' };
-  await store.dispatch(stepsApi.endpoints.listPodStepResponses.initiate({ id: 'pod-1' }));
-  await store.dispatch(podsApi.endpoints.listPodMembers.initiate({ id: 'pod-1' }));
-  await store.dispatch(roundsApi.endpoints.getPodRound.initiate({ id: 'pod-1' }));
-  calls = [];
-  const cheer = { type: 'step', podId: 'pod-1', stepId: 'step-1', userId: me, change: 'responses' } as const;
-  for (let times = 0; times < 2; times++) await receive({ ...cheer, cheeredBy: ben });
-  expect(responses()).toEqual([{ stepId: 'step-1', cheers: [ben], comments: [] }]);
-  await receive({ ...cheer, cheerWithdrawnBy: ben.userId });
-  expect(responses()).toEqual([]);
-  expect(calls).toEqual([]);
-  await receive(cheer);
-  expect(calls).toEqual(['/v1/pods/pod-1/step-responses']);
 });
 
 it('a changed step refetches the members of its own pod, and of no other', async () => {

@@ -31,8 +31,8 @@ const mine: Read[] = [
 ];
 
 /**
- * What pages read besides the session's (app/start/sessionStart.ts). The build records these reads' paths for the inline
- * script, which requests them before the program has loaded (prerender.tsx).
+ * What pages read besides the session's (app/start/sessionStart.ts). The build records these reads' paths for the
+ * inline script, which requests them before the program has loaded (prerender.tsx).
  */
 const reads: Partial<Record<Path, Read[]>> = {
   '/memberships': [

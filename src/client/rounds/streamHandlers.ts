@@ -9,9 +9,7 @@ import type { StreamEventOf, StreamHandler } from '../stream/events';
 
 type RoundEvent = StreamEventOf<'round'>;
 
-/**
- * An event states the time left when it was published, so a late one, such as after a reconnection, is not applied.
- */
+/** An event states the time left when it was published, so a late one, as after a reconnection, is not applied. */
 const MAX_AGE_MS = 1_000;
 
 /** Apologies without a note are replaced; a note stays on record. */
@@ -44,13 +42,13 @@ function withProgress(round: Round, { progress }: RoundEvent): Round | undefined
 }
 
 /** Undefined if the event doesn't carry the whole change, or concerns another round than the cached one. */
-export function applyRoundEvent(held: PodRound, event: RoundEvent): PodRound | undefined {
+export function applyRoundEvent(cached: PodRound, event: RoundEvent): PodRound | undefined {
   const { arrived = [], progress, start } = event;
-  if (held.round?.start !== start || (!progress && arrived.length === 0)) return undefined;
-  const round = withProgress(held.round, event);
+  if (cached.round?.start !== start || (!progress && arrived.length === 0)) return undefined;
+  const round = withProgress(cached.round, event);
   if (!round) return undefined;
   const people = round.people.map((one) => (arrived.includes(one.userId) ? withArrival(one) : one));
-  return { ...held, round: withNext({ ...round, people }) };
+  return { ...cached, round: withNext({ ...round, people }) };
 }
 
 const roundChanged: StreamHandler<'round'> = (event, { dispatch, getState }) => {

@@ -141,7 +141,8 @@ function addressesIn(line: string): string[] {
 
 /**
  * Reads people to invite from a list or table, as mail programs, address books and spreadsheets write them (rule
- * memberships.emailInvitations). Lists what can't be used, each with one reason: every address is a person's or is listed.
+ * memberships.emailInvitations). Lists what can't be used, each with one reason: every address is a person's or is
+ * listed.
  */
 export function readInvitations(
   text: string,

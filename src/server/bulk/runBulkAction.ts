@@ -96,8 +96,8 @@ function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, '
 }
 
 /**
- * Whether the row may succeed on a retry. A statement that exceeded its time limit is not retried, since it would hold up
- * the remaining rows for ever.
+ * Whether the row may succeed on a retry. A statement that exceeded its time limit is not retried, since it would hold
+ * up the remaining rows for ever.
  */
 const isTransient = (error: unknown): boolean => isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED);
 

@@ -38,8 +38,8 @@ export function mailMemberRemoved(
 }
 
 /**
- * Publishes that a person's pods and their channels open or close with their access (rule chat.people). Called while they have
- * access: before it is removed, or after it is restored.
+ * Publishes that a person's pods and their channels open or close with their access (rule chat.people). Called while
+ * they have access: before it is removed, or after it is restored.
  */
 export async function publishPodChannelsOf(
   act: Act,

@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { podPeople } from '../platform/database/podPeople';
 import type { StepRow } from './presenter';
 
-/** Omits the text of steps and comments, which would stay in the log after its deletion. */
+/** Omits names and the text of steps and comments, which would stay in the log after their deletion. */
 export async function publishStepChange(
   act: Act,
   { id: stepId, podId, userId }: Pick<StepRow, 'id' | 'podId' | 'userId'>,

@@ -97,7 +97,7 @@ export type SearchApiResponse = /** status 200 What was found, by membership and
 export type SearchApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
-  /** Words that are looked for, in any order, each in any place. */
+  /** Words to look for, in any order and anywhere in a name. */
   q: string;
   /** How many people and how many pods of each membership, at most. */
   limit?: number;

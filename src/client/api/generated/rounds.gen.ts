@@ -143,7 +143,7 @@ export type Round = {
   timer?: RoundTimer;
   /** Names the state of the timer, for `ADD_MINUTE`. */
   timerVersion?: Version;
-  /** Names speaker, timer and turns, for `RoundProgress`. */
+  /** Identifies the state of speaker, timer and turns, for `RoundProgress`. */
   version: Version;
   people: RoundPerson[];
   note: MeetingNote;

@@ -4,8 +4,8 @@ import type { SessionState } from '../../session/sessionSlice';
 import { useIsUnconfirmed } from '../../ui/states/unconfirmedSlice';
 
 /**
- * True once the start-up is over, or earlier if there are persisted answers (rule platform.persistence), and stays true until the
- * next start-up.
+ * True once the start-up is over, or earlier if there are persisted answers (rule platform.persistence), and stays true
+ * until the next start-up.
  */
 export function useArePagesShown(): boolean {
   const session = useSelector((state: { session: SessionState }) => state.session);

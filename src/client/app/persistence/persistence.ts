@@ -38,7 +38,9 @@ const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
 
-/** Stores the answers that the page last showed, per account, and shows them when offline (rule platform.persistence). */
+/**
+ * Stores the answers that the page last showed, per account, and shows them when offline (rule platform.persistence).
+ */
 export function makePersistence({ dispatch, getState }: PersistedStore) {
   const queries = () => getState()[emptyApi.reducerPath].queries;
   let holds: Hold[] = [];
@@ -72,7 +74,9 @@ export function makePersistence({ dispatch, getState }: PersistedStore) {
 
   const begin = () => scheduleWrite(0);
 
-  /** Fills queries without data, unless `isTooLate` returns true after the read. Returns everything that was persisted. */
+  /**
+   * Fills queries without data, unless `isTooLate` returns true after the read. Returns everything that was persisted.
+   */
   async function restore(isTooLate = () => false): Promise<PersistedRecord | undefined> {
     const endedBefore = endedSessions;
     const persisted = await readPersisted();

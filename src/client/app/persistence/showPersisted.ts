@@ -16,7 +16,8 @@ interface ShownAnswers {
 }
 
 /**
- * Doesn't begin the session: no stream opens, nothing counts as read, no required action shows (rule platform.persistence).
+ * Doesn't begin the session: no stream opens, nothing counts as read, no required action shows (rule
+ * platform.persistence).
  */
 export function showPersisted(
   start: Start,

@@ -35,8 +35,8 @@ const started = new WeakSet<SessionState>();
 /**
  * In the order of rule session.start: user, businesses, account and notifications together; then the business; then
  * the required actions; then `sessionReady`. Only a missing user fails the start; other failures are logged, and the
- * screens retry. A start overtaken by a logout or another login stops. Persisted answers show while the answers are slow
- * (rule platform.persistence). `opened`: the page's address, whose data is requested during the start.
+ * screens retry. A start overtaken by a logout or another login stops. Persisted answers show while the answers are
+ * slow (rule platform.persistence). `opened`: the page's address, whose data is requested during the start.
  */
 export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {

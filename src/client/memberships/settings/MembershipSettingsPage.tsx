@@ -38,7 +38,8 @@ export function MembershipSettingsPage() {
 function Settings({ membership }: { membership: Membership }) {
   const [updateMembership] = useUpdateMembershipMutation();
   const [getMembership] = membershipsApi.useLazyGetMembershipQuery();
-  // As they were when the form opened: when another button is deleted, a hidden one that moves up still isn't in the form.
+  // As they were when the form opened: when another button is deleted, a hidden one that moves up still isn't in the
+  // form.
   const [unseenButtons] = useState(() => hiddenButtons(membership.customButtons));
   const [isLogoChosen, setLogoChosen] = useState(false);
   const { id } = membership;

@@ -21,7 +21,7 @@ const none = { cheers: [], comments: [] };
 interface StepResponsesProps {
   step: NextTinyStep;
   responses: Responses | undefined;
-  /** Undefined for the reader’s own step. */
+  /** Undefined for the reader's own step. */
   ownerName: string | undefined;
   isOpen?: boolean;
 }
@@ -65,15 +65,13 @@ export function StepResponses({
   );
 }
 
-function CheerButton({
-  stepId,
-  cheers,
-  ownerName,
-}: {
+interface CheerButtonProps {
   stepId: string;
   cheers: Responses['cheers'];
   ownerName: string;
-}) {
+}
+
+function CheerButton({ stepId, cheers, ownerName }: CheerButtonProps) {
   const { data: me } = useGetMyUserQuery();
   const [cheerStep] = useCheerStepMutation();
   const [withdrawCheer] = useWithdrawCheerMutation();

@@ -192,7 +192,8 @@ export function listTokens(line: string): ListToken[] {
       else add({ kind: 'text', text: enclosed.text.trim(), isComment: true });
     } else {
       const end = endOfWord(line, at);
-      // An unclosed bracket is kept, so that no name is made of the text after it; an unclosed quotation mark is dropped.
+      // An unclosed bracket is kept, so that no name is made of the text after it; an unclosed quotation mark is
+      // dropped.
       const word = end > at || !'()'.includes(character) ? line.slice(at, end) : character;
       at = Math.max(end, at + 1);
       if (word !== '' && !addPiece(word)) addWord(word);

@@ -99,7 +99,8 @@ export function readTable(
     const cells = hasAt(text) ? text.split(delimiter) : [];
     return cells.length === width && hasEmail(cells);
   };
-  // A cell over several lines is plausible in an unused column. In a used one it isn't if any of its lines could be a row.
+  // A cell over several lines is plausible in an unused column. In a used one it isn't if any of its lines could be a
+  // row.
   const isBelieved = ({ cells, from, to }: CsvRecord) =>
     cells.every((cell, index) => !cell.includes('\n') || !isUsed(columns, index)) ||
     !lines.slice(from + 1, to).some(couldBeRow);

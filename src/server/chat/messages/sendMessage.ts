@@ -64,8 +64,8 @@ interface Links {
 }
 
 /**
- * Sends a message with mentions, a quote or an image as a single act with their notices. A quoted message is locked, so that its text can't
- * change before the quote is in the event log.
+ * Sends a message with mentions, a quote or an image as a single act with their notices. A quoted message is locked, so
+ * that its text can't change before the quote is in the event log.
  */
 function writeInAct(
   context: AppContext,

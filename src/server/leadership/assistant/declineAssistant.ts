@@ -9,8 +9,8 @@ const alreadyConfirmed = () =>
   conflict('already_confirmed', 'You’ve already confirmed. To stop assisting, ask the pod’s leader.');
 
 /**
- * Ends the request to assist, which changes nothing else in the pod (rule leadership.assistant). 404 for people who were
- * not asked or whose request is over; 409 once they have confirmed.
+ * Ends the request to assist, which changes nothing else in the pod (rule leadership.assistant). 404 for people who
+ * were not asked or whose request is over; 409 once they have confirmed.
  */
 export async function declineAssistant(
   context: AppContext,

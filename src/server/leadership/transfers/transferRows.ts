@@ -66,7 +66,8 @@ function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTr
     membershipName: row.membershipName,
     participantId,
     participantName: row.participantName ?? '',
-    // The effects of accepting; hidden once the offer is closed, so that a former recipient doesn't see who leads the pod later.
+    // The effects of accepting; hidden once the offer is closed, so that a former recipient doesn't see who leads the
+    // pod later.
     ...(isOpen && row.leaderName && { leaderName: row.leaderName }),
     leaderLeaves: isOpen && row.leaderLeaves,
     ...(isOpen && row.assistantName && { assistantName: row.assistantName }),

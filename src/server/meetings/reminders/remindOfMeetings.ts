@@ -165,7 +165,8 @@ async function checkNextMeetings(
  * Reminds people of their meetings, asks people without a step after a meeting, and renews calendar dates (rules
  * meetings.reminders, steps.afterMeeting and meetings.calendarDates). Locks each meeting, and commits its mails,
  * notifications, reminder records and next check together: any number of processes may run at the same time, and one
- * that stops halfway has sent everything or nothing for each meeting. A meeting that fails alone waits for the next run.
+ * that stops halfway has sent everything or nothing for each meeting. A meeting that fails alone waits for the next
+ * run.
  */
 export const remindOfMeetings = (context: AppContext): Promise<void> =>
   processInBatches(context, { batchSize: MEETINGS_AT_ONCE, runBatch: checkNextMeetings });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Queryable } from './client';
 import { isDisabledMember } from './isDisabledMember';
 import { podMembers } from './schema';
@@ -11,7 +11,7 @@ export async function podPeople(db: Queryable, podId: string): Promise<string[]>
     .where(
       and(
         eq(podMembers.podId, podId),
-        sql`not ${isDisabledMember(sql`${podMembers.membershipId}`, sql`${podMembers.userId}`)}`,
+        not(isDisabledMember(sql`${podMembers.membershipId}`, sql`${podMembers.userId}`)),
       ),
     );
   return people.map(({ userId }) => userId);

@@ -128,7 +128,8 @@ function route(
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
       const takesToken = operation.takesTicket && typeof authToken === 'string';
-      // Without a token, a request from an address over its limit is refused before any look-up; a token identifies the person.
+      // Without a token, a request from an address over its limit is refused before any look-up; a token identifies the
+      // person.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip, isOpenImage);
       // Tokens are read without the database; tickets need a query.
       const takesTicket = takesToken && !isToken(authToken);

@@ -25,7 +25,8 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   if (thrown) return thrown;
   const failure = known[0] as FastifyError | undefined;
   if (failure?.validation) return fromValidation(failure, request);
-  // No id is that long. Only for methods other than GET: a GET falls through to the pages' route, which responds with 404, too.
+  // No id is that long. Only for methods other than GET: a GET falls through to the pages' route, which responds with
+  // 404, too.
   if (failure?.code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
   const status = failure?.statusCode;
   if (status === 413) return bodyTooLarge(request);

@@ -145,7 +145,8 @@ export function makeJobHolds(connection: ClientConfig, log: FastifyBaseLogger): 
 
   return {
     hold: async (ids) => {
-      // Adds the ids only now: a new connection locks everything in `held`, and a lock taken twice must be released twice.
+      // Adds the ids only now: a new connection locks everything in `held`, and a lock taken twice must be released
+      // twice.
       const add = () => ids.forEach((id) => held.add(id));
       await inTurn((client) => {
         add();

@@ -37,9 +37,9 @@ async function participatedPodId(act: Act, { membershipId, userId }: Placing): P
 }
 
 /**
- * Gives a member a seat, or moves them with their steps from the pod they are in (rule pods.placing). Does nothing for a
- * participant of the pod, and returns false. 404 for people and pods outside this membership, 409 for the pod's leader, a
- * disabled member, and a full or paused pod.
+ * Gives a member a seat, or moves them with their steps from the pod they are in (rule pods.placing). Does nothing for
+ * a participant of the pod, and returns false. 404 for people and pods outside this membership, 409 for the pod's
+ * leader, a disabled member, and a full or paused pod.
  */
 export async function placeInPod(act: Act, placing: Placing): Promise<boolean> {
   const { membershipId, podId, userId, by } = placing;

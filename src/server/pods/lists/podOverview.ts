@@ -128,8 +128,8 @@ function present(row: Awaited<ReturnType<typeof podsWithIds>>[number], now: Date
 }
 
 /**
- * One page of the table of a membership's pods (rule pods.overview): three statements, however many pods there are, plus
- * up to two for the order by next meeting. 400 for an invalid cursor.
+ * One page of the table of a membership's pods (rule pods.overview): three statements, however many pods there are,
+ * plus up to two for the order by next meeting. 400 for an invalid cursor.
  */
 export async function listPodOverview(
   { database, clock }: AppContext,

@@ -19,9 +19,8 @@ export function cheerStep(context: AppContext, stepId: string, userId: string): 
       .onConflictDoNothing();
     if (!rowCount) return;
     const description = quotedStep(step.description);
-    const sender = await notifyStepOwner(act, step, userId, stepNotifications['step-cheered'], { description });
-    const { firstName, lastName } = sender;
-    await publishStepChange(act, step, { change: 'responses', cheeredBy: { userId, firstName, lastName } });
+    await notifyStepOwner(act, step, userId, stepNotifications['step-cheered'], { description });
+    await publishStepChange(act, step, { change: 'responses', cheeredBy: userId });
   });
 }
 

@@ -2,7 +2,9 @@ import { Client, type ClientConfig } from 'pg';
 import { READ_ONLY_TRANSACTION } from '../sqlState';
 import { makeHosts, takesNoWrites, tryHosts, type Hosts } from './hosts';
 
-/** Limits of a session. Set by a statement, since poolers such as PgBouncer refuse or drop them in the startup message. */
+/**
+ * Limits of a session. Set by a statement, since poolers such as PgBouncer refuse or drop them in the startup message.
+ */
 const SESSION_LIMITS = ['statement_timeout', 'idle_in_transaction_session_timeout'] as const;
 
 const READ_ONLY_SETTINGS = ['in_hot_standby', 'default_transaction_read_only'];
