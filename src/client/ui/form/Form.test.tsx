@@ -244,12 +244,12 @@ describe('a form whose values other people have changed', () => {
   const opened = { name: 'Anna', about: 'Pots' };
   const changed = () => refuse(409, { code: 'changed_meanwhile', detail: 'This was changed elsewhere.' });
 
-  function edit(onSubmit: (values: object) => Promise<unknown>, theirs: typeof opened) {
+  function edit(onSubmit: (values: object) => Promise<unknown>, theirs: typeof opened, schema = names) {
     return renderPage(
       <Form
         guard="short"
         initialValues={opened}
-        schema={names}
+        schema={schema}
         onSubmit={onSubmit}
         latest={(before, mine, options) => Promise.resolve(rebase(before, mine, theirs, options))}
       >
@@ -303,5 +303,30 @@ describe('a form whose values other people have changed', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This was changed elsewhere.');
     expect(screen.getByLabelText('Name')).toHaveValue('Annabel');
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows an error of the combined values even if a field is left while the form is submitting', async () => {
+    let leave = () => {};
+    const about = requiredText('Bio is required', 20).test('left meanwhile', '', (text) => {
+      if (text === opened.about) return true;
+      const act = leave;
+      leave = () => {};
+      act();
+      return true;
+    });
+    const onSubmit = jest.fn().mockImplementation(changed);
+    const theirs = { ...opened, about: 'Far more than twenty characters' };
+    const { user } = edit(onSubmit, theirs, names.shape({ about }));
+    await user.type(screen.getByLabelText('Name'), 'bel');
+    fireEvent.pointerDown(save());
+    fireEvent.blur(screen.getByLabelText('Name'));
+    const timer = jest.spyOn(window, 'setTimeout').mockImplementationOnce((delayed) => {
+      leave = delayed;
+      return 0 as unknown as ReturnType<typeof setTimeout>;
+    });
+    fireEvent.pointerUp(save());
+    timer.mockRestore();
+    fireEvent.click(save());
+    expect(await screen.findByText('Bio must be 20 characters or fewer')).toBeVisible();
   });
 });

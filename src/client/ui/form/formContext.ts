@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useLayoutEffect, useRef } from 'react';
 import { useField, useFormikContext } from 'formik';
 
 let isPressed = false;
@@ -49,6 +49,13 @@ export function useFormField<Value>(name: string) {
   const serverError = (form.status as SubmitError | undefined)?.fields[name];
   const serverMessage = serverError && Object.is(serverError.value, field.value) ? serverError.message : undefined;
   const error = (meta.touched ? meta.error : undefined) ?? serverMessage;
-  const setTouched = (touched: boolean) => afterPointerUp(() => void helpers.setTouched(touched));
+  const isSubmitting = useRef(form.isSubmitting);
+  useLayoutEffect(() => {
+    isSubmitting.current = form.isSubmitting;
+  });
+  // A submission validates and touches all fields. Formik would validate the values of the last render and overwrite
+  // the errors of newer ones.
+  const setTouched = (touched: boolean) =>
+    afterPointerUp(() => void (isSubmitting.current || helpers.setTouched(touched)));
   return { field: { ...field, onBlur: () => setTouched(true) }, error, setValue: helpers.setValue, setTouched };
 }
