@@ -15,7 +15,8 @@ import { MyCurrentStep } from '../steps';
 import { pathTo, paths } from '../../domain/links';
 import { ChatLink } from '../ui/ChatLink';
 import { unreadMessages } from '../ui/unreadMessages';
-import { ApologyLine, NextMeeting, soonest, withPagePaths } from '../meetings';
+import { NextMeeting, soonest, withPagePaths } from '../meetings';
+import { PodMeeting } from '../pods';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
@@ -125,13 +126,11 @@ function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
       <h3>
         <TextLink to={next.to}>{next.name}</TextLink>
       </h3>
-      <NextMeeting
-        meeting={next.scheduledMeeting}
-        editTo={next.editTo}
-        meetingModeTo={next.meetingModeTo}
-        meetingName={next.name}
-      />
-      <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
+      {next.pod ? (
+        <PodMeeting pod={next.pod} />
+      ) : (
+        <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} meetingName={next.name} />
+      )}
     </div>
   );
 }

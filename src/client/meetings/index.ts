@@ -24,3 +24,4 @@ export { upcomingTitle } from './occurrences/occurrenceWords';
 export { JoinButton, RecurrenceText, NextMeeting, PausedBadge } from './form/MeetingTimes';
 export { soonest, withPagePaths } from './joining/soonest';
 export { useRefetchAfterMeeting } from './joining/useRefetchAfterMeeting';
+export { words as meetingWords } from './words';

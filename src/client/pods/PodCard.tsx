@@ -1,11 +1,11 @@
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
-import { ApologyLine, NextMeeting, podEditPath } from '../meetings';
 import { MyCurrentStep } from '../steps';
 import { Card } from '../ui/pages/Card';
 import { ChatLink } from '../ui/ChatLink';
 import { unreadMessages } from '../ui/unreadMessages';
+import { PodMeeting } from './meeting/PodMeeting';
 import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
@@ -24,8 +24,7 @@ export function PodCard({ pod }: { pod: Pod }) {
           subtitle={pod.membershipName}
           membershipId={pod.membershipId}
         />
-        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} meetingName={pod.name} />
-        <ApologyLine meeting={pod.scheduledMeeting} apologies={pod.apologies} />
+        <PodMeeting pod={pod} withFrequency />
         {pod.can.seeSteps && withSteps && (
           <div className={classes.step}>
             <p className={classes.quiet}>{words.view.step}</p>

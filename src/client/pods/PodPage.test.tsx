@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
-import { joinPath } from '../../domain/links';
+import { checklistPath, joinPath } from '../../domain/links';
 import { aMembership, idOf } from '../testing/samples';
 import { PodPage } from './PodPage';
 import { aMeeting, aPod, can, me, runnerPermissions } from './testing/samples';
+
+const ticket = 'a ticket/of ours+'.padEnd(43, 'x');
+const mockReplaceLocation = jest.fn();
+jest.mock('../ui/replaceLocation', () => ({ replaceLocation: (link: string) => mockReplaceLocation(link) }));
 
 test("the membership's own links are on the pod page, except those that aren't web addresses", async () => {
   const onPodPage = { placement: 'VIEW_POD' as const };
@@ -31,8 +35,7 @@ describe('owner and admins who are not in the pod', () => {
   test('have managing the pod as their main action instead of joining it', async () => {
     fakeApi({ getPod: reply(outside), getMembership: reply(aMembership()) });
     renderPage(<PodPage />, { route: `/pod?p=${outside.id}` });
-    const manage = await screen.findByRole('region', { name: 'Manage' });
-    const managing = within(manage).getByRole('link', { name: 'Manage pod' });
+    const managing = await screen.findByRole('link', { name: 'Manage pod' });
     expect(managing).toHaveAttribute('href', `/pods/admin?p=${outside.id}`);
     expect(managing).toHaveAttribute('data-variant', 'filled');
     const join = screen.getByRole('link', { name: 'Join waitlist' });
@@ -60,7 +63,7 @@ test('a participant can leave, and has nothing to manage', async () => {
   renderPage(<PodPage />, { route: `/pod?p=${mine.id}` });
   const seat = await screen.findByRole('region', { name: 'Your place' });
   expect(within(seat).getByRole('link', { name: 'Leave pod' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Manage' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Manage pod' })).not.toBeInTheDocument();
 });
 
 test('a user offered to lead the pod gets a link to the answer page', async () => {
@@ -70,17 +73,46 @@ test('a user offered to lead the pod gets a link to the answer page', async () =
   expect(link).toHaveAttribute('href', `/leader/complete-switch?r=${idOf(700)}`);
 });
 
+const openMenu = async (user: ReturnType<typeof renderPage>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'More about the meeting of Early Birds' }));
+  const entries = await screen.findAllByRole('menuitem');
+  return entries.map(({ textContent }) => textContent);
+};
+
 test.each([
-  ['offers its agenda to print, and as a file', false, 2],
-  ['offers neither where Next Tiny Steps are turned off', true, 0],
-])('a pod %s', async (_what, disabled, offered) => {
+  ['with its agenda', false, ['Print agenda', 'Agenda as PDF']],
+  ['without an agenda where Next Tiny Steps are turned off', true, []],
+])('the less frequent links of a meeting are in one menu, %s', async (_what, disabled, agenda) => {
   const pod = aPod({ myRole: 'leader', can: runnerPermissions });
   const membership = aMembership({ features: [{ name: 'NextTinyStep', disabled }] });
   fakeApi({ getPod: reply(pod), listMyMemberships: reply([membership]), listMySteps: reply([]) });
-  renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
+  const { user } = renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
   await screen.findByRole('heading', { name: pod.name });
   await settled();
-  expect(screen.queryAllByText(/^(Print agenda|Agenda as PDF)$/)).toHaveLength(offered);
+  expect(await openMenu(user)).toEqual(['Add to calendar', 'Upcoming meetings', 'Attendance', ...agenda]);
+});
+
+test('people who are not in the pod see when it next meets, without a menu for a single meeting', async () => {
+  const pod = aPod({ scheduledMeeting: aMeeting({ recurring: false }) });
+  fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()) });
+  renderPage(<PodPage />, { route: `/pod?p=${pod.id}` });
+  expect(await screen.findByText('in 2 days')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
+});
+
+test("reloading a checklist's address reopens it with a new ticket, in the same tab", async () => {
+  const pod = aPod({ myRole: 'participant', can: can('seeSteps') });
+  fakeApi({
+    getPod: reply(pod),
+    listMyMemberships: reply([aMembership()]),
+    listMySteps: reply([]),
+    createTicket: reply({ ticket, expires: 1_772_528_460 }),
+  });
+  renderPage(<PodPage />, { route: checklistPath(pod.id) });
+  await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledTimes(1));
+  const address = new URL(mockReplaceLocation.mock.calls[0]?.[0] as string);
+  expect(address.pathname).toBe(`/v1/pods/${pod.id}/agenda`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({ format: 'html', authToken: ticket });
 });
 
 describe('a meeting without a link', () => {

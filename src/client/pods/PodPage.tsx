@@ -1,28 +1,22 @@
-import { IconMessageCircle, IconUsersGroup } from '@tabler/icons-react';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
 import { openRoundAt } from '../../domain/rounds/openRound';
 import { waitlistPositionText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
-import {
-  AddToCalendar,
-  attendanceTitle,
-  NextCantMakeIt,
-  NextMeeting,
-  PausedBadge,
-  podEditPath,
-  upcomingTitle,
-  useRefetchAfterMeeting,
-} from '../meetings';
+import { apiLinks, CHECKLIST_PANEL, pathTo, paths, queryKeys } from '../../domain/links';
+import { PausedBadge, useRefetchAfterMeeting } from '../meetings';
 import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
-import { MyCurrentStep, AgendaDownloads, StepCounts } from '../steps';
+import { MyCurrentStep, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
-import { CopyableLink } from '../ui/CopyableLink';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { Section } from '../ui/pages/Section';
-import { TextLink } from '../ui/TextLink';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useDownload } from '../ui/useDownload';
 import { useNow } from '../ui/useNow';
 import { PendingLeadOffer } from './manage/PendingLeadOffer';
-import { ManageSection, JoinOrLeaveSection } from './manage/PodManageSections';
+import { JoinOrLeaveSection } from './manage/JoinOrLeaveSection';
+import { MeetingMenu } from './meeting/MeetingMenu';
+import { PodMeeting } from './meeting/PodMeeting';
 import { maySeeMembers, PodMembersSection } from './people/PodMembersSection';
 import { PodWaitlistSection } from './people/PodWaitlistSection';
 import { WithPod } from './WithPod';
@@ -46,107 +40,94 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       title={pod.name}
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name }]}
       intro={<MembershipLine pod={pod} />}
-      actions={<PrimaryAction pod={pod} />}
+      actions={<PageActions pod={pod} />}
+      isWide
     >
       {pod.offeredTransferId && <PendingLeadOffer pod={pod} transferId={pod.offeredTransferId} />}
-      <MyRole pod={pod} />
-      {!isInPod && pod.can.edit && <ManageSection pod={pod} />}
-      <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
-        <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} meetingName={pod.name} />
-        <NextCantMakeIt meeting={pod.scheduledMeeting} apologies={pod.apologies} />
-        {pod.scheduledMeeting.recurring && (
-          <p>
-            <TextLink to={pathTo(paths.podMeetings, { pod: pod.id })}>{upcomingTitle}</TextLink>
-          </p>
+      {pod.myWaitlistPosition !== undefined && <strong>{waitlistPositionText(pod.myWaitlistPosition)}</strong>}
+      <div className={classes.columns}>
+        <MeetingSection pod={pod} hasAgenda={withSteps && maySeeMembers(pod)} />
+        {pod.can.seeSteps && withSteps && (
+          <Section title={text.step}>
+            <MyCurrentStep podId={pod.id} />
+          </Section>
         )}
-        {maySeeMembers(pod) && (
-          <p>
-            <TextLink to={pathTo(paths.podAttendance, { pod: pod.id })}>{attendanceTitle}</TextLink>
-          </p>
+        {!isInPod && pod.can.edit && withSteps && (
+          <Section title={text.steps}>
+            <StepCounts podId={pod.id} />
+          </Section>
         )}
-        {pod.scheduledMeeting.thirdPartyMeetingLink !== undefined && (
-          <CopyableLink
-            link={pod.scheduledMeeting.thirdPartyMeetingLink}
-            label={text.link}
-            verb={text.copyLink}
-            isMain={false}
-          />
-        )}
-        {isInPod && pod.scheduledMeeting.nextMeeting !== undefined && (
-          <AddToCalendar meetingId={pod.scheduledMeeting.id} />
-        )}
-        {withSteps && maySeeMembers(pod) && <AgendaDownloads podId={pod.id} />}
-      </Section>
-      {pod.can.seeSteps && withSteps && (
-        <Section title={text.step}>
-          <MyCurrentStep podId={pod.id} />
-        </Section>
-      )}
-      {!isInPod && pod.can.edit && withSteps && (
-        <Section title={text.steps}>
-          <StepCounts podId={pod.id} />
-        </Section>
-      )}
-      <PodMembersSection pod={pod} />
-      {pod.can.edit && pod.waitlist > 0 && <PodWaitlistSection pod={pod} />}
-      <MembershipLinks membershipId={pod.membershipId} />
-      {isInPod && pod.can.edit && <ManageSection pod={pod} />}
-      <JoinOrLeaveSection pod={pod} />
+      </div>
+      <div className={classes.columns}>
+        <PodMembersSection pod={pod} withSteps={withSteps} />
+        <div className={classes.aside}>
+          {pod.can.edit && pod.waitlist > 0 && <PodWaitlistSection pod={pod} />}
+          <MembershipLinks membershipId={pod.membershipId} />
+          <JoinOrLeaveSection pod={pod} />
+        </div>
+      </div>
     </DetailPage>
   );
 }
 
-function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod }) {
+function MeetingSection({ pod, hasAgenda }: { pod: Pod; hasAgenda: boolean }) {
+  const [query] = useSearchParams();
+  const isAgendaOpened = hasAgenda && query.get(queryKeys.panel) === CHECKLIST_PANEL;
+  const downloads = useDownload(isAgendaOpened ? apiLinks.agenda(pod.id, 'html') : undefined);
+  return (
+    <Section
+      title={text.meeting}
+      action={
+        <span className={classes.sectionActs}>
+          <PausedBadge meeting={pod.scheduledMeeting} />
+          <MeetingMenu pod={pod} hasAgenda={hasAgenda} hasAttendance={maySeeMembers(pod)} downloads={downloads} />
+        </span>
+      }
+    >
+      {downloads.failure && <FailureAlert {...downloads.failure} />}
+      <PodMeeting pod={pod} withFrequency isWhole />
+    </Section>
+  );
+}
+
+function MembershipLine({ pod: { membershipId, membershipName, myRole } }: { pod: Pod }) {
   return (
     <span className={classes.membership}>
       <MembershipLogo membership={useMembership(membershipId)} size="line" />
       {membershipName}
+      <RoleBadge role={myRole} />
     </span>
   );
 }
 
-function MyRole({ pod }: { pod: Pod }) {
-  const { myRole, myWaitlistPosition } = pod;
-  if (myWaitlistPosition !== undefined) return <strong>{waitlistPositionText(myWaitlistPosition)}</strong>;
-  if (myRole === undefined || myRole === 'participant') return null;
-  return (
-    <div>
-      <RoleBadge role={myRole} />
-    </div>
-  );
-}
-
-/** In the pod, meeting mode while it is open, otherwise chat; outside it, managing for staff, joining for others. */
-function PrimaryAction({ pod }: { pod: Pod }) {
+/** Chat and managing in the pod, unless it meets; outside it, managing for staff, joining for others. */
+function PageActions({ pod }: { pod: Pod }) {
+  const { can, channelId, myRole } = pod;
   const here = { pod: pod.id };
   const now = useNow();
-  const isMeeting = pod.myRole !== undefined && openRoundAt(pod.scheduledMeeting, now) !== undefined;
-  const meetingMode = isMeeting && (
-    <ButtonLink to={pathTo(paths.podMeeting, here)} leftSection={<IconUsersGroup size="1.25rem" aria-hidden />}>
-      {text.meetingMode}
-    </ButtonLink>
-  );
-  if (pod.channelId !== undefined) {
-    return (
-      <>
-        {meetingMode}
+  const isMeeting = myRole !== undefined && openRoundAt(pod.scheduledMeeting, now) !== undefined;
+  return (
+    <>
+      {channelId !== undefined && (
         <ButtonLink
-          to={pathTo(paths.chat, { channel: pod.channelId })}
+          to={pathTo(paths.chat, { channel: channelId })}
           variant={isMeeting ? 'default' : 'filled'}
           leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
         >
           {words.chat}
         </ButtonLink>
-      </>
-    );
-  }
-  if (meetingMode) return meetingMode;
-  if (pod.can.edit) return null;
-  if (pod.can.join) return <ButtonLink to={pathTo(paths.podsConfirmJoinPod, here)}>{words.list.join}</ButtonLink>;
-  if (pod.can.joinWaitlist) {
-    return <ButtonLink to={pathTo(paths.podsConfirmJoinWaitlist, here)}>{words.list.joinWaitlist}</ButtonLink>;
-  }
-  return null;
+      )}
+      {can.edit && (
+        <ButtonLink to={pathTo(paths.podsAdmin, here)} variant={myRole === undefined ? 'filled' : 'default'}>
+          {text.managePod}
+        </ButtonLink>
+      )}
+      {!can.edit && can.join && <ButtonLink to={pathTo(paths.podsConfirmJoinPod, here)}>{words.list.join}</ButtonLink>}
+      {!can.edit && can.joinWaitlist && (
+        <ButtonLink to={pathTo(paths.podsConfirmJoinWaitlist, here)}>{words.list.joinWaitlist}</ButtonLink>
+      )}
+    </>
+  );
 }
 
 function MembershipLinks({ membershipId }: { membershipId: string }) {

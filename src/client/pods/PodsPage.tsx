@@ -6,7 +6,7 @@ import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
-import { LeaderPodCard, useRefetchAfterMeeting, ApologyLine, NextMeeting, soonest, withPagePaths } from '../meetings';
+import { LeaderPodCard, useRefetchAfterMeeting, NextMeeting, soonest, withPagePaths } from '../meetings';
 import { useMyMemberships } from '../memberships';
 import { DisabledNotices } from '../ui/states/DisabledNotices';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -21,6 +21,7 @@ import { useSubject } from '../ui/states/useSubject';
 import { useNow } from '../ui/useNow';
 import { MembershipPods } from './MembershipPods';
 import { MembershipSelect } from './MembershipSelect';
+import { PodMeeting } from './meeting/PodMeeting';
 import { PodCard } from './PodCard';
 import { PodsActions } from './PodsActions';
 import classes from './pods.module.css';
@@ -182,13 +183,11 @@ function UpNext({ pods, leaderPods }: UpNextProps) {
         <strong className={classes.next}>
           <TextLink to={next.to}>{next.name}</TextLink>
         </strong>
-        <NextMeeting
-          meeting={next.scheduledMeeting}
-          editTo={next.editTo}
-          meetingModeTo={next.meetingModeTo}
-          meetingName={next.name}
-        />
-        <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
+        {next.pod ? (
+          <PodMeeting pod={next.pod} />
+        ) : (
+          <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} meetingName={next.name} />
+        )}
       </div>
     </Section>
   );

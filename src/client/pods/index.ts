@@ -2,3 +2,4 @@ export { CandidateAction } from './manage/CandidateAction';
 export { participantCrumbs, participantPath, podCrumbs } from './podCrumbs';
 export { WithParticipant } from './people/WithParticipant';
 export { WithPod } from './WithPod';
+export { PodMeeting } from './meeting/PodMeeting';

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { checklistPath } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
@@ -13,9 +12,6 @@ function newTab() {
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   return tab;
 }
-
-const mockReplaceLocation = jest.fn();
-jest.mock('../ui/replaceLocation', () => ({ replaceLocation: (link: string) => mockReplaceLocation(link) }));
 
 function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ ticket, expires: 1_772_528_460 }) }) {
   return { ...fakeApi(replies), ...renderPage(<AgendaDownloads podId={idOf(7)} />) };
@@ -51,13 +47,4 @@ test('if the browser blocks new tabs the page says so, and requests no ticket', 
   await user.click(screen.getByRole('button', { name: /^Print agenda/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('didn’t let us open a new tab');
   expect(sent).toEqual([]);
-});
-
-test("reloading a checklist's address reopens it with a new ticket, in the same tab", async () => {
-  fakeApi({ createTicket: reply({ ticket, expires: 1_772_528_460 }) });
-  renderPage(<AgendaDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
-  await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledTimes(1));
-  const address = new URL(mockReplaceLocation.mock.calls[0]?.[0] as string);
-  expect(address.pathname).toBe(`/v1/pods/${idOf(7)}/agenda`);
-  expect(Object.fromEntries(address.searchParams)).toEqual({ format: 'html', authToken: ticket });
 });

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { commitEffect, STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
+import { commitEffect } from '../../domain/steps/steps';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { useFocusOnSwap } from '../ui/focus/useFocusOnSwap';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { Section } from '../ui/pages/Section';
 import { Time } from '../ui/Time';
+import { ChangeStatus } from './ChangeStatus';
 import { DoneMessage } from './DoneMessage';
+import { StepAnswers } from './StepAnswers';
 import { StepConfirmation } from './StepConfirmation';
 import { stepDraft, StepForm } from './StepForm';
 import { StepStatusBadge } from './StepStatusBadge';
@@ -35,6 +36,11 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
     form.close();
     setFormFor(undefined);
   };
+  const setStatus = (status: StepStatus) => {
+    form.expectChange();
+    setDoneHere(status === 'Done' ? step.id : undefined);
+    void choose(step, status);
+  };
   return (
     <Section
       title={words.myStep}
@@ -53,15 +59,8 @@ export function CurrentStepSection({ step, nextMeeting, shareWinLink }: CurrentS
         <>
           <StepDetails step={step} />
           {!isStepAsked && <StepConfirmation step={step} />}
-          <StatusButtons
-            status={step.status}
-            busy={isChanging}
-            onChoose={(status) => {
-              form.expectChange();
-              setDoneHere(status === 'Done' ? step.id : undefined);
-              void choose(step, status);
-            }}
-          />
+          {step.status === 'InProgress' && <StepAnswers step={step} busy={isChanging} onAnswer={setStatus} />}
+          <ChangeStatus status={step.status} busy={isChanging} onChoose={setStatus} />
         </>
       )}
       {step.status === 'Done' && <DoneMessage link={shareWinLink} isNew={doneHere === step.id} />}
@@ -138,41 +137,5 @@ function StepDetails({ step }: { step: NextTinyStep }) {
         </div>
       )}
     </dl>
-  );
-}
-
-const order = [...STEP_STATUSES].sort((a, b) => Number(a === 'NotDone') - Number(b === 'NotDone'));
-
-interface StatusButtonsProps {
-  status: StepStatus;
-  busy: boolean;
-  onChoose: (status: StepStatus) => void;
-}
-
-/** Buttons rather than radio buttons, where moving past Not Set with an arrow key would clear the step. */
-function StatusButtons({ status, busy, onChoose }: StatusButtonsProps) {
-  return (
-    <fieldset className={classes.statuses}>
-      <legend>{words.status}</legend>
-      <div className={classes.segments}>
-        {order.map((one) => {
-          const chosen = one === status;
-          const isMain = status === 'InProgress' && one === 'Done';
-          return (
-            <Button
-              key={one}
-              px="xs"
-              variant={isMain ? 'filled' : chosen ? 'light' : 'default'}
-              aria-pressed={chosen}
-              aria-disabled={busy}
-              leftSection={chosen && <IconCheck size="1.125rem" aria-hidden />}
-              onClick={() => chosen || busy || onChoose(one)}
-            >
-              {stepStatusWords[one]}
-            </Button>
-          );
-        })}
-      </div>
-    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { aMembership, idOf } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { aPod, aStep, me, hoursFromNow } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
-import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
+import { changeStatus, mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
 
 beforeAll(() => import('../ui/form/dates/DateTimePicker'));
 
@@ -67,7 +67,7 @@ test('a step being typed stays when its status is chosen above it, without a mes
   await user.click(await screen.findByRole('button', { name: 'Change step' }));
   await type(user, 'Next Tiny Step', 'Write two pages');
   replies.listMySteps = mySteps([aStep({ ...set, status: 'Done' })]);
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve done it' }));
   expect(await screen.findByRole('button', { name: 'Commit to the next step' })).toBeVisible();
   expect(screen.getByLabelText('Next Tiny Step')).toHaveValue('Write two pages');
   expect(screen.queryByText(/^Your step has been saved elsewhere/)).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ test('the focus moves between the form and the button that opens it, on Cancel a
 
 test('choosing Not Done keeps the commitment', async () => {
   const { user, body } = open([aStep(set)]);
-  const group = await screen.findByRole('group', { name: 'Status' });
+  const group = await changeStatus(user);
   expect(within(group).getByRole('button', { name: 'Scheduled' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(within(group).getByRole('button', { name: 'Not Done' }));
   await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
@@ -148,32 +148,47 @@ test('an unset step has no status to choose', async () => {
   expect(screen.queryByRole('group', { name: 'Status' })).not.toBeInTheDocument();
 });
 
-test('Done is the main action of a scheduled step', async () => {
-  open([aStep(set)]);
-  const group = await screen.findByRole('group', { name: 'Status' });
-  const filled = within(group)
-    .getAllByRole('button')
-    .filter(({ dataset }) => dataset.variant === 'filled');
-  expect(filled.map(({ textContent }) => textContent)).toEqual(['Done']);
+test.each([
+  ['before the day it is due, only that it is done', set.commitmentDate, ['I’ve done it']],
+  ['from then on, that it is done or not', Date.now() + 1000, ['Done', 'Not done']],
+])('a scheduled step asks, %s', async (_when, commitmentDate, answers) => {
+  open([aStep({ ...set, commitmentDate })]);
+  const change = await screen.findByRole('button', { name: 'Change status' });
+  const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(shown.filter((label) => /done/.test(label.toLowerCase()))).toEqual(answers);
+  expect(change).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the answer that a step is done saves it as done', async () => {
+  const { user, body } = open([aStep(set)]);
+  await user.click(await screen.findByRole('button', { name: 'I’ve done it' }));
+  await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'Done' }));
+});
+
+test('the status that clears a step says what it clears', async () => {
+  const { user } = open([aStep(set)]);
+  const clears = within(await changeStatus(user)).getByRole('button', { name: 'Not Set' });
+  expect(clears).toHaveAccessibleDescription('‘Not Set’ clears the goal, the description and the date.');
 });
 
 test('choosing the current status changes nothing', async () => {
   const { user, bodies } = open([aStep(set)]);
-  await user.click(await screen.findByRole('button', { name: 'Scheduled' }));
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  const group = within(await changeStatus(user));
+  await user.click(group.getByRole('button', { name: 'Scheduled' }));
+  await user.click(group.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(bodies('updateStep')).toEqual([{ ...set, status: 'Done' }]));
 });
 
 test('choosing Not Set clears the step immediately, and Undo restores it', async () => {
   const { user, bodies } = open([aStep(set)]);
-  await user.click(await screen.findByRole('button', { name: 'Not Set' }));
+  await user.click(within(await changeStatus(user)).getByRole('button', { name: 'Not Set' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodies('updateStep')).toEqual([{ status: 'NotSet' }, set]));
 });
 
 test("a step that couldn't be restored stays visible, so that its text isn't lost", async () => {
   const { user, replies } = open([aStep(set)]);
-  await user.click(await screen.findByRole('button', { name: 'Not Set' }));
+  await user.click(within(await changeStatus(user)).getByRole('button', { name: 'Not Set' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   replies.updateStep = refuse(409);
   replies.listMySteps = mySteps([aStep()]);
@@ -186,7 +201,7 @@ test('the praise for a completed step is marked as new only if it was completed 
   const done = aStep({ ...set, status: 'Done' });
   const moment = async () => (await screen.findByText('Well done!')).closest('[role="status"]');
   const { user, replies, unmount } = open([aStep(set)]);
-  const choose = await screen.findByRole('button', { name: 'Done' });
+  const choose = await screen.findByRole('button', { name: 'I’ve done it' });
   replies.listMySteps = mySteps([done]);
   await user.click(choose);
   expect(await moment()).toHaveAttribute('data-new', 'true');

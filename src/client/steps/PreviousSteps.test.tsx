@@ -5,7 +5,7 @@ import { renderPage } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
 import { aPod, aStep, me } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
-import { mySteps, openStepPage as open, pod, set } from './testing/stepPage';
+import { changeStatus, mySteps, openStepPage as open, pod, set } from './testing/stepPage';
 
 describe('previous steps', () => {
   const older = [3, 2, 1].map((number) =>
@@ -59,7 +59,7 @@ describe('previous steps', () => {
     await isShown(['Step 3', 'Step 2', 'Step 1']);
     const done = aStep({ ...set, id: idOf(420), status: 'Done', current: false, description: 'Step 4' });
     page.replies.listMySteps = mySteps(current, byPagesOf([done, ...older]));
-    await page.user.click(screen.getByRole('button', { name: 'Not Done' }));
+    await page.user.click(within(await changeStatus(page.user)).getByRole('button', { name: 'Not Done' }));
     await isShown(['Step 4', 'Step 3', 'Step 2', 'Step 1']);
   });
 

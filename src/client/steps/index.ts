@@ -10,3 +10,5 @@ export { StepResponses } from './responses/StepResponses';
 export { StepStatusBadge, statusIcons } from './StepStatusBadge';
 export { useStepAct } from './useStepAct';
 export { StepSummary } from './StepSummary';
+export { StepLine } from './StepLine';
+export { words as stepWords } from './words';

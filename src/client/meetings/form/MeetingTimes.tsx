@@ -1,4 +1,4 @@
-import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
+import { IconPlayerPause, IconUsersGroup, IconVideo } from '@tabler/icons-react';
 import { joinPath } from '../../../domain/links';
 import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
 import { shortWeekdayDate, timeWithZone } from '../../../domain/meetings/display';
@@ -8,8 +8,8 @@ import { openRoundAt } from '../../../domain/rounds/openRound';
 import { dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../../contract/entities.gen';
 import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { ExternalButton } from '../../ui/ExternalButton';
-import { TextLink } from '../../ui/TextLink';
 import { SEPARATOR } from '../../ui/separator';
 import { RelativeTime, Time, withNonBreakingTimes } from '../../ui/Time';
 import { useReaderZone } from '../../ui/readerZone';
@@ -104,9 +104,9 @@ function JoinOpens({ start }: { start: number }) {
 
 interface NextMeetingProps {
   meeting: ScheduledMeeting;
-  withFrequency?: boolean;
-  editTo?: string;
-  meetingModeTo?: string;
+  withFrequency?: boolean | undefined;
+  editTo?: string | undefined;
+  meetingModeTo?: string | undefined;
   meetingName: string;
 }
 
@@ -115,6 +115,8 @@ export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, mee
   const start = nextStart(meeting, now);
   const isOn = joinableStart(meeting, now) !== undefined;
   const soon = start !== undefined && start - now < SECONDS_PER_DAY;
+  const isJoinable = isOn && meeting.can.join;
+  const isModeOpen = meetingModeTo !== undefined && openRoundAt(meeting, now) !== undefined;
   return (
     <div className={`${classes.next} ${soon ? classes.soon : ''}`}>
       <div className={classes.when}>
@@ -145,9 +147,19 @@ export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, mee
         {start !== undefined && !isOn && meeting.can.join && (soon || withFrequency) && <JoinOpens start={start} />}
         <MissingLink meeting={meeting} editTo={editTo} meetingName={meetingName} />
       </div>
-      {isOn && meeting.can.join && <JoinButton meetingId={meeting.id} />}
-      {meetingModeTo && openRoundAt(meeting, now) !== undefined && (
-        <TextLink to={meetingModeTo}>{words.meetingMode}</TextLink>
+      {(isJoinable || isModeOpen) && (
+        <div className={classes.actions}>
+          {isJoinable && <JoinButton meetingId={meeting.id} />}
+          {isModeOpen && (
+            <ButtonLink
+              to={meetingModeTo}
+              variant="default"
+              leftSection={<IconUsersGroup size="1.25rem" aria-hidden />}
+            >
+              {words.meetingMode}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </div>
   );

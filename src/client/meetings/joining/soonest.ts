@@ -16,21 +16,18 @@ export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
   return next?.one;
 }
 
-const inPod = ({ myRole, id }: Pod) => (myRole === undefined ? undefined : pathTo(paths.podMeeting, { pod: id }));
-
-/** Meeting mode only for people in the pod; the edit page only with permission. */
+/** The edit page only with permission. */
 export const withPagePaths = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
   ...pods.map((pod) => ({
     ...pod,
+    pod,
     to: pathTo(paths.pod, { pod: pod.id }),
-    meetingModeTo: inPod(pod),
     editTo: podEditPath(pod),
   })),
   ...leaderPods.map((one) => ({
     ...one,
-    apologies: undefined,
+    pod: undefined,
     to: pathTo(paths.leaderPod, { leaderPod: one.id }),
-    meetingModeTo: undefined,
     editTo: leaderPodEditPath(one),
   })),
 ];

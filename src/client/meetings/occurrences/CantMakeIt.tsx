@@ -1,15 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Apologies } from '../../../contract/entities.gen';
-import { apologySchema } from '../../../domain/meetings/apologies';
 import { meetingDate } from '../../../domain/meetings/display';
-import { useSendApologyMutation, useWithdrawApologyMutation } from '../../api/meetingsApi';
+import { useWithdrawApologyMutation } from '../../api/meetingsApi';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { formDraft } from '../../ui/form/drafts/formDraft';
-import { Form } from '../../ui/form/Form';
-import { FormActions } from '../../ui/form/FormActions';
-import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
-import { TextField } from '../../ui/form/TextField';
 import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
 import { showMessage } from '../../ui/messages/showMessage';
@@ -17,16 +11,20 @@ import { useAct } from '../../ui/messages/useAct';
 import { useNextMeetingStart, type NextMeetingApologiesProps } from '../joining/useNextMeetingStart';
 import classes from '../meetings.module.css';
 import { nowInSeconds } from '../../ui/useNow';
+import { ApologyNames } from './ApologyLine';
 import { words as text } from './apologyWords';
+
+const ApologyForm = lazy(async () => ({ default: (await import('./ApologyForm')).ApologyForm }));
 
 interface CantMakeItProps {
   meetingId: string;
   apologies: Apologies;
   at: number;
+  isBrief?: boolean | undefined;
 }
 
 export function CantMakeIt(props: CantMakeItProps) {
-  const { apologies } = props;
+  const { meetingId, apologies, isBrief } = props;
   const [isOpen, setIsOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -36,20 +34,26 @@ export function CantMakeIt(props: CantMakeItProps) {
   if (apologies.count === 0 && !apologies.can.send) return null;
   return (
     <div ref={part} tabIndex={-1} className={classes.apologies}>
-      <Who apologies={apologies} />
+      {isBrief ? <ApologyNames apologies={apologies} /> : <Who apologies={apologies} />}
       {apologies.can.send && apologies.mine && <ComeAfterAll {...props} />}
       {apologies.can.send &&
         !apologies.mine &&
-        (isOpen ? <ApologyForm {...props} onClose={close} /> : <Ask {...props} onAsk={() => setIsOpen(true)} />)}
+        (isOpen ? (
+          <Suspense>
+            <ApologyForm meetingId={meetingId} start={apologies.start} onClose={close} />
+          </Suspense>
+        ) : (
+          <Ask {...props} onAsk={() => setIsOpen(true)} />
+        ))}
     </div>
   );
 }
 
 /** Hidden while a meeting is in progress. */
-export function NextCantMakeIt({ meeting, apologies }: NextMeetingApologiesProps) {
+export function NextCantMakeIt({ meeting, apologies, isBrief }: NextMeetingApologiesProps & { isBrief?: boolean }) {
   const at = useNextMeetingStart(meeting);
   if (!apologies || at === undefined) return null;
-  return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
+  return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} isBrief={isBrief} />;
 }
 
 function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
@@ -79,30 +83,6 @@ function Ask({ at, onAsk }: CantMakeItProps & { onAsk: () => void }) {
       {text.cant}
       <Day at={at} />
     </Button>
-  );
-}
-
-function ApologyForm({ meetingId, apologies: { start }, onClose }: CantMakeItProps & { onClose: () => void }) {
-  const draft = formDraft(`apology.${meetingId}.${start}`);
-  const cancel = () => {
-    draft.clear();
-    onClose();
-  };
-  const [sendApology] = useSendApologyMutation();
-  const send = async ({ note }: { note: string }) => {
-    await sendApology({ id: meetingId, start, apologyInput: note === '' ? {} : { note } }).unwrap();
-    onClose();
-    showMessage(text.sent);
-  };
-  return (
-    <Form initialValues={{ note: '' }} schema={apologySchema} onSubmit={send} guard={UnsavedChangesGuard} draft={draft}>
-      <TextField name="note" label={text.note} description={text.noteWhy} data-autofocus />
-      <FormActions submit={text.send}>
-        <Button variant="default" onClick={cancel}>
-          {text.cancel}
-        </Button>
-      </FormActions>
-    </Form>
   );
 }
 

@@ -38,7 +38,9 @@ function open(apologies: Apologies, more: object = {}) {
 it('a user can send an apology with a message, and the page confirms it', async () => {
   const { user, sent } = open(some([]));
   await user.click(screen.getByRole('button', { name: /^Can’t make it\?/ }));
-  await user.type(screen.getByRole('textbox', { name: /Anything the others should know/ }), ' On a train ');
+  const note = await screen.findByRole('textbox', { name: /Anything the others should know/ });
+  expect(note).toHaveFocus();
+  await user.type(note, ' On a train ');
   await user.click(screen.getByRole('button', { name: 'Tell the pod' }));
   expect(await screen.findByText('We’ve told the people who run the meeting.')).toBeVisible();
   expect(sent.map(({ operationId, url, body }) => [operationId, url.pathname, body])).toEqual([

@@ -1,14 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { Pod, PodMember } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useListPodMembersQuery } from '../../api/podsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
-import { NudgeButton } from '../../steps';
+import { useListPodStepsQuery } from '../../api/stepsApi';
+import { NudgeButton, StepLine } from '../../steps';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Link } from '../../ui/Link';
+import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
 import { RowsSkeleton } from '../../ui/states/skeletons';
-import { TextLink } from '../../ui/TextLink';
 import classes from '../pods.module.css';
 import { words } from '../words';
 
@@ -16,11 +20,17 @@ const text = words.view;
 
 export const maySeeMembers = ({ myRole, can }: Pod) => myRole !== undefined || can.edit;
 
-export function PodMembersSection({ pod }: { pod: Pod }) {
+export function PodMembersSection({ pod, withSteps }: { pod: Pod; withSteps: boolean }) {
   return (
     <Section
       title={text.people}
-      action={maySeeMembers(pod) && <TextLink to={pathTo(paths.podParticipants, { pod: pod.id })}>{text.all}</TextLink>}
+      action={
+        maySeeMembers(pod) && (
+          <ButtonLink to={pathTo(paths.podParticipants, { pod: pod.id })} variant="subtle" size="sm">
+            {text.all}
+          </ButtonLink>
+        )
+      }
     >
       <p className={classes.quiet}>
         {joinWithSeparator(
@@ -30,7 +40,7 @@ export function PodMembersSection({ pod }: { pod: Pod }) {
         )}
       </p>
       {maySeeMembers(pod) ? (
-        <Members pod={pod} />
+        <Members pod={pod} seesSteps={withSteps && pod.can.seeSteps} />
       ) : (
         <p>{pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}</p>
       )}
@@ -38,20 +48,27 @@ export function PodMembersSection({ pod }: { pod: Pod }) {
   );
 }
 
-function Members({ pod }: { pod: Pod }) {
+function Members({ pod, seesSteps }: { pod: Pod; seesSteps: boolean }) {
   const members = useListPodMembersQuery({ id: pod.id });
+  const steps = useListPodStepsQuery(seesSteps ? { id: pod.id, current: true } : skipToken);
   return (
-    <QueryState query={members} skeleton={<RowsSkeleton count={Math.min(pod.members.length, 6)} />}>
+    <QueryState
+      query={members}
+      // Their text later in the same line moves nothing, but reads as a change.
+      isWaiting={steps.isLoading}
+      skeleton={<RowsSkeleton count={Math.min(pod.members.length, 6)} />}
+    >
       {(people) => (
         <>
           {pod.leaderId === undefined && <p>{words.noLeader}</p>}
-          <ul className={classes.people}>
+          <ul className={classes.rows}>
             {people.map((person) => (
               <MemberRow
                 key={person.userId}
                 membershipId={pod.membershipId}
                 person={person}
                 isInvited={pod.assistantId === person.userId}
+                description={steps.currentData?.find(({ userId }) => userId === person.userId)?.description}
               />
             ))}
           </ul>
@@ -71,26 +88,23 @@ interface MemberRowProps {
   membershipId: string;
   person: PodMember;
   isInvited: boolean;
+  description: string | undefined;
 }
 
-function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
+function MemberRow({ membershipId, person, isInvited, description }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
   const notes = joinWithSeparator(memberRole(person, isInvited), me?.id === person.userId && text.you);
   return (
-    <li className={classes.person}>
+    <li className={classes.personRow}>
       <PersonAvatar person={person} />
-      <div className={classes.names}>
-        <TextLink to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>
-          {person.firstName} {person.lastName}
-        </TextLink>
-        {notes && <div className={classes.quiet}>{notes}</div>}
-        {person.step?.status === 'NotSet' && (
-          <>
-            <div className={classes.quiet}>{text.noStep}</div>
-            <NudgeButton person={person} />
-          </>
-        )}
+      <div className={classes.personLines}>
+        <p>
+          <Link to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>{fullName(person)}</Link>
+          {notes && <span className={classes.quiet}> {notes}</span>}
+        </p>
+        {person.step && <StepLine step={{ ...person.step, description }} />}
       </div>
+      <NudgeButton person={person} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { NextTinyStep } from '../../../contract/entities.gen';
 import { fakeApi, reply, type Reply, type Sent } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
@@ -42,4 +43,9 @@ export function openStepPage(steps: NextTinyStep[], membership = aMembership()) 
     api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
   const body = (operationId: string) => bodies(operationId).at(-1);
   return { ...page, ...api, body, bodies };
+}
+
+export async function changeStatus(user: ReturnType<typeof openStepPage>['user']): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Change status' }));
+  return screen.findByRole('group', { name: 'Status' });
 }

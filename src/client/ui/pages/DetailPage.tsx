@@ -6,12 +6,14 @@ import classes from './pages.module.css';
 
 interface DetailPageProps extends PageHeaderProps {
   children: ReactNode;
+  /** For two columns. */
+  isWide?: boolean;
 }
 
 /** Shape 4 (rule platform.pageShapes). */
-export function DetailPage({ children, ...top }: DetailPageProps) {
+export function DetailPage({ children, isWide, ...top }: DetailPageProps) {
   return (
-    <div className={classes.reading}>
+    <div className={isWide ? classes.list : classes.reading}>
       <PageHeader {...top} />
       {children}
     </div>

@@ -8,22 +8,6 @@ import { words } from '../words';
 
 const text = words.view;
 
-export function ManageSection({ pod }: { pod: Pod }) {
-  return (
-    <Section title={text.manage}>
-      <p className={classes.quiet}>{text.manageWhy}</p>
-      <div className={classes.actions}>
-        <ButtonLink
-          to={pathTo(paths.podsAdmin, { pod: pod.id })}
-          variant={pod.myRole === undefined ? 'filled' : 'default'}
-        >
-          {text.managePod}
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
-
 export function JoinOrLeaveSection({ pod }: { pod: Pod }) {
   const { can, myRole } = pod;
   const here = { pod: pod.id };

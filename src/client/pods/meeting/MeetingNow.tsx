@@ -1,0 +1,57 @@
+import type { Round, RoundPerson } from '../../../contract/entities.gen';
+import { stepStage } from '../../../domain/rounds/stepStage';
+import { useGetPodRoundQuery } from '../../api/roundsApi';
+import { words } from '../words';
+import classes from './meeting.module.css';
+
+const text = words.view;
+
+/** Shown names; further people are a number. */
+const MAX_NAMES = 3;
+
+function firstNames(people: readonly RoundPerson[]): string {
+  const shown = people.slice(0, MAX_NAMES).map(({ firstName }) => firstName);
+  const others = people.length - shown.length;
+  return new Intl.ListFormat('en-GB').format([...shown, ...(others > 0 ? [text.others(others)] : [])]);
+}
+
+/** Keeps its height while it loads. */
+export function MeetingNow({ podId }: { podId: string }) {
+  const { currentData } = useGetPodRoundQuery({ id: podId });
+  const round = currentData?.round;
+  if (!round) return <div className={classes.now} />;
+  const here = round.people.filter(({ attendance }) => attendance === 'CAME');
+  const steps = stepCounts(round);
+  return (
+    <dl className={classes.now}>
+      <div>
+        <dt>{text.here}</dt>
+        <dd>{here.length === 0 ? text.nobodyHere : firstNames(here)}</dd>
+      </div>
+      {steps !== '' && (
+        <div>
+          <dt>{text.stepsNow}</dt>
+          <dd>{steps}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** '3 done, 1 due, 2 missing (Ben and Maria)'; empty where steps are off. */
+function stepCounts(round: Round): string {
+  const having = (wanted: (person: RoundPerson) => boolean) => round.people.filter(wanted);
+  const withStatus = (status: string) => having(({ step }) => step?.status === status);
+  const { done, due, set, notDone, missing } = text.now;
+  const missed = withStatus('NotSet');
+  const counts = [
+    [done, withStatus('Done')],
+    [due, having((person) => stepStage(person, round) === 'review')],
+    [set, having((person) => stepStage(person, round) === 'ahead')],
+    [notDone, withStatus('NotDone')],
+  ] as const;
+  return [
+    ...counts.flatMap(([say, { length }]) => (length === 0 ? [] : [say(length)])),
+    ...(missed.length === 0 ? [] : [missing(missed.length, firstNames(missed))]),
+  ].join(', ');
+}

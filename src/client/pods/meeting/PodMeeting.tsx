@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import type { Pod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { openRoundAt } from '../../../domain/rounds/openRound';
+import { useMyCurrentStepsQuery } from '../../api/stepsApi';
+import { joinableStart, NextCantMakeIt, NextMeeting, podEditPath } from '../../meetings';
+import { TextLink } from '../../ui/TextLink';
+import { useNow } from '../../ui/useNow';
+import { words } from '../words';
+import classes from './meeting.module.css';
+
+const text = words.view;
+
+const MeetingNow = lazy(async () => ({ default: (await import('./MeetingNow')).MeetingNow }));
+
+interface PodMeetingProps {
+  pod: Pod;
+  withFrequency?: boolean;
+  isWhole?: boolean;
+}
+
+/**
+ * What matters of the pod's meeting at this time: its date and who can't come, then Join, who is here and how their
+ * steps went, then what the reader has committed to and the next date.
+ */
+export function PodMeeting({ pod, withFrequency, isWhole }: PodMeetingProps) {
+  const now = useNow();
+  const { scheduledMeeting: meeting } = pod;
+  const isOn = joinableStart(meeting, now) !== undefined;
+  const isOpen = pod.myRole !== undefined && openRoundAt(meeting, now) !== undefined;
+  return (
+    <div className={classes.meeting}>
+      {isOpen && !isOn && <Finished pod={pod} />}
+      <NextMeeting
+        meeting={meeting}
+        withFrequency={withFrequency}
+        editTo={podEditPath(pod)}
+        meetingModeTo={isOn && isOpen ? meetingModePath(pod) : undefined}
+        meetingName={pod.name}
+      />
+      {isOn && isOpen && (
+        <Suspense fallback={<div className={classes.now} />}>
+          <MeetingNow podId={pod.id} />
+        </Suspense>
+      )}
+      <NextCantMakeIt meeting={meeting} apologies={pod.apologies} isBrief={!isWhole} />
+    </div>
+  );
+}
+
+const meetingModePath = ({ id }: Pod) => pathTo(paths.podMeeting, { pod: id });
+
+/** Until meeting mode closes. */
+function Finished({ pod }: { pod: Pod }) {
+  const { data: steps } = useMyCurrentStepsQuery();
+  const step = steps?.find(({ podId, status }) => podId === pod.id && status === 'InProgress');
+  return (
+    <div className={classes.finished}>
+      <p>
+        <strong>{text.finished}</strong> <TextLink to={meetingModePath(pod)}>{text.meetingMode}</TextLink>
+      </p>
+      {step?.description !== undefined && <p className={classes.committed}>{text.committed(step.description)}</p>}
+    </div>
+  );
+}

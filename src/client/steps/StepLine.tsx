@@ -1,0 +1,24 @@
+import type { MemberStep, NextTinyStep } from '../../contract/entities.gen';
+import { stepStatusWords } from '../../domain/steps/steps';
+import { statusIcons } from './StepStatusBadge';
+import classes from './steps.module.css';
+import { words } from './words';
+
+/** A step in one line: its status, and its text where the reader may see it. */
+export function StepLine({
+  step,
+}: {
+  step: Pick<MemberStep, 'status' | 'overdue'> & Pick<NextTinyStep, 'description'>;
+}) {
+  const { status, overdue, description } = step;
+  const Icon = statusIcons[status];
+  return (
+    <p className={classes.line} data-status={status} data-overdue={overdue || undefined}>
+      <Icon size="1.125rem" aria-hidden />
+      <span>
+        {overdue ? words.overdue : stepStatusWords[status]}
+        {description !== undefined && <span className={classes.lineText}>: {description}</span>}
+      </span>
+    </p>
+  );
+}
