@@ -37,7 +37,7 @@ describe('a person receives an email that asks about their step', () => {
   stage('the product shows the answer, and no longer asks', async () => {
     const { page } = await journey.enterAs(maya);
     await page.goto(`${journey.product.origin}/pods/next-tiny-step`);
-    await page.getByRole('button', { name: 'Done', pressed: true }).waitFor();
+    await page.getByText('Well done!').waitFor();
     await page.goto(`${journey.product.origin}/notifications`);
     await heading(page, 'Notifications').waitFor();
     expect(await page.getByText(/^Your step in /).count()).toBe(0);

@@ -74,11 +74,13 @@ describe('a person without a mouse joins a pod, sets a step, chats, and navigate
     await choose(button('Commit to this step'), button('Change step'));
     await choose(button('Change step'), page.getByLabel('Goal'));
     await choose(button('Cancel'), button('Change step'));
-    await goTo(button('Done'), 'Shift+Tab');
+    await goTo(button('I’ve done it'), 'Shift+Tab');
     await keyboard('Enter');
     await page.getByText('Set the next step').waitFor();
     await focusIsSomewhere();
-    await goTo(button('Not Set'), 'Shift+Tab');
+    await goTo(button('Change status'), 'Shift+Tab');
+    await keyboard('Enter');
+    await goTo(button('Not Set'));
     await keyboard('Enter');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.getByText('Set the next step').waitFor({ state: 'detached' });

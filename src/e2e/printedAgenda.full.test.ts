@@ -1,7 +1,7 @@
 import type { APIResponse, BrowserContext, Page, Route } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { readPdf } from '../server/testing/pdfText';
-import { heading } from '../testing/browser/acts';
+import { chooseOfMeeting, heading } from '../testing/browser/acts';
 import { useJourney } from '../testing/product/journey';
 
 /** Lines break at different points on paper than on a screen. */
@@ -9,7 +9,7 @@ const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
 async function opened(page: Page, name: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
-  await page.getByRole('button', { name }).click();
+  await chooseOfMeeting(page, name);
   return tab;
 }
 

@@ -1,4 +1,4 @@
-import { follow, heading, openPod, press } from '../testing/browser/acts';
+import { chooseOfMeeting, heading, openPod, press } from '../testing/browser/acts';
 import type { Person } from '../testing/browser/browser';
 import { useJourney } from '../testing/product/journey';
 import { calendarIn } from '../testing/product/mailSink';
@@ -23,7 +23,7 @@ describe('a leader is away for one meeting', () => {
     usual = await nextDay(participant);
     const { page } = leader;
     await openPod(page, journey.product.origin, POD);
-    await follow(page, 'Upcoming meetings');
+    await chooseOfMeeting(page, 'Upcoming meetings');
     await heading(page, 'Upcoming meetings').waitFor();
     await page
       .getByRole('button', { name: /^Skip \(/ })
@@ -77,7 +77,7 @@ describe('a leader is away for one meeting', () => {
 
   stage('the participant can’t change any of it', async () => {
     const { page } = participant;
-    await follow(page, 'Upcoming meetings');
+    await chooseOfMeeting(page, 'Upcoming meetings');
     await page.getByText(`Moved from ${usual}`).waitFor();
     expect(await page.getByRole('button', { name: /^(Skip|Move|Put back)/ }).count()).toBe(0);
   });

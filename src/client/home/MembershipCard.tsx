@@ -21,6 +21,7 @@ import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
 import { NoPodYet } from './NoPodYet';
+import { PodOffers } from './PodOffers';
 import { StaffTasksList } from './StaffTasksList';
 import type { HomeCard } from './homeCards';
 
@@ -41,6 +42,7 @@ export function MembershipCard({ card, isOnly, hasChecklist }: MembershipCardPro
       <div className={classes.card} data-only={isOnly || undefined}>
         <CardTop membership={membership} isOnly={isOnly} />
         <NextInMembership pods={pods} leaderPods={leaderPods} />
+        <PodOffers membership={membership} pods={pods} />
         {lacksPod && <NoPodYet card={card} />}
         {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
         <UnreadLink channels={unread} />

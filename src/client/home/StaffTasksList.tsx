@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Membership, StaffTasks, WaitingPod } from '../../contract/entities.gen';
+import type { Membership, StaffTasks } from '../../contract/entities.gen';
 import { applicantsPath, formPodPath, membersPath, pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
@@ -7,6 +6,7 @@ import { Time } from '../ui/Time';
 import { useNow } from '../ui/useNow';
 import { membershipWords as words } from '../memberships';
 import { ApplicantRow } from './ApplicantRow';
+import { PodTask } from './PodTask';
 import classes from './MembershipCard.module.css';
 
 const text = words.tasks;
@@ -93,24 +93,6 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
         )}
       </ul>
     </section>
-  );
-}
-
-interface PodTaskProps {
-  says: ReactNode;
-  pod: Pick<WaitingPod, 'id' | 'name'>;
-  verb: string;
-  to: string;
-}
-
-function PodTask({ says, pod, verb, to }: PodTaskProps) {
-  return (
-    <li className={classes.task}>
-      <span>{says}</span>
-      <ButtonLink to={to} variant="default" size="sm" aria-label={`${verb} (${pod.name})`}>
-        {verb}
-      </ButtonLink>
-    </li>
   );
 }
 

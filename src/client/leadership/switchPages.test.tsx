@@ -64,7 +64,7 @@ describe("choosing a pod's leader", () => {
     });
     expect(await screen.findByText(/Ada Okafor has been asked and can answer until/)).toBeVisible();
     const row = screen.getByText('Ada Okafor').closest('li')!;
-    expect(within(row).getByText('Asked')).toBeVisible();
+    expect(within(row).getByText('Asked to lead')).toBeVisible();
     expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   });
 

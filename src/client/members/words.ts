@@ -204,7 +204,7 @@ export const words = {
     title: (name: string, pod: string) => `Put ${name} in ${pod}?`,
     effect: (firstName: string, pod: string) => `${firstName} will have a place in ${pod}.`,
     moves: (firstName: string, from: string) =>
-      `${firstName} leaves ${from} and takes their Next Tiny Steps along. Their place there goes to the next person waiting.`,
+      `${firstName} leaves ${from} and takes their Next Tiny Steps along. If anybody is waiting there, they get the place.`,
     told: (firstName: string) =>
       `We’ll email ${firstName} with the meeting for their calendar, and tell the people who lead.`,
     verb: (firstName: string) => `Put ${firstName} in`,

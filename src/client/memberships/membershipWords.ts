@@ -13,6 +13,13 @@ export const membershipWords = {
     deleteAccount: 'Delete account',
   },
   partlyLoaded: 'We couldn’t load some of this',
+  offers: {
+    title: 'Waiting for you',
+    label: (membership: string) => `Requests to you in ${membership}`,
+    lead: (pod: string) => `You’ve been asked to lead ${pod}`,
+    assist: (pod: string) => `You’ve been asked to assist in ${pod}`,
+    answer: 'Accept or decline',
+  },
   tasks: {
     title: 'Waiting for you',
     label: (membership: string) => `Waiting for you in ${membership}`,

@@ -2,6 +2,8 @@ import { countWithNoun, numberText } from '../../domain/text/words';
 import { isUncounted, MAX_COUNTED } from '../../domain/lists/listTotal';
 import { listCount } from '../ui/lists/listCount';
 
+const toTheNext = (waiting: number) => (waiting > 0 ? ' It goes to the next person waiting.' : '');
+
 export const words = {
   pods: 'Pods',
   notice: 'Choose a pod first.',
@@ -139,8 +141,8 @@ export const words = {
 
   removal: {
     title: (name: string) => `Remove ${name}`,
-    place: (name: string, pod: string) =>
-      `${name} will lose their place in ${pod}. It goes to the next person waiting.`,
+    place: (name: string, pod: string, waiting: number) =>
+      `${name} will lose their place in ${pod}.${toTheNext(waiting)}`,
     emailed:
       'Unless their access is turned off, they’ll get an email that says you removed them and takes the meetings out of their calendar.',
     chat: 'They’ll no longer see the pod’s chat.',
@@ -178,7 +180,7 @@ export const words = {
   candidate: {
     makeLeader: 'Make leader',
     leadsOther: (pod: string) => `(Leader of ${pod} Pod)`,
-    asked: 'Asked',
+    asked: 'Asked to lead',
   },
 
   removeLeader: {
@@ -293,7 +295,7 @@ export const words = {
 
   leave: {
     title: (pod: string) => `Leave ${pod}`,
-    place: (pod: string) => `You’ll give up your place in ${pod}. It goes to the next person waiting.`,
+    place: (pod: string, waiting: number) => `You’ll give up your place in ${pod}.${toTheNext(waiting)}`,
     emailed: 'You’ll get an email that takes the meetings out of your calendar, and the pod will see that you’ve left.',
     chat: 'You’ll no longer see the pod’s chat.',
     steps: 'Your Next Tiny Step here will be closed. You’ll still find it with your steps.',
@@ -320,7 +322,8 @@ export const words = {
     noneWhy: 'No other pod in this membership has a place left.',
     confirmTitle: 'Switch pod',
     moving: (from: string, to: string) => `You are moving from ${from} to ${to}`,
-    removed: (from: string) => `Your place in ${from} goes to the next person waiting, and you’ll leave its chat.`,
+    removed: (from: string, waiting: number) =>
+      `You’ll leave the chat of ${from} and give up your place there.${toTheNext(waiting)}`,
     transferred: 'Your Next Tiny Steps are transferred.',
     emailed: 'You’ll get emails that update the meetings in your calendar. Both pods will see that you’ve moved.',
     verb: 'Switch pod',

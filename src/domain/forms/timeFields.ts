@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { isTimeZone } from '../time/zonedTime';
-import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
+import { INVALID_MOMENT, NO_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
 
 const MAX_ZONE_LENGTH = 64;
 
@@ -14,7 +14,7 @@ const LAST_MOMENT_SECONDS = 32_503_680_000;
 export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
   return number()
     .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
-    .typeError(INVALID_MOMENT)
+    .typeError(({ originalValue }) => (originalValue === '' ? NO_MOMENT : INVALID_MOMENT))
     .min(0, INVALID_MOMENT)
     .max(LAST_MOMENT_SECONDS * (unit === 'seconds' ? 1 : 1000), INVALID_MOMENT)
     .integer(INVALID_MOMENT);

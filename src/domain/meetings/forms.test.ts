@@ -37,8 +37,13 @@ it('the link of a meeting must start with http', () => {
   expect(check(wrong, { isLinkOptional: true })).toEqual({ thirdPartyMeetingLink: ['Link must start with http'] });
 });
 
-it.each(['', 'tomorrow', '12', NaN])('a meeting rejects "%s" as its date', (unixTime) => {
-  expect(check({ unixTime })).toEqual({ unixTime: ['Invalid date time'] });
+it.each<[string | number, string]>([
+  ['', 'Choose a date'],
+  ['tomorrow', 'Invalid date time'],
+  ['12', 'Invalid date time'],
+  [NaN, 'Invalid date time'],
+])('a meeting rejects "%s" as its date', (unixTime, message) => {
+  expect(check({ unixTime })).toEqual({ unixTime: [message] });
 });
 
 it('a meeting requires an existing time zone', () => {
@@ -103,7 +108,7 @@ describe('a pause', () => {
   it('a pause requires a start and an end', () => {
     expect(check(pause)).toEqual({});
     expect(check({ ...pause, pausedFromEpoch: '', pausedToEpoch: 'soon' })).toEqual({
-      pausedFromEpoch: ['Invalid date time'],
+      pausedFromEpoch: ['Choose a date'],
       pausedToEpoch: ['Invalid date time'],
     });
   });
@@ -129,7 +134,7 @@ it('a date can only be moved to a time after now', () => {
   const move = (movedTo?: number) => problems(moveOccurrenceSchema({ nowSeconds }), { movedTo });
   expect(move(nowSeconds + 1)).toEqual({});
   expect(move(nowSeconds)).toEqual({ movedTo: ['Date cannot be in the past'] });
-  expect(move()).toEqual({ movedTo: ['Invalid date time'] });
+  expect(move()).toEqual({ movedTo: ['Choose a date'] });
 });
 
 it('a leader meeting has the rules of every meeting', () => {

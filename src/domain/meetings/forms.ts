@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { momentField, timeZoneField } from '../forms/timeFields';
-import { INVALID_MOMENT } from '../forms/messages';
+import { NO_MOMENT } from '../forms/messages';
 import {
   pauseEndTest,
   meetingFields,
@@ -30,12 +30,12 @@ function pauseFields(options: MeetingFormOptions) {
     paused: boolean().default(false),
     pausedFromEpoch: momentField().when('paused', {
       is: true,
-      then: (field) => field.required(INVALID_MOMENT),
+      then: (field) => field.required(NO_MOMENT),
       otherwise: unset,
     }),
     pausedToEpoch: momentField().when('paused', {
       is: true,
-      then: (field) => field.required(INVALID_MOMENT).test('end', pauseEndTest(options)),
+      then: (field) => field.required(NO_MOMENT).test('end', pauseEndTest(options)),
       otherwise: unset,
     }),
   };
@@ -70,7 +70,7 @@ export function meetingSchema(options: MeetingFormOptions) {
 export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
   object({
     movedTo: momentField()
-      .required(INVALID_MOMENT)
+      .required(NO_MOMENT)
       .test('past', PAST_DATE_MESSAGE, (movedTo) => movedTo > nowSeconds),
   });
 

@@ -2,7 +2,7 @@ import { boolean, string, type TestContext } from 'yup';
 import { meetingLinkField, optionalLinkField } from '../forms/linkFields';
 import { numberField } from '../forms/numberField';
 import { momentField } from '../forms/timeFields';
-import { INVALID_MOMENT } from '../forms/messages';
+import { NO_MOMENT } from '../forms/messages';
 import { FREQUENCY_PERIODS, type Pause } from './scheduleTypes';
 
 const MAX_FREQUENCY = 365;
@@ -36,7 +36,7 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
 /** Must be in the future only for a single meeting or a changed date (rule meetings.pastDate). */
 function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
-    .required(INVALID_MOMENT)
+    .required(NO_MOMENT)
     .test('past', PAST_DATE_MESSAGE, function isPossible(start) {
       const { recurring, timezone } = this.parent as { recurring?: boolean; timezone?: string };
       return start >= nowSeconds || (recurring === true && keepsDate?.(start, timezone) === true);

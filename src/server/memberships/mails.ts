@@ -48,10 +48,17 @@ interface InviteMail {
   supportEmail: string;
 }
 
+const PLAIN_NAME = /^(?=.{1,40}$)[\p{L}\p{M}\p{N}]+(?:[ '’&-]+[\p{L}\p{M}\p{N}]+)*$/u;
+
+/** Repeats names only: the address may be anyone's, and must not receive a link or a message (rule memberships.emailInvitations). */
+const inviteSubject = ({ inviterName, membershipName }: InviteMail): string =>
+  [inviterName, membershipName].every((name) => PLAIN_NAME.test(name))
+    ? `${inviterName} invited you to ${membershipName}`
+    : 'You’re invited to a membership on Stepwell';
+
 const inviteMails = mailTemplates({
   'membership-invite': (data: InviteMail): MailContent => ({
-    // The subject excludes text typed by others, since the address may be anyone's (rule businesses.invitations).
-    subject: 'You’re invited to a membership on Stepwell',
+    subject: inviteSubject(data),
     paragraphs: [
       greeting(data.name),
       `${data.inviterName} has invited you to ${data.membershipName} by ${data.businessName}${data.role === 'Leader' ? ' as a leader' : ''}.`,

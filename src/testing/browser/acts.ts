@@ -15,6 +15,12 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
+/** From the menu with what is less often needed of a pod's meeting. */
+export async function chooseOfMeeting(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^More about the meeting/ }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }

@@ -28,7 +28,7 @@ export function SelectionBar({ selection, membershipId, total, kinds, filters, c
   const { isAll, ids, selectAll, selectNone } = selection;
   const count = isAll ? total : ids.length;
   return (
-    <div role="group" aria-label={text.bar} className={classes.bar} data-sticky="always">
+    <div role="group" aria-label={text.bar} className={classes.bar}>
       <div className={classes.head}>
         <p className={classes.count} role="status">
           {isAll ? text.allChosen(total) : text.chosen(count)}

@@ -208,7 +208,7 @@ describe('adding a leader meeting', () => {
     await dateReady('First meeting');
     await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
     expect(await screen.findByText('Meeting link is required')).toBeInTheDocument();
-    expect(screen.getByText('Invalid date time')).toBeInTheDocument();
+    expect(screen.getByText('Choose a date')).toBeInTheDocument();
     expect(body()).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
-import { useJoinPodMutation } from '../../api/podsApi';
+import { useJoinPodMutation, useListMyWaitlistsQuery } from '../../api/podsApi';
 import { RecurrenceText } from '../../meetings';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { NoticePage } from '../../ui/pages/NoticePage';
@@ -30,6 +30,10 @@ export function ConfirmJoinPodPage() {
 function ConfirmJoin({ pod }: { pod: Pod }) {
   const navigate = useNavigate();
   const [joinPod] = useJoinPodMutation();
+  const { data: waitlists = [] } = useListMyWaitlistsQuery();
+  const waitsElsewhere = waitlists.some(
+    ({ membershipId, podId }) => membershipId === pod.membershipId && podId !== pod.id,
+  );
   const back = pathTo(paths.podsJoin, { request: pod.membershipId });
   const join = async () => {
     const answer = await joinPod({ id: pod.id }).unwrap();
@@ -46,8 +50,8 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
           {text.place(pod.name)} <RecurrenceText meeting={pod.scheduledMeeting} />.
         </>,
         text.emailed,
-        text.waits,
-        text.race,
+        ...(waitsElsewhere ? [text.waits] : []),
+        ...(pod.seatsAvailable === 1 ? [text.race] : []),
       ]}
       verb={text.verb}
       onConfirm={join}

@@ -60,7 +60,7 @@ function ConfirmSwitch({ from, to }: Switch) {
       crumbs={[{ label: words.pods, to: paths.pods }, { label: text.title, to: back }, { label: to.name }]}
       effects={[
         <strong key="moving">{text.moving(from.name, to.name)}</strong>,
-        text.removed(from.name),
+        text.removed(from.name, from.waitlist),
         text.transferred,
         text.emailed,
       ]}

@@ -34,7 +34,12 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
   };
   const effects = deletes
     ? [text.deletes(pod.name), text.stepsMailed]
-    : [text.place(pod.name), text.emailed, ...(pod.can.chat ? [text.chat] : []), ...(withSteps ? [text.steps] : [])];
+    : [
+        text.place(pod.name, pod.waitlist),
+        text.emailed,
+        ...(pod.can.chat ? [text.chat] : []),
+        ...(withSteps ? [text.steps] : []),
+      ];
   return (
     <ConfirmPage
       title={text.title(pod.name)}

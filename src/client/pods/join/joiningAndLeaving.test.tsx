@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
-import { renderPage } from '../../testing/renderPage';
+import { renderPage, settled } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
 import { askedOf, pageOf } from '../testing/podPages';
 import { aPod, aWaitlistEntry, can, me, membershipId } from '../testing/samples';
@@ -50,6 +50,21 @@ describe('joining', () => {
     await waitFor(() => expect(address()).toBe(`/pods/confirm-join-waitlist?p=${pod.id}`));
   });
 
+  test.each([
+    ['to somebody on another waitlist', 2, [aWaitlistEntry({ podId: idOf(201) })], ['waits']],
+    ['to somebody on no waitlist', 2, [], []],
+    ['to somebody on the waitlist of this pod', 2, [aWaitlistEntry({ podId: pod.id })], []],
+    ['when one place is left', 1, [], ['race']],
+  ])('the page to join a pod says only what is true: %s', async (_whom, seatsAvailable, waitlists, said) => {
+    fakeApi({ getPod: reply({ ...free, seatsAvailable }), listMyWaitlists: reply(waitlists) });
+    renderPage(<ConfirmJoinPodPage />, { route });
+    await screen.findByRole('heading', { name: 'Join Early Birds' });
+    await settled();
+    const sentences = { waits: /off the other waitlists/, race: /If the last place goes/ };
+    const shown = Object.entries(sentences).filter(([, sentence]) => screen.queryByText(sentence));
+    expect(shown.map(([name]) => name)).toEqual(said);
+  });
+
   test('an unknown pod is not found', async () => {
     fakeApi({ getPod: refuse(404) });
     renderPage(<ConfirmJoinPodPage />, { route });
@@ -79,6 +94,17 @@ describe('leaving', () => {
     const { user, address } = renderPage(<LeavePodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Leave pod' }));
     await waitFor(() => expect(address()).toBe(`/pods/join-another?r=${membershipId}`));
+  });
+
+  test.each([
+    [0, false],
+    [1, true],
+  ])('with %s people waiting, it shows that the place goes to the next: %s', async (waitlist, isSaid) => {
+    const mine = aPod({ myRole: 'participant', waitlist, can: can('leave') });
+    fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
+    renderPage(<LeavePodPage />, { route });
+    expect(await screen.findByText(/You’ll give up your place in Early Birds/)).toBeVisible();
+    expect(screen.queryByText(/goes to the next person waiting/) !== null).toBe(isSaid);
   });
 
   test('the leader of an empty pod deletes it by leaving, after a warning', async () => {

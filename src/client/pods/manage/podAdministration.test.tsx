@@ -104,7 +104,7 @@ describe('/pods/admin', () => {
       getLeaderCandidates: reply({ candidates: [candidateOf(maya)], leaderLeaves: false, openTransfer }),
     });
     const page = renderPage(<PodAdministrationPage />, { route });
-    expect((await rowOf('Maya Stone')).getByText('Asked')).toBeVisible();
+    expect((await rowOf('Maya Stone')).getByText('Asked to lead')).toBeVisible();
     expect(await actsOn(page, 'Maya Stone')).not.toHaveProperty('Make leader');
     expect(await actsOn(page, 'Nick Papadopoulos')).not.toHaveProperty('Make leader');
   });

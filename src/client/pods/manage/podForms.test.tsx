@@ -77,7 +77,7 @@ test('the pod form shows what is missing next to each field', async () => {
   await ready();
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
   expect(await screen.findByText('Pod name is required')).toBeInTheDocument();
-  expect(screen.getByText('Invalid date time')).toBeInTheDocument();
+  expect(screen.getByText('Choose a date')).toBeInTheDocument();
   expect(screen.getByText('Meeting link is required')).toBeInTheDocument();
   expect(body()).toBeUndefined();
 });

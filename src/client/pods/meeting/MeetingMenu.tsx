@@ -8,6 +8,7 @@ import { attendanceTitle, meetingWords, upcomingTitle } from '../../meetings';
 import { stepWords } from '../../steps';
 import { Link } from '../../ui/Link';
 import type { useDownload } from '../../ui/useDownload';
+import classes from '../pods.module.css';
 import { words } from '../words';
 
 interface MeetingMenuProps {
@@ -30,6 +31,7 @@ export function MeetingMenu({ pod, hasAgenda, hasAttendance, downloads }: Meetin
         <Button
           variant="subtle"
           size="sm"
+          className={classes.sectionAct}
           aria-label={words.view.meetingMoreAbout(pod.name)}
           rightSection={<IconChevronDown size="1rem" aria-hidden />}
         >

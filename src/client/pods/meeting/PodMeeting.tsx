@@ -19,10 +19,7 @@ interface PodMeetingProps {
   isWhole?: boolean;
 }
 
-/**
- * What matters of the pod's meeting at this time: its date and who can't come, then Join, who is here and how their
- * steps went, then what the reader has committed to and the next date.
- */
+/** Shows what matters of the meeting at this time (rule meetings.card). */
 export function PodMeeting({ pod, withFrequency, isWhole }: PodMeetingProps) {
   const now = useNow();
   const { scheduledMeeting: meeting } = pod;

@@ -26,7 +26,12 @@ export function PodMembersSection({ pod, withSteps }: { pod: Pod; withSteps: boo
       title={text.people}
       action={
         maySeeMembers(pod) && (
-          <ButtonLink to={pathTo(paths.podParticipants, { pod: pod.id })} variant="subtle" size="sm">
+          <ButtonLink
+            to={pathTo(paths.podParticipants, { pod: pod.id })}
+            variant="subtle"
+            size="sm"
+            className={classes.sectionAct}
+          >
             {text.all}
           </ButtonLink>
         )
@@ -104,7 +109,9 @@ function MemberRow({ membershipId, person, isInvited, description }: MemberRowPr
         </p>
         {person.step && <StepLine step={{ ...person.step, description }} />}
       </div>
-      <NudgeButton person={person} />
+      <div className={classes.nudge}>
+        <NudgeButton person={person} />
+      </div>
     </li>
   );
 }

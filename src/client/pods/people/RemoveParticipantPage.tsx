@@ -72,7 +72,7 @@ function ConfirmRemoval({ pod, person, crumbs, back, next }: RemovalProps) {
       title={text.title(name)}
       crumbs={crumbs}
       effects={[
-        text.place(person.firstName, pod.name),
+        text.place(person.firstName, pod.name, pod.waitlist),
         text.emailed,
         text.chat,
         ...(withSteps ? [text.steps] : []),

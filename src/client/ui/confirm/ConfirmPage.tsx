@@ -46,7 +46,7 @@ export function ConfirmPage({
       <PageHeader {...top} />
       <Card>
         <div className={classes.card}>
-          {effects.length === 1 ? <p>{effects[0]}</p> : <Effects effects={effects} />}
+          <Effects effects={effects} />
           {children}
           {error !== undefined && <FailureAlert error={error} message={failure?.message} />}
           <div className={`${classes.actions} ${classes.stretch}`}>

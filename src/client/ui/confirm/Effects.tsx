@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
-import classes from '../pages/pages.module.css';
+import { Fragment, type ReactNode } from 'react';
 
-export function Effects({ effects }: { effects: readonly ReactNode[] }) {
+/** What happens, then its consequences in one paragraph; a sentence each. */
+export function Effects({ effects: [first, ...others] }: { effects: readonly ReactNode[] }) {
   return (
-    <ul className={classes.effects}>
-      {effects.map((effect, index) => (
-        <li key={index}>{effect}</li>
-      ))}
-    </ul>
+    <>
+      <p>{first}</p>
+      {others.length > 0 && (
+        <p>
+          {others.map((effect, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span>{effect}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

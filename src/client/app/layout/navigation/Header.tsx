@@ -76,7 +76,7 @@ function GreetingOrAge() {
 function Welcome() {
   const text = useWelcome();
   return (
-    <span className={classes.welcome} title={text}>
+    <span className={classes.welcome} title={text} data-greeting>
       {text}
     </span>
   );

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import moment from 'moment-timezone';
 import { useId, useMemo, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
+import { INVALID_MOMENT } from '../../../../domain/forms/messages';
 import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../../domain/meetings/display';
 import { nowInSeconds } from '../../useNow';
 import { isForInputMethod } from '../../focus/inputMethod';
@@ -111,7 +112,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         name={name}
         label={label}
         description={description}
-        error={error}
+        error={error === INVALID_MOMENT ? words.invalid(error, example) : error}
         ref={input}
         id={id}
         placeholder={words.example(example)}

@@ -1,5 +1,6 @@
 export const dateTimeWords = {
   example: (date: string) => `For example ${date}`,
+  invalid: (error: string, example: string) => `${error}: write it like ${example}`,
   part: (label: string, part: 'date' | 'time') => `${label}: ${part}`,
   choose: 'Choose date',
   change: (date: string) => `Change date, ${date}`,
