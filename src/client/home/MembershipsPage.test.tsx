@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Channel } from '../../contract/entities.gen';
 import { apiLinks, joinPath, membersPath, pathTo, paths } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
-import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
+import { aMeeting, aPod, aStep, can, me } from '../pods/testing/samples';
 import { fakeTimers } from '../testing/clock';
 import { refuse, reply } from '../testing/fakeApi';
+import { settled } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { asStaff, cardOf, homePage } from './testing/home';
 import { noTasks } from './testing/staffTasks';
@@ -126,6 +127,26 @@ test('another membership without pods offers to add its first pod', async () => 
     pathTo(paths.podsAdd, { membership: second }),
   );
   expect(screen.queryByText('Get started')).not.toBeInTheDocument();
+});
+
+test('a member who has been asked to lead or to assist sees this on the card of the membership', async () => {
+  const offered = aPod({ id: idOf(203), name: 'Night Owls', myRole: 'participant', offeredTransferId: idOf(700) });
+  const asked = { assistantId: me.id, assistantName: 'Maya Goldberg', assistantConfirmed: false };
+  homePage({ getMyUser: reply(me), listMyPods: reply([offered, aPod({ myRole: 'participant', ...asked })]) });
+  const mine = within(await screen.findByRole('region', { name: 'Requests to you in Small Steps Circle' }));
+  expect(mine.getByText('You’ve been asked to lead Night Owls')).toBeVisible();
+  expect(await mine.findByText('You’ve been asked to assist in Early Birds')).toBeVisible();
+  const [lead, assist] = mine.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(lead).toBe(pathTo(paths.leaderCompleteSwitch, { request: idOf(700) }));
+  expect(assist).toBe(pathTo(paths.podConfirmAssistantLeader, { pod: aPod().id }));
+});
+
+test('an assistant who has confirmed has nothing waiting', async () => {
+  const confirmed = { assistantId: me.id, assistantName: 'Maya Goldberg', assistantConfirmed: true };
+  homePage({ getMyUser: reply(me), listMyPods: reply([aPod({ myRole: 'assistant', ...confirmed })]) });
+  await cardOf('Small Steps Circle');
+  await settled();
+  expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
 });
 
 describe('leader applicants', () => {

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useRef } from 'react';
 import type { MeetingNote, Pod, Round, RoundPerson } from '../../contract/entities.gen';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { Card } from '../ui/pages/Card';
@@ -17,6 +18,7 @@ import classes from './rounds.module.css';
 import { MyStep } from './steps/MyStep';
 import { SpokenSteps } from './steps/SpokenSteps';
 import { Speaker } from './turns/Speaker';
+import { SpeakerStrip } from './turns/SpeakerStrip';
 import { TurnOrder } from './turns/TurnOrder';
 import { useLead } from './turns/useLead';
 import { useWakeLock } from './turns/useWakeLock';
@@ -64,30 +66,45 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
   const speaker = personIn(round, round.speakerId);
   const shared = { round, meId: me?.id, lead, hasStarted: next.hasStarted };
   const steps = { podId: pod.id, round, next: next.isKnown ? { at: next.at } : undefined };
+  const speakerPart = useRef<HTMLDivElement>(null);
+  const answered = { at: answeredAt, refetch };
   return (
     <>
       <ArrivalNote arrival={arrival} />
-      <Card as="section">
-        <div ref={useStageFocus(phase)} className={classes.stage}>
-          {lead && <RefusalAlert error={lead.error} />}
-          {phase === 'gathering' && <Gathering {...shared} meetingZone={pod.scheduledMeeting.timezone} />}
-          {phase === 'speaking' && speaker && (
-            <Speaker {...shared} speaker={speaker} answered={{ at: answeredAt, refetch }} />
-          )}
-          {phase === 'spoken' && <Spoken {...shared} />}
-          {phase === 'finished' && <Finished {...shared} podId={pod.id} />}
-          <SpokenSteps {...steps} meId={me?.id} canEnter={lead !== undefined} />
-          {/* Inside the card, since a page's own children would extend over the edge of a phone. */}
-          <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
-        </div>
-      </Card>
-      <MyStep {...steps} person={personIn(round, me?.id)} />
-      {(phase === 'speaking' || phase === 'spoken') && <TurnOrder {...shared} />}
-      <MeetingNotes podId={pod.id} note={round.note} />
-      {lastNote && <LastNotes note={lastNote} />}
-      {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
-        <Finish round={round} meId={me?.id} lead={lead} isQuiet />
+      {phase === 'speaking' && speaker && (
+        <SpeakerStrip
+          {...shared}
+          key={speaker.userId}
+          speaker={speaker}
+          answered={answered}
+          speakerPart={speakerPart}
+        />
       )}
+      <div className={classes.columns}>
+        <Card as="section">
+          <div ref={useStageFocus(phase)} className={classes.stage}>
+            {lead && <RefusalAlert error={lead.error} />}
+            {phase === 'gathering' && <Gathering {...shared} meetingZone={pod.scheduledMeeting.timezone} />}
+            {phase === 'speaking' && speaker && (
+              <Speaker {...shared} ref={speakerPart} speaker={speaker} answered={answered} />
+            )}
+            {phase === 'spoken' && <Spoken {...shared} />}
+            {phase === 'finished' && <Finished {...shared} podId={pod.id} />}
+            <SpokenSteps {...steps} meId={me?.id} canEnter={lead !== undefined} />
+            {/* Inside the card, since a page's own children would extend over the edge of a phone. */}
+            <VisuallyHidden role="status">{newsOf(phase, speaker, me?.id)}</VisuallyHidden>
+          </div>
+        </Card>
+        <MyStep {...steps} person={personIn(round, me?.id)} />
+        <div className={classes.side}>
+          {(phase === 'speaking' || phase === 'spoken') && <TurnOrder {...shared} />}
+          <MeetingNotes podId={pod.id} note={round.note} />
+          {lastNote && <LastNotes note={lastNote} />}
+        </div>
+        {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
+          <Finish round={round} meId={me?.id} lead={lead} isQuiet />
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import type { Ref } from 'react';
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
 import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
@@ -13,6 +14,7 @@ import type { Lead } from './useLead';
 const text = words.turn;
 
 interface SpeakerProps {
+  ref: Ref<HTMLDivElement>;
   round: Round;
   speaker: RoundPerson;
   meId: string | undefined;
@@ -20,13 +22,13 @@ interface SpeakerProps {
   answered: Answered;
 }
 
-export function Speaker({ round, speaker, meId, lead, answered }: SpeakerProps) {
+export function Speaker({ ref, round, speaker, meId, lead, answered }: SpeakerProps) {
   const isMe = speaker.userId === meId;
   const next = personIn(round, round.nextSpeakerId);
   return (
     <>
-      <div className={classes.speaker}>
-        <PersonAvatar person={speaker} size="portrait" />
+      <div ref={ref} className={classes.speaker}>
+        <PersonAvatar person={speaker} size="stage" />
         <Title order={2}>{isMe ? text.yours : text.speaking(fullName(speaker))}</Title>
         {round.timer && <SpeakerTimer timer={round.timer} answered={answered} />}
         {next && !lead && (

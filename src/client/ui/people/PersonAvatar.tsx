@@ -5,7 +5,7 @@ import classes from './PersonAvatar.module.css';
 
 interface PersonAvatarProps {
   person: { userId: string; firstName: string; lastName?: string | undefined; photoId?: string | undefined };
-  size?: 'card' | 'line' | 'portrait' | undefined;
+  size?: 'card' | 'line' | 'stage' | 'portrait' | undefined;
 }
 
 /** Falls back to initials if the photo can't be loaded, such as after a change (rule account.photo). */
