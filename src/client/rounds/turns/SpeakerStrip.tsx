@@ -47,7 +47,12 @@ function Strip({ round, speaker, meId, lead, answered }: Omit<SpeakerStripProps,
       </span>
       {round.timer && <StripTime timer={round.timer} answered={answered} />}
       {lead && (
-        <Button size="sm" aria-disabled={lead.busy !== undefined} onClick={() => lead.change('NEXT', speaker.userId)}>
+        <Button
+          size="sm"
+          px="sm"
+          aria-disabled={lead.busy !== undefined}
+          onClick={() => lead.change('NEXT', speaker.userId)}
+        >
           {next ? text.next(next.firstName) : text.end}
         </Button>
       )}
