@@ -9,7 +9,7 @@ import { stepWords } from '../../steps';
 import { Link } from '../../ui/Link';
 import type { useDownload } from '../../ui/useDownload';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words as text } from './podMeetingWords';
 
 interface MeetingMenuProps {
   pod: Pod;
@@ -32,10 +32,10 @@ export function MeetingMenu({ pod, hasAgenda, hasAttendance, downloads }: Meetin
           variant="subtle"
           size="sm"
           className={classes.sectionAct}
-          aria-label={words.view.meetingMoreAbout(pod.name)}
+          aria-label={text.meetingMoreAbout(pod.name)}
           rightSection={<IconChevronDown size="1rem" aria-hidden />}
         >
-          {words.view.meetingMore}
+          {text.meetingMore}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

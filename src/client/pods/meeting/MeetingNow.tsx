@@ -1,10 +1,8 @@
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
 import { stepStage } from '../../../domain/rounds/stepStage';
 import { useGetPodRoundQuery } from '../../api/roundsApi';
-import { words } from '../words';
 import classes from './meeting.module.css';
-
-const text = words.view;
+import { words as text } from './podMeetingWords';
 
 /** Shown names; further people are a number. */
 const MAX_NAMES = 3;

@@ -6,10 +6,8 @@ import { useMyCurrentStepsQuery } from '../../api/stepsApi';
 import { joinableStart, NextCantMakeIt, NextMeeting, podEditPath } from '../../meetings';
 import { TextLink } from '../../ui/TextLink';
 import { useNow } from '../../ui/useNow';
-import { words } from '../words';
 import classes from './meeting.module.css';
-
-const text = words.view;
+import { words as text } from './podMeetingWords';
 
 const MeetingNow = lazy(async () => ({ default: (await import('./MeetingNow')).MeetingNow }));
 
