@@ -1,9 +1,10 @@
+import { membershipPlaces } from '../../domain/links';
 import { countWithNoun, numberText } from '../../domain/text/words';
 import { isUncounted, MAX_COUNTED } from '../../domain/lists/listTotal';
 import { listCount } from '../ui/lists/listCount';
 
 export const words = {
-  pods: 'Pods',
+  pods: membershipPlaces.pods.name,
   notice: 'Choose a pod first.',
   membership: 'Membership',
   leaderPods: 'Leader Pods',
@@ -74,7 +75,7 @@ export const words = {
   },
 
   all: {
-    health: 'Pod health',
+    health: membershipPlaces.health.name,
     title: 'All pods',
     of: (membership: string) => `All pods of ${membership}`,
     everything: 'All memberships',

@@ -2,7 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { Business, Channel, FoundPerson, FoundPod, Membership, Pod } from '../../../contract/entities.gen';
-import { pathTo, paths, mySettingsPath, settingsPanelsFor } from '../../../domain/links';
+import {
+  businessPlaces,
+  homePlace,
+  membershipPlaces,
+  mySettingsPath,
+  pathTo,
+  paths,
+  permittedPlaces,
+  settingsPanelsFor,
+} from '../../../domain/links';
 import { bestMatches } from '../../../domain/text/matches';
 import { useListMyChannelsQuery } from '../../api/chatApi';
 import { useSearchQuery } from '../../api/membersApi';
@@ -28,8 +37,8 @@ interface Own {
 const page = (name: string, to: string, also?: string): Destination => ({ kind: 'page', name, to, also });
 
 const navPages: readonly Destination[] = [
-  page(frameWords.memberships, paths.memberships),
-  page(frameWords.pods, paths.pods),
+  page(homePlace.name, homePlace.path),
+  page(membershipPlaces.pods.name, membershipPlaces.pods.path),
   page(frameWords.chat, paths.chats),
   page(frameWords.notifications, paths.notifications),
   page(frameWords.mySettings, paths.mySettings),
@@ -68,9 +77,7 @@ function ownPages(own: Own): Destination[] {
     page(accountWords.account.changePassword, paths.changePassword),
     page(accountWords.account.twoFactor, paths.twoFactor),
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
-    ...(can?.edit ? [page(businessWords.settings.title, paths.businessSettings, business?.name)] : []),
-    ...(can?.configureZoom ? [page(businessWords.zoom.title, paths.thirdPartySettings, business?.name)] : []),
-    ...(can?.viewAuditLog ? [page(businessWords.panel.auditLog, paths.auditLog, business?.name)] : []),
+    ...(can ? permittedPlaces(businessPlaces, can) : []).map(({ name, path }) => page(name, path, business?.name)),
     ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),
     page(accountWords.account.terms, paths.terms),
   ];
