@@ -8,7 +8,7 @@ import { afterFrame, preloadScripts, runScripts, whenParsed } from './scripts';
 import { showSnapshots } from './snapshot';
 import { watchLinks } from './tappedLinks';
 
-const listed = (attribute = '') => attribute.split(' ').filter(Boolean);
+const listed = (attribute?: string) => attribute?.split(' ') ?? [];
 
 /** `scripts/prerender.mjs` writes these attributes into prerendered signed-in pages. */
 const { build, program, parts, dates, reads } = document.currentScript?.dataset ?? {};
@@ -57,8 +57,7 @@ function watchPage(isSignedIn: boolean): void {
 /** `data-staff` keeps room for the staff's menu (rule platform.places). Returns whether a cached snapshot shows. */
 function requestPage(token: string): boolean {
   const { pathname, search } = window.location;
-  const last = localStorage.getItem(selectedBusinessKey) ?? '';
-  const business = ID.test(last) ? last : undefined;
+  const business = ID.exec(localStorage.getItem(selectedBusinessKey) ?? '')?.[0];
   const user = userIdOf(token);
   root.toggleAttribute('data-staff', localStorage.getItem(staffKey) === user);
   const page = { address: pathname + search, business, build };

@@ -23,6 +23,7 @@ import { joinWithSeparator } from '../../ui/separator';
 import { isFeatureOn } from '../../../domain/memberships/settings';
 import { words as accountWords } from '../../account/words';
 import { words as businessWords } from '../../businesses/words';
+import { overviewPath } from '../../memberships/membershipCrumbs';
 import { membershipWords } from '../../memberships/membershipWords';
 import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
 import { words as frameWords } from '../words';
@@ -44,13 +45,15 @@ const navPages: readonly Destination[] = [
   page(frameWords.mySettings, paths.mySettings),
 ];
 
-function membershipPages(membership: Membership, pods: readonly Pod[]): Destination[] {
+function membershipPages(membership: Membership, { pods, memberships }: Own): Destination[] {
   const { id, name, can } = membership;
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
   const addPod = addPodPath(id);
   const links = pageLinksFor(membership, isInPod);
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
+  const { overview } = membershipPlaces;
   return [
+    ...(memberships.length > 1 ? [page(overview.name, overviewPath(id), name)] : []),
     ...links.map(({ label, to }) => page(label, to, name)),
     ...(isAddPodLeft ? [page(membershipWords.card.addPod, addPod, name)] : []),
   ];
@@ -66,13 +69,13 @@ function stepPages({ memberships, pods }: Own): Destination[] {
 }
 
 function ownPages(own: Own): Destination[] {
-  const { business, memberships, pods } = own;
+  const { business, memberships } = own;
   const can = business?.can;
   const panels = settingsPanelsFor(can?.viewAdmins ?? false);
   return [
     ...navPages,
     ...stepPages(own),
-    ...memberships.flatMap((membership) => membershipPages(membership, pods)),
+    ...memberships.flatMap((membership) => membershipPages(membership, own)),
     ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), frameWords.mySettings)),
     page(accountWords.account.changePassword, paths.changePassword),
     page(accountWords.account.twoFactor, paths.twoFactor),

@@ -3,6 +3,7 @@ import { HeaderSkeleton } from '../states/skeletons';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
+import widths from './widths.module.css';
 
 interface DetailPageProps extends PageHeaderProps {
   children: ReactNode;
@@ -11,7 +12,7 @@ interface DetailPageProps extends PageHeaderProps {
 /** Shape 4 (rule platform.pageShapes). */
 export function DetailPage({ children, ...top }: DetailPageProps) {
   return (
-    <div className={classes.reading}>
+    <div className={`${classes.reading} ${widths.sentences}`}>
       <PageHeader {...top} />
       {children}
     </div>
@@ -20,7 +21,7 @@ export function DetailPage({ children, ...top }: DetailPageProps) {
 
 export function UntitledDetailPage({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.reading}>
+    <div className={`${classes.reading} ${widths.sentences}`}>
       <HeaderSkeleton />
       {children}
     </div>
