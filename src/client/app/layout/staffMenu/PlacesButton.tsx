@@ -12,7 +12,7 @@ export function PlacesButton(given: ComponentPropsWithRef<'button'>) {
   const place = placeOf(pathname);
   const { name } = place === membershipPlaces.overview && id === undefined ? homePlace : (place ?? homePlace);
   return (
-    <button {...given} type="button" className={classes.button} aria-label={words.otherPlaces(name)}>
+    <button {...given} type="button" className={classes.button} title={name} aria-label={words.otherPlaces(name)}>
       <span className={classes.name}>{name}</span>
       <IconChevronDown size="1.125rem" stroke={1.75} aria-hidden />
     </button>
