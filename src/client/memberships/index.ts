@@ -2,7 +2,7 @@ export { EmailInvitations } from './invitePeople/EmailInvitations';
 export { CustomButtons } from './settings/CustomButtons';
 export { MembershipLogo } from './logo/MembershipLogo';
 export { MembershipRoles } from './MembershipRoles';
-export { membershipCrumbs, overviewPath } from './membershipCrumbs';
+export { membershipCrumbs } from './membershipCrumbs';
 export { useMembership } from './useMembership';
 export { useMyMemberships } from './useMyMemberships';
 export { WithMembership } from './WithMembership';
