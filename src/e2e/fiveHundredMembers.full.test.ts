@@ -82,13 +82,13 @@ describe('an administrator of a membership with 500 people', () => {
 
   const openMembers = async () => {
     await admin.page.goto(journey.product.origin + pathTo(paths.members, { membership: membershipId }));
-    await heading(admin.page, 'Members').waitFor();
+    await heading(admin.page, 'People').waitFor();
   };
 
   it('sees the people sorted by last name, by who joined last and by pod, while only a screenful is rendered', async () => {
     const { page } = admin;
     await page.goto(journey.product.origin + paths.memberships);
-    await follow(page, 'Members');
+    await follow(page, 'People');
     await whenShown(page, '500 people');
     await sortBy(page, 'Last name');
     await row(page, 1)

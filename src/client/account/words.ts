@@ -1,3 +1,5 @@
+import { businessPlaces } from '../../domain/links';
+
 export const words = {
   bio: {
     title: 'About you',
@@ -18,7 +20,7 @@ export const words = {
       'my-pods': 'My Pods',
       account: 'Account',
       business: 'Business',
-      admins: 'Admins',
+      admins: businessPlaces.admins.name,
     },
     device: 'This device',
     theme: 'Theme',
@@ -76,7 +78,7 @@ export const words = {
     mine: 'Your memberships',
     business: 'Business',
     choose: 'Switch to',
-    businessSettings: 'Business settings',
+    businessSettings: businessPlaces.settings.name,
     roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
     leave: 'Leave',
     delete: 'Delete',

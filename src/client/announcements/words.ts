@@ -1,10 +1,11 @@
 import type { AnnouncementAudienceKind } from '../../domain/announcements/audience';
+import { membershipPlaces } from '../../domain/links';
 import { countWithNoun, joinWithAnd, numberText } from '../../domain/text/words';
 
 const people = (count: number) => countWithNoun(count, 'person', 'people');
 
 export const words = {
-  title: 'Announcements',
+  title: membershipPlaces.announcements.name,
   intro: 'Write to everybody at once, and see who has read it.',
   add: 'New announcement',
   none: 'No announcements yet',

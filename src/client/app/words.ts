@@ -1,22 +1,29 @@
+import { HOME_AS_SPECIFIED, homePlace, membershipPlaces } from '../../domain/links';
+
 export const words = {
   welcome: (person: string, business: string | undefined) =>
     business ? `Welcome ${person} (${business})` : `Welcome ${person}`,
   mainNavigation: 'Main',
   home: 'Stepwell, start page',
-  homeName: 'Home',
+  homeName: homePlace.name,
   messages: 'Messages',
   unreadChannels: (count: number) =>
     count === 1 ? '1 chat with unread messages' : `${count} chats with unread messages`,
   notificationCount: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
   manyMark: '..',
   menu: 'Menu',
-  memberships: 'Memberships',
+  places: 'Places',
+  otherPlaces: (here: string) => `${here}, other places`,
+  switchMembership: (here: string) => `${here}, switch membership`,
+  inOthers: 'Other memberships',
+  business: 'Business',
+  memberships: HOME_AS_SPECIFIED,
   mySettings: 'My Settings',
   goTo: 'Go to…',
   shortcuts: 'Keyboard shortcuts',
   help: 'Help',
   logout: 'Logout',
-  pods: 'Pods',
+  pods: membershipPlaces.pods.name,
   chat: 'Chat',
   notifications: 'Notifications',
   me: 'Me',

@@ -1,3 +1,4 @@
+import { businessPlaces } from '../../domain/links';
 import type { AuditAct, AUDIT_ACT_GROUPS } from '../../domain/audit/acts';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import { listCount } from '../ui/lists/listCount';
@@ -144,7 +145,7 @@ const fields: Record<string, string> = {
 };
 
 export const words = {
-  title: 'Audit log',
+  title: businessPlaces.auditLog.name,
   settings: 'My Settings',
   panel: 'Business',
   intro: (business: string) =>

@@ -1,6 +1,5 @@
 import { businessNameSchema, type BusinessNameValues } from '../../domain/businesses/forms';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath, paths } from '../../domain/links';
 import { businessesApi, useUpdateBusinessMutation } from '../api/businessesApi';
 import { WithBusiness } from '../session';
 import { formDraft } from '../ui/form/drafts/formDraft';
@@ -12,16 +11,13 @@ import { useEdited } from '../ui/form/useEdited';
 import { FormPage } from '../ui/pages/FormPage';
 import { showSaved } from '../ui/messages/showMessage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
+import { toBusinessPanel } from './toBusinessPanel';
 import { words } from './words';
 
 const text = words.settings;
 
 export function BusinessSettingsPage() {
-  const crumbs = [
-    { label: text.crumb, to: paths.mySettings },
-    { label: text.panel, to: mySettingsPath('business') },
-    { label: text.title },
-  ];
+  const crumbs = [...toBusinessPanel, { label: text.title }];
   return (
     <WithBusiness can="edit" skeleton={<FieldsSkeleton count={1} />}>
       {(business) => (

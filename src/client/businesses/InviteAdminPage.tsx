@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath, paths } from '../../domain/links';
+import { businessPlaces, paths } from '../../domain/links';
 import { WithBusiness } from '../session';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/pages/FormPage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { InviteAdminForm } from './InviteAdminForm';
+import { toBusinessPanel } from './toBusinessPanel';
 import { words } from './words';
 
 const text = words.inviteAdmin;
@@ -20,16 +21,12 @@ export function InviteAdminPage() {
 
 function InviteAdmin({ business }: { business: Business }) {
   const navigate = useNavigate();
-  const back = mySettingsPath('admins');
+  const back = paths.businessAdmins;
   return (
     <FormPage
       title={text.title}
       intro={text.intro(business.name)}
-      crumbs={[
-        { label: words.settings.crumb, to: paths.mySettings },
-        { label: words.admins.title, to: back },
-        { label: text.title },
-      ]}
+      crumbs={[...toBusinessPanel, { label: businessPlaces.admins.name, to: back }, { label: text.title }]}
     >
       <InviteAdminForm business={business} failure={text.failure} onSent={() => navigate(back)}>
         <FormActions submit={text.submit} cancelTo={back} />

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath, pathTo, paths } from '../../domain/links';
+import { pathTo, paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { businessCan } from '../testing/samples';
@@ -29,7 +29,7 @@ it('the page to remove an admin shows who loses what, and returns to the list of
   const { api, user, address } = page(about(tom.id));
   expect(await screen.findByText(/Tom Whitfield will no longer look after Slow Current/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Tom' }));
-  await waitFor(() => expect(address()).toBe(mySettingsPath('admins')));
+  await waitFor(() => expect(address()).toBe(paths.businessAdmins));
   const removed = api.sent.find(({ operationId }) => operationId === 'removeBusinessAdmin');
   expect(removed?.url.pathname).toBe(`/v1/businesses/${business.id}/business-admins/${tom.id}`);
 });
@@ -45,7 +45,7 @@ it('the page to remove an admin shows the only admin, or else redirects to the l
   page(paths.removeAdmin, { listBusinessAdmins: reply([ada]) });
   expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeVisible();
   const several = page(paths.removeAdmin);
-  await waitFor(() => expect(several.address()).toBe(mySettingsPath('admins')));
+  await waitFor(() => expect(several.address()).toBe(paths.businessAdmins));
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Business, BusinessAdmin } from '../../contract/entities.gen';
-import { mySettingsPath, paths } from '../../domain/links';
+import { businessPlaces, paths } from '../../domain/links';
 import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
 import { useSubject } from '../ui/states/useSubject';
 import { WithBusiness } from '../session';
@@ -11,11 +11,12 @@ import { showMessage } from '../ui/messages/showMessage';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
+import { toBusinessPanel } from './toBusinessPanel';
 import { words } from './words';
 
 const text = words.removeAdmin;
 
-const back = mySettingsPath('admins');
+const back = paths.businessAdmins;
 const skeleton = <CardsSkeleton count={1} />;
 
 export function RemoveAdminPage() {
@@ -56,11 +57,7 @@ function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Bu
   return (
     <ConfirmPage
       title={text.title(name)}
-      crumbs={[
-        { label: words.settings.crumb, to: paths.mySettings },
-        { label: words.admins.title, to: back },
-        { label: name },
-      ]}
+      crumbs={[...toBusinessPanel, { label: businessPlaces.admins.name, to: back }, { label: name }]}
       effects={[text.effect(name, business.name), text.stays]}
       verb={text.verb(admin.firstName)}
       danger

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
-import { mySettingsPath, paths, queryKeys } from '../../domain/links';
+import { queryKeys } from '../../domain/links';
 import { businessesApi, useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { WithBusiness, useReturnPath } from '../session';
 import { Badge } from '../ui/Badge';
@@ -17,6 +17,7 @@ import { FormPage } from '../ui/pages/FormPage';
 import { showSaved } from '../ui/messages/showMessage';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
+import { toBusinessPanel } from './toBusinessPanel';
 import { words } from './words';
 
 const text = words.zoom;
@@ -32,11 +33,7 @@ export function ZoomSettingsPage() {
 
 function ZoomSettingsOf({ business }: { business: Business }) {
   const settings = useGetZoomSettingsQuery({ id: business.id });
-  const crumbs = [
-    { label: words.settings.crumb, to: paths.mySettings },
-    { label: words.settings.panel, to: mySettingsPath('business') },
-    { label: text.title },
-  ];
+  const crumbs = [...toBusinessPanel, { label: text.title }];
   return (
     <FormPage title={text.title} intro={text.intro(business.name)} crumbs={crumbs}>
       <QueryState query={settings} skeleton={<FieldsSkeleton count={4} />}>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { answerBeforeLeaving } from '../testing/leaving';
@@ -102,7 +103,7 @@ it('inviting an administrator returns to the list of administrators', async () =
   const { user, address } = open('/invite-admin');
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Invite admin' }));
-  await waitFor(() => expect(address()).toBe('/my-settings?panel=admins'));
+  await waitFor(() => expect(address()).toBe(paths.businessAdmins));
 });
 
 it('a failed invitation of an administrator shows an error', async () => {

@@ -4,6 +4,7 @@ import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness } from '../testing/samples';
+import { AdminsPage } from './AdminsPage';
 import { BusinessSettingsPage } from './BusinessSettingsPage';
 import { ZoomSettingsPage } from './ZoomSettingsPage';
 
@@ -146,4 +147,17 @@ describe('the Zoom form', () => {
     expect(screen.getByLabelText('Zoom key')).toHaveValue('key');
     expect(screen.getByLabelText('Zoom secret')).toHaveValue('');
   });
+});
+
+it('the admins have a page with the name that the menu gives them', async () => {
+  fakeApi({ listMyBusinesses: reply([business]), listBusinessAdmins: reply([]), listAdminInvitations: reply([]) });
+  renderPage(<AdminsPage />, { route: paths.businessAdmins });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admins' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Invite Admin' })).toHaveAttribute('href', paths.inviteAdmin);
+});
+
+it('the page of the admins is for staff only', async () => {
+  fakeApi({ listMyBusinesses: reply([aBusiness({ owner: false })]) });
+  renderPage(<AdminsPage />, { route: paths.businessAdmins });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { businessPlaces } from '../../domain/links';
 import { MISSING_CODE } from '../../domain/forms/messages';
 import { SEPARATOR } from '../ui/separator';
 
@@ -82,7 +83,7 @@ export const words = {
     skip: 'Not now',
   },
   settings: {
-    title: 'Business settings',
+    title: businessPlaces.settings.name,
     name: 'Business name',
     submit: 'Save',
     saved: 'All saved',
@@ -92,7 +93,7 @@ export const words = {
   },
   panel: {
     changeName: 'Change name',
-    admins: 'Admins',
+    admins: businessPlaces.admins.name,
     seeAdmins: 'See admins',
     owner: 'Owner',
     ownerWhy: 'You own this business. You can hand it over to one of its admins.',
@@ -102,7 +103,7 @@ export const words = {
     zoomOff: 'Not connected',
     setUpZoom: 'Set up Zoom',
     manageZoom: 'Manage Zoom',
-    auditLog: 'Audit log',
+    auditLog: businessPlaces.auditLog.name,
     auditLogWhy: 'Changes to people and settings, and who made them.',
     openAuditLog: 'Open audit log',
   },
@@ -120,7 +121,7 @@ export const words = {
     isOptional: 'Two-factor login is optional now.',
   },
   zoom: {
-    title: 'Zoom integration',
+    title: businessPlaces.zoom.name,
     intro: (business: string) =>
       `Creates the meeting links for ${business}. You’ll find these details in the Zoom App Marketplace, under your app’s credentials. We check them before saving, and never show the secret again.`,
     connected: 'Connected',

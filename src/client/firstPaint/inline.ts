@@ -1,5 +1,6 @@
 import { expiryOf, readAccessToken, userIdOf } from '../api/transport/accessToken';
 import { selectedBusinessKey } from '../session/selectedBusinessKey';
+import { staffKey } from '../app/layout/staffMenu/staffKey';
 import { colorSchemeKey } from '../ui/theme/themeStorage';
 import { cachedSnapshot, forgetSnapshots } from './cachedSnapshots';
 import { fillReads, ID, requestFirstReads } from './firstReads';
@@ -7,7 +8,7 @@ import { afterFrame, preloadScripts, runScripts, whenParsed } from './scripts';
 import { showSnapshots } from './snapshot';
 import { watchLinks } from './tappedLinks';
 
-const listed = (attribute = '') => attribute.split(' ').filter(Boolean);
+const listed = (attribute?: string) => attribute?.split(' ') ?? [];
 
 /** `scripts/prerender.mjs` writes these attributes into prerendered signed-in pages. */
 const { build, program, parts, dates, reads } = document.currentScript?.dataset ?? {};
@@ -33,7 +34,7 @@ function setColorScheme(): void {
 /**
  * Attributes of the root element until the program runs (rule platform.prerenderedPages): `data-leaving` hides the
  * login from a signed-in user, and a signed-in page from a signed-out one; `data-sent`: a form was submitted;
- * `data-stuck`: the scripts couldn't be loaded.
+ * `data-stuck`: the scripts couldn't be loaded. `data-staff`: see `requestPage`.
  */
 function watchPage(isSignedIn: boolean): void {
   if (isSignedIn ? window.location.pathname === '/login' : reads) root.setAttribute('data-leaving', '');
@@ -53,13 +54,14 @@ function watchPage(isSignedIn: boolean): void {
   watchLinks();
 }
 
-/** Returns whether a cached snapshot shows. */
+/** `data-staff` keeps room for the staff's menu (rule platform.places). Returns whether a cached snapshot shows. */
 function requestPage(token: string): boolean {
   const { pathname, search } = window.location;
-  const last = localStorage.getItem(selectedBusinessKey) ?? '';
-  const business = ID.test(last) ? last : undefined;
+  const business = ID.exec(localStorage.getItem(selectedBusinessKey) ?? '')?.[0];
+  const user = userIdOf(token);
+  root.toggleAttribute('data-staff', localStorage.getItem(staffKey) === user);
   const page = { address: pathname + search, business, build };
-  const cached = cachedSnapshot(userIdOf(token), page);
+  const cached = cachedSnapshot(user, page);
   const paths = fillReads(listed(reads), search, business);
   void showSnapshots({ token, cached, html: requestFirstReads(paths, token, page) });
   const formatDates = () => dates && new Worker(dates);

@@ -225,7 +225,7 @@ describe('the links of a card', () => {
 
   test('staff see pods first, then people, pod health, announcements, meetings, invites and settings', async () => {
     asStaff();
-    const own = ['Pods', 'Members', 'Pod health', 'Announcements', 'Leader meetings', 'Invites', 'Settings'];
+    const own = ['Pods', 'People', 'Pod health', 'Announcements', 'Leader meetings', 'Invites', 'Settings'];
     expect(await linksOf()).toEqual(own);
   });
 

@@ -1,5 +1,5 @@
 import type { Business } from '../../contract/entities.gen';
-import { paths } from '../../domain/links';
+import { membershipPlaces, paths } from '../../domain/links';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -8,10 +8,12 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { ListPage } from '../ui/pages/ListPage';
 import { LoadError } from '../ui/states/LoadError';
 import { QueryState } from '../ui/states/QueryState';
+import { useSubject } from '../ui/states/useSubject';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { membershipWords as words } from '../memberships';
 import { MembershipCard } from './MembershipCard';
 import { isSettingUp, SetupChecklist } from './SetupChecklist';
+import type { HomeCard } from './homeCards';
 import { useHome } from './useHome';
 
 const skeleton = <CardsSkeleton count={2} />;
@@ -34,6 +36,7 @@ export function MembershipsPage() {
 function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
+  const chosen = useChosenCard(query.currentData);
   const isNew = can.addMembership && query.currentData !== undefined && isSettingUp(query.currentData);
   const add = can.addMembership && query.currentData?.length !== 0 && (
     <ButtonLink to={paths.membershipsAdd} variant="default">
@@ -41,7 +44,7 @@ function MembershipsOf({ business }: { business: Business }) {
     </ButtonLink>
   );
   return (
-    <ListPage title={words.title} actions={add}>
+    <ListPage {...(chosen ? overviewHead(chosen) : { title: words.title, actions: add })}>
       <QueryState
         query={query}
         skeleton={skeleton}
@@ -54,11 +57,11 @@ function MembershipsOf({ business }: { business: Business }) {
               <LoadError error={failed.error} onRetry={failed.retry} title={words.partlyLoaded} isBesideData />
             )}
             {isNew && <SetupChecklist business={business} cards={cards} />}
-            {cards.map((card) => (
+            {(chosen ? [chosen] : cards).map((card) => (
               <MembershipCard
                 key={card.membership.id}
                 card={card}
-                isOnly={cards.length === 1}
+                isOnly={chosen !== undefined || cards.length === 1}
                 hasChecklist={isNew && card === cards[0]}
               />
             ))}
@@ -69,6 +72,17 @@ function MembershipsOf({ business }: { business: Business }) {
     </ListPage>
   );
 }
+
+/** With several memberships, the address may name one, whose overview Home then is (rule platform.places). */
+function useChosenCard(cards: readonly HomeCard[] = []): HomeCard | undefined {
+  const { id } = useSubject('membership');
+  return cards.length > 1 ? cards.find(({ membership }) => membership.id === id) : undefined;
+}
+
+const overviewHead = ({ membership: { name } }: HomeCard) => ({
+  title: membershipPlaces.overview.name,
+  crumbs: [{ label: words.title, to: paths.memberships }, { label: name }],
+});
 
 /** A user without a membership may want to delete their account. */
 function NoMembership() {

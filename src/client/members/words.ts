@@ -1,3 +1,4 @@
+import { membershipPlaces } from '../../domain/links';
 import { MISSING_CODE } from '../../domain/forms/messages';
 import { SEPARATOR } from '../ui/separator';
 import { listCount } from '../ui/lists/listCount';
@@ -71,11 +72,11 @@ export const words = {
   },
 
   list: {
-    title: 'Members',
+    title: membershipPlaces.people.name,
     invite: 'Invite people',
     download: 'Download CSV',
     panelsLabel: 'What to show',
-    panels: { people: 'People', waitlists: 'Waitlists', invitations: 'Invitations' },
+    panels: { people: 'Members', waitlists: 'Waitlists', invitations: 'Invitations' },
     searchHint: 'Name or email',
     sort: 'Sort by',
     sorts: {

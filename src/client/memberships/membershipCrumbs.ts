@@ -1,11 +1,28 @@
-import { paths, pathTo } from '../../domain/links';
-import { membershipWords as words } from './membershipWords';
+import { HOME_AS_SPECIFIED, homePlace, membershipPlaces, pathTo, paths } from '../../domain/links';
 
-export const membershipCrumbs = (
-  { id, name }: { id: string; name: string },
-  ...pages: { label: string; to?: string }[]
-) => [
-  { label: words.crumb, to: paths.memberships },
-  { label: name, to: pathTo(paths.pods, { membership: id }) },
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Page {
+  label: string;
+  to?: string;
+}
+
+export const overviewPath = (membershipId: string): string => pathTo(paths.memberships, { membership: membershipId });
+
+const nameCrumb = ({ id, name }: Named): Page => ({ label: name, to: overviewPath(id) });
+
+export const membershipCrumbs = (membership: Named, ...pages: Page[]): Page[] => [
+  { label: homePlace.name, to: homePlace.path },
+  nameCrumb(membership),
   ...pages,
 ];
+
+/** The specification names these. Without `pages`, of the invites themselves. */
+export function invitesCrumbs(membership: Named, ...pages: Page[]): Page[] {
+  const { name, path } = membershipPlaces.invites;
+  const invites = pages.length > 0 ? { label: name, to: pathTo(path, { membership: membership.id }) } : { label: name };
+  return [{ label: HOME_AS_SPECIFIED, to: homePlace.path }, nameCrumb(membership), invites, ...pages];
+}

@@ -1,4 +1,4 @@
-import { isHttpLink, membersPath, pathTo, paths, type Path } from '../../domain/links';
+import { isHttpLink, membershipPlaces, pathTo, paths, permittedPlaces, type Place } from '../../domain/links';
 import { agreementInForce, leaderTexts, settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { membershipWords as words } from './membershipWords';
@@ -17,20 +17,17 @@ export const mayAddOwnPod = ({ leaderStatus, can }: Membership): boolean =>
 
 export const addPodPath = (id: string): string => pathTo(paths.podsAdd, { membership: id });
 
+/** The permitted places beside Home, and what somebody in a pod may do with pods. */
 export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink[] {
   const { id, member, can } = membership;
-  const page = (isFor: boolean, label: string, path: Path) =>
-    isFor ? [{ label, to: pathTo(path, { membership: id }) }] : [];
+  const { overview, pods } = membershipPlaces;
+  const others = permittedPlaces(membershipPlaces, can).filter((place) => place !== overview && place !== pods);
+  const link = ({ name, path }: Place) => ({ label: name, to: pathTo(path, { membership: id }) });
   return [
-    ...page(true, text.pods, paths.pods),
+    link(pods),
     ...(member && isInPod && can.joinPod ? [{ label: text.joinPod, to: joinPodPath(id) }] : []),
     ...(isInPod && mayAddOwnPod(membership) ? [{ label: text.addPod, to: addPodPath(id) }] : []),
-    ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
-    ...page(can.edit, text.podHealth, paths.membershipHealth),
-    ...page(can.edit, text.announcements, paths.announcements),
-    ...page(can.viewLeaderMeetings, text.leaderMeetings, paths.leaderPods),
-    ...page(can.manageInvites, text.invites, paths.membershipInvites),
-    ...page(can.edit, text.settings, paths.membershipSettings),
+    ...others.map(link),
   ];
 }
 

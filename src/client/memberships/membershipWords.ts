@@ -1,9 +1,9 @@
+import { homePlace } from '../../domain/links';
 import { countWithNoun } from '../../domain/text/words';
 
 /** Separate from `words`, which /memberships doesn't load. */
 export const membershipWords = {
-  title: 'Home',
-  crumb: 'Memberships',
+  title: homePlace.name,
   add: 'Add Membership',
   choose: 'Choose a membership first',
   roles: { owner: 'Owner', admin: 'Admin', leader: 'Leader', member: 'Member' },
@@ -70,13 +70,6 @@ export const membershipWords = {
   card: {
     step: 'My Next Tiny Step',
     stepIn: (pod: string) => `My Next Tiny Step in ${pod}`,
-    pods: 'Pods',
-    podHealth: 'Pod health',
-    announcements: 'Announcements',
-    members: 'Members',
-    leaderMeetings: 'Leader meetings',
-    invites: 'Invites',
-    settings: 'Settings',
     joinPod: 'Join pod',
     addPod: 'Add pod',
     pages: (name: string) => `Pages of ${name}`,

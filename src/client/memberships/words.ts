@@ -1,3 +1,4 @@
+import { membershipPlaces } from '../../domain/links';
 import { countWithNoun } from '../../domain/text/words';
 
 export const words = {
@@ -13,7 +14,7 @@ export const words = {
     withoutLogo: 'Continue without a logo',
   },
   settings: {
-    title: 'Membership settings',
+    title: membershipPlaces.settings.name,
     submit: 'Save changes',
     saved: 'All saved',
     logo: 'Logo',
@@ -62,7 +63,7 @@ export const words = {
     saved: 'All saved',
   },
   invites: {
-    title: 'Invites',
+    title: membershipPlaces.invites.name,
     intro: 'Invite people by email, or share a link with as many as you like.',
     byEmail: 'By email',
     byEmailWhy:

@@ -41,7 +41,6 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name }]}
       intro={<MembershipLine pod={pod} />}
       actions={<PageActions pod={pod} />}
-      isWide
     >
       {pod.offeredTransferId && <PendingLeadOffer pod={pod} transferId={pod.offeredTransferId} />}
       {pod.myWaitlistPosition !== undefined && <strong>{waitlistPositionText(pod.myWaitlistPosition)}</strong>}

@@ -1,3 +1,4 @@
+import { membershipPlaces } from '../../domain/links';
 import { countWithNoun, numberText } from '../../domain/text/words';
 import { isUncounted, MAX_COUNTED } from '../../domain/lists/listTotal';
 import { listCount } from '../ui/lists/listCount';
@@ -5,7 +6,7 @@ import { listCount } from '../ui/lists/listCount';
 const toTheNext = (waiting: number) => (waiting > 0 ? ' It goes to the next person waiting.' : '');
 
 export const words = {
-  pods: 'Pods',
+  pods: membershipPlaces.pods.name,
   notice: 'Choose a pod first.',
   membership: 'Membership',
   leaderPods: 'Leader Pods',
@@ -71,7 +72,7 @@ export const words = {
   },
 
   all: {
-    health: 'Pod health',
+    health: membershipPlaces.health.name,
     title: 'All pods',
     of: (membership: string) => `All pods of ${membership}`,
     everything: 'All memberships',

@@ -51,7 +51,6 @@ function MeetingMode({ pod, refetchPod }: { pod: Pod; refetchPod: () => unknown 
       title={pod.name}
       crumbs={podCrumbs(pod, words.title)}
       intro={<When pod={pod} round={query.currentData?.round} />}
-      isWide
       actions={<JoinCall pod={pod} isClosed={query.currentData !== undefined && !query.currentData.round} />}
     >
       <QueryState query={query} skeleton={<CardsSkeleton count={2} />}>

@@ -10,6 +10,7 @@ export * from './pageLinks';
 export * from './pathTo';
 export * from './pasted';
 export * from './paths';
+export * from './places';
 export * from './readSubject';
 export * from './returnPath';
 export * from './twoFactorPath';

@@ -113,6 +113,7 @@ export const paths = {
   join: '/j/:meeting',
 
   businessSettings: '/business/settings',
+  businessAdmins: '/business/admins',
   auditLog: '/business/audit-log',
   thirdPartySettings: '/third-party/settings',
   notifications: '/notifications',

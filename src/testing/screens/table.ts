@@ -79,6 +79,7 @@ const table: Partial<Record<RouteName, Row>> = {
   setupZoom: { roles: staff },
   businessHandOver: { roles: ['owner'] },
   businessSettings: { roles: staff },
+  businessAdmins: { roles: staff },
   auditLog: { roles: ['owner'] },
   thirdPartySettings: { roles: staff },
 

@@ -1,4 +1,5 @@
 export { AuditLogPage } from '../../audit/AuditLogPage';
+export { AdminsPage } from '../../businesses/AdminsPage';
 export { AssignAdminPage } from '../../businesses/AssignAdminPage';
 export { BusinessSettingsPage } from '../../businesses/BusinessSettingsPage';
 export { InviteAdminPage } from '../../businesses/InviteAdminPage';

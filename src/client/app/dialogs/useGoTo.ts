@@ -2,7 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { Business, Channel, FoundPerson, FoundPod, Membership, Pod } from '../../../contract/entities.gen';
-import { pathTo, paths, mySettingsPath, settingsPanelsFor } from '../../../domain/links';
+import {
+  businessPlaces,
+  homePlace,
+  membershipPlaces,
+  mySettingsPath,
+  pathTo,
+  paths,
+  permittedPlaces,
+  settingsPanelsFor,
+} from '../../../domain/links';
 import { bestMatches } from '../../../domain/text/matches';
 import { useListMyChannelsQuery } from '../../api/chatApi';
 import { useSearchQuery } from '../../api/membersApi';
@@ -14,6 +23,7 @@ import { joinWithSeparator } from '../../ui/separator';
 import { isFeatureOn } from '../../../domain/memberships/settings';
 import { words as accountWords } from '../../account/words';
 import { words as businessWords } from '../../businesses/words';
+import { overviewPath } from '../../memberships/membershipCrumbs';
 import { membershipWords } from '../../memberships/membershipWords';
 import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
 import { words as frameWords } from '../words';
@@ -28,20 +38,22 @@ interface Own {
 const page = (name: string, to: string, also?: string): Destination => ({ kind: 'page', name, to, also });
 
 const navPages: readonly Destination[] = [
-  page(frameWords.memberships, paths.memberships),
-  page(frameWords.pods, paths.pods),
+  page(homePlace.name, homePlace.path),
+  page(membershipPlaces.pods.name, membershipPlaces.pods.path),
   page(frameWords.chat, paths.chats),
   page(frameWords.notifications, paths.notifications),
   page(frameWords.mySettings, paths.mySettings),
 ];
 
-function membershipPages(membership: Membership, pods: readonly Pod[]): Destination[] {
+function membershipPages(membership: Membership, { pods, memberships }: Own): Destination[] {
   const { id, name, can } = membership;
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
   const addPod = addPodPath(id);
   const links = pageLinksFor(membership, isInPod);
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
+  const { overview } = membershipPlaces;
   return [
+    ...(memberships.length > 1 ? [page(overview.name, overviewPath(id), name)] : []),
     ...links.map(({ label, to }) => page(label, to, name)),
     ...(isAddPodLeft ? [page(membershipWords.card.addPod, addPod, name)] : []),
   ];
@@ -57,20 +69,18 @@ function stepPages({ memberships, pods }: Own): Destination[] {
 }
 
 function ownPages(own: Own): Destination[] {
-  const { business, memberships, pods } = own;
+  const { business, memberships } = own;
   const can = business?.can;
   const panels = settingsPanelsFor(can?.viewAdmins ?? false);
   return [
     ...navPages,
     ...stepPages(own),
-    ...memberships.flatMap((membership) => membershipPages(membership, pods)),
+    ...memberships.flatMap((membership) => membershipPages(membership, own)),
     ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), frameWords.mySettings)),
     page(accountWords.account.changePassword, paths.changePassword),
     page(accountWords.account.twoFactor, paths.twoFactor),
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
-    ...(can?.edit ? [page(businessWords.settings.title, paths.businessSettings, business?.name)] : []),
-    ...(can?.configureZoom ? [page(businessWords.zoom.title, paths.thirdPartySettings, business?.name)] : []),
-    ...(can?.viewAuditLog ? [page(businessWords.panel.auditLog, paths.auditLog, business?.name)] : []),
+    ...(can ? permittedPlaces(businessPlaces, can) : []).map(({ name, path }) => page(name, path, business?.name)),
     ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),
     page(accountWords.account.terms, paths.terms),
   ];

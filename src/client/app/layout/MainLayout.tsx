@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useGetMyAccountQuery } from '../../api/accountApi';
 import { ReaderZoneContext } from '../../ui/readerZone';
+import { placeOf } from '../../../domain/links';
 import { BottomBar } from './navigation/BottomBar';
 import { Header } from './navigation/Header';
 import classes from './MainLayout.module.css';
 import { SkipLink } from './SkipLink';
 import '@mantine/core/styles/ActionIcon.layer.css';
+import { StaffMenu } from './staffMenu/StaffMenu';
+import { useIsStaff } from './staffMenu/useIsStaff';
 import { SessionGate } from './SessionGate';
 import { TimeZoneBanner } from './TimeZoneBanner';
 import { usePushNavigation } from './usePushNavigation';
@@ -22,13 +25,16 @@ const FrameDialogs = lazy(async () => ({
 
 export function MainLayout() {
   const { data: account } = useGetMyAccountQuery();
+  const isStaff = useIsStaff();
+  const hasPlaces = placeOf(useLocation().pathname) !== undefined;
   useUnreadInTitle();
   usePushNavigation();
   return (
     <ReaderZoneContext value={account?.timezone || undefined}>
-      <div className={classes.layout}>
+      <div className={classes.layout} data-staff={isStaff || undefined} data-places={hasPlaces || undefined}>
         <SkipLink />
         <Header />
+        {isStaff && hasPlaces && <StaffMenu />}
         <main id="content" className={classes.main} data-frame>
           <SessionGate>
             <Outlet />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { pathTo, paths } from '../../../domain/links';
+import { pathTo, paths, placeOf } from '../../../domain/links';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness } from '../../testing/samples';
@@ -14,6 +14,34 @@ const isSignedIn = (path: string) => matchRoutes([signedInRoutes], path) !== nul
 it('every signed-in page belongs to a section of the navigation, and no other page does', () => {
   const inAPlace = Object.values(paths).filter((path) => navSectionOf(path, true) !== undefined);
   expect(inAPlace).toEqual(Object.values(paths).filter(isSignedIn));
+});
+
+it('every signed-in page is in a place, but for those of no membership and no business', () => {
+  const elsewhere = [
+    paths.assignAdmin,
+    paths.setupZoom,
+    paths.leaderWelcome,
+    paths.leaderConfirmTraining,
+    paths.leaderTraining,
+    paths.requestLeadership,
+    paths.requestLeadershipSent,
+    paths.membershipsAdd,
+    paths.membershipLeave,
+    paths.mySettings,
+    paths.myJourney,
+    paths.accountBio,
+    paths.changePassword,
+    paths.twoFactor,
+    paths.deleteAccount,
+    paths.podMeeting,
+    paths.join,
+    paths.notifications,
+    paths.chats,
+    paths.chat,
+  ];
+  const isElsewhere = (path: string) => placeOf(path) === undefined;
+  expect(Object.values(paths).filter((path) => isSignedIn(path) && isElsewhere(path))).toEqual(elsewhere);
+  expect(Object.values(paths).filter((path) => !isSignedIn(path) && !isElsewhere(path))).toEqual([]);
 });
 
 it.each([

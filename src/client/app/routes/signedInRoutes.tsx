@@ -9,6 +9,7 @@ const chats = () => import(/* webpackChunkName: 'chats' */ '../../chat/list/Chat
 
 const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'business' */ '../chunks/business'), {
+    AdminsPage: paths.businessAdmins,
     AssignAdminPage: paths.assignAdmin,
     InviteAdminPage: paths.inviteAdmin,
     RemoveAdminPage: paths.removeAdmin,

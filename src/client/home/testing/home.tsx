@@ -15,7 +15,7 @@ const shown = (
   </>
 );
 
-export function homePage(given: Parameters<typeof fakeApi>[0] = {}) {
+export function homePage(given: Parameters<typeof fakeApi>[0] = {}, route: string = paths.memberships) {
   const api = fakeApi({
     listMyBusinesses: reply([aBusiness({ owner: false })]),
     listMyMemberships: reply([aMembership()]),
@@ -28,16 +28,19 @@ export function homePage(given: Parameters<typeof fakeApi>[0] = {}) {
     ...given,
   });
   const count = (operationId: string) => api.sent.filter((one) => one.operationId === operationId).length;
-  return { api, count, ...renderPage(shown, { route: paths.memberships }) };
+  return { api, count, ...renderPage(shown, { route }) };
 }
 
-export const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeof fakeApi>[0] = {}) =>
-  homePage({
-    listMyBusinesses: reply([aBusiness()]),
-    listMyMemberships: reply([anOwnedMembership()]),
-    listStaffTasks: reply([noTasks(tasks)]),
-    ...given,
-  });
+export const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeof fakeApi>[0] = {}, route?: string) =>
+  homePage(
+    {
+      listMyBusinesses: reply([aBusiness()]),
+      listMyMemberships: reply([anOwnedMembership()]),
+      listStaffTasks: reply([noTasks(tasks)]),
+      ...given,
+    },
+    route,
+  );
 
 export const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });

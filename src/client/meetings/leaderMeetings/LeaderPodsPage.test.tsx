@@ -22,7 +22,7 @@ describe('the list of leader meetings', () => {
     expect(link).toHaveAttribute('href', `/leader-pod?d=${id}`);
     const add = screen.getByRole('link', { name: 'Add leader meeting' });
     expect(add).toHaveAttribute('href', `/leader-pods/add?m=${membershipId}`);
-    expect(trail()).toEqual(['Memberships', 'Small Steps Circle', 'Leader meetings']);
+    expect(trail()).toEqual(['Home', 'Small Steps Circle', 'Leader meetings']);
   });
 
   it('leaders also see the leader meetings of a membership, but can’t add one', async () => {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { LeaderPod, Membership } from '../../../contract/entities.gen';
-import { paths, pathTo } from '../../../domain/links';
+import { homePlace, paths, pathTo } from '../../../domain/links';
 import { useListLeaderPodsQuery, useListMyLeaderPodsQuery } from '../../api/meetingsApi';
 import { useGetMembershipQuery } from '../../api/membershipsApi';
 import { useMyMemberships } from '../../memberships';
@@ -58,7 +58,7 @@ function MyLeaderPods() {
     <ListPage
       title={text.title}
       crumbs={[
-        managed ? { label: text.memberships, to: paths.memberships } : { label: text.pods, to: paths.pods },
+        managed ? { label: homePlace.name, to: homePlace.path } : { label: text.pods, to: paths.pods },
         { label: text.title },
       ]}
       intro={text.intro}

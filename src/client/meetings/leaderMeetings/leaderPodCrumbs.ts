@@ -1,16 +1,12 @@
 import type { LeaderPod } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
+import { membershipCrumbs } from '../../memberships';
 import type { Crumb } from '../../ui/pages/Breadcrumbs';
 import { words as text } from './leaderPodWords';
 
 /** By the membership for owner and admins, by the pods for leaders. */
 export const leaderPodsTrail = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] =>
-  isStaff
-    ? [
-        { label: text.memberships, to: paths.memberships },
-        { label: membership.name, to: pathTo(paths.pods, { membership: membership.id }) },
-      ]
-    : [{ label: text.pods, to: paths.pods }];
+  isStaff ? membershipCrumbs(membership) : [{ label: text.pods, to: paths.pods }];
 
 export const leaderPodsCrumbs = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] => [
   ...leaderPodsTrail(membership, isStaff),

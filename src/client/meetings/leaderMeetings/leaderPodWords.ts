@@ -1,9 +1,9 @@
+import { membershipPlaces } from '../../../domain/links';
 import { listCount } from '../../ui/lists/listCount';
 export const words = {
-  title: 'Leader meetings',
+  title: membershipPlaces.leaderMeetings.name,
   intro: 'Where a membership’s leaders, their assistants and the people who run it get together.',
-  memberships: 'Memberships',
-  pods: 'Pods',
+  pods: membershipPlaces.pods.name,
   notice: 'Choose a leader meeting first.',
   add: 'Add leader meeting',
   addWhere: 'Add leader meeting in',

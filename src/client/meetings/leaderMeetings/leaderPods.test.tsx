@@ -51,12 +51,7 @@ describe('a leader meeting', () => {
     expect(edit).toHaveAttribute('href', `/leader-pods/edit?d=${id}`);
     const remove = screen.getByRole('link', { name: 'Delete leader meeting' });
     expect(remove).toHaveAttribute('href', `/leader-pods/confirm-cancel?d=${id}`);
-    expect(trail()).toEqual([
-      'Memberships',
-      'Small Steps Circle',
-      'Leader meetings',
-      'Small Steps Circle Leader meeting',
-    ]);
+    expect(trail()).toEqual(['Home', 'Small Steps Circle', 'Leader meetings', 'Small Steps Circle Leader meeting']);
   });
 
   it('shows why it has no link, with a link to a page where permitted users can enter one', async () => {

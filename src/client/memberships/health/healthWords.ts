@@ -1,8 +1,9 @@
+import { membershipPlaces } from '../../../domain/links';
 import { countWithNoun } from '../../../domain/text/words';
 import { listCount } from '../../ui/lists/listCount';
 
 export const healthWords = {
-  title: 'Pod health',
+  title: membershipPlaces.health.name,
   intro: 'The last eight weeks. Pods that need attention come first.',
   download: 'Download CSV',
   byMail: 'Get this by email on Mondays',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EmailInvitationProblem, Membership, Pod } from '../../../contract/entities.gen';
-import { pageLinks, pathTo, paths } from '../../../domain/links';
+import { pageLinks } from '../../../domain/links';
 import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
 import type { ReadInvitation, UnreadableRow } from '../../../domain/memberships/readInvitations';
 import { useInvitePeopleMutation } from '../../api/bulkApi';
@@ -16,8 +16,7 @@ import pageClasses from '../../ui/pages/pages.module.css';
 import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { membershipCrumbs } from '../membershipCrumbs';
-import { words } from '../words';
+import { invitesCrumbs } from '../membershipCrumbs';
 import { askOf } from './askOf';
 import { invitePeopleDraft } from './draft';
 import classes from './invitePeople.module.css';
@@ -66,16 +65,11 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
     invitePeopleDraft.clear(membership.id);
     await navigate(pageLinks.bulkAction(action.id), { replace: true });
   };
-  const links = pathTo(paths.membershipInvites, { membership: membership.id });
   const isBusy = busy !== undefined;
   return (
     <ListPage
       title={mayInvite ? text.title(ready.length) : text.nobody}
-      crumbs={membershipCrumbs(
-        membership,
-        { label: words.invites.title, to: links },
-        { label: invitePeopleWords.crumb },
-      )}
+      crumbs={invitesCrumbs(membership, { label: invitePeopleWords.crumb })}
     >
       <Card>
         <div className={pageClasses.card}>

@@ -15,8 +15,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextareaField } from '../../ui/form/TextareaField';
 import { Card } from '../../ui/pages/Card';
 import { FormPage } from '../../ui/pages/FormPage';
-import { membershipCrumbs } from '../membershipCrumbs';
-import { words } from '../words';
+import { invitesCrumbs } from '../membershipCrumbs';
 import classes from './invitePeople.module.css';
 import { invitePeopleWords as text } from './invitePeopleWords';
 
@@ -37,11 +36,7 @@ export function PeopleForm(props: PeopleFormProps) {
   const { id } = membership;
   const links = pathTo(paths.membershipInvites, { membership: id });
   return (
-    <FormPage
-      title={text.title}
-      intro={text.intro}
-      crumbs={membershipCrumbs(membership, { label: words.invites.title, to: links }, { label: text.crumb })}
-    >
+    <FormPage title={text.title} intro={text.intro} crumbs={invitesCrumbs(membership, { label: text.crumb })}>
       <Card>
         <Form
           initialValues={values}

@@ -8,7 +8,7 @@ import { ListPage } from '../../ui/pages/ListPage';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { CardsSkeleton } from '../../ui/states/skeletons';
-import { membershipCrumbs } from '../membershipCrumbs';
+import { invitesCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
 import { membershipWords } from '../membershipWords';
 import { words } from '../words';
@@ -27,7 +27,7 @@ function Invites({ membership }: { membership: Membership }) {
   // Shows all parts at once, when all have loaded, so that nothing on the page moves.
   const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
-    <ListPage title={text.title} intro={text.intro} crumbs={membershipCrumbs({ id, name }, { label: text.title })}>
+    <ListPage title={text.title} intro={text.intro} crumbs={invitesCrumbs({ id, name })}>
       <QueryState query={complete} skeleton={<CardsSkeleton count={2} />}>
         {(list) => (
           <>

@@ -73,7 +73,7 @@ test('minutes per person in meetings are from 1 to 30, and empty for the default
 test('the user is asked before leaving changed membership settings', async () => {
   const page = open();
   await page.user.type(await screen.findByLabelText('Membership name'), '!');
-  await answerBeforeLeaving(page, 'Memberships', 'Leave page');
+  await answerBeforeLeaving(page, 'Home', 'Leave page');
 });
 
 test('an empty maximum shows the default', async () => {
@@ -206,9 +206,9 @@ describe('the logo', () => {
   test('the user is asked before leaving an unsaved logo', async () => {
     const page = open({ uploadMembershipLogo: refuse(400) });
     await choose(page);
-    await answerBeforeLeaving(page, 'Memberships', 'Keep editing');
+    await answerBeforeLeaving(page, 'Home', 'Keep editing');
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await page.user.click(screen.getByRole('link', { name: 'Memberships' }));
+    await page.user.click(screen.getByRole('link', { name: 'Home' }));
     await waitFor(() => expect(page.address()).toBe('/memberships'));
   });
 

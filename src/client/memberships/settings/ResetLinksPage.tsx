@@ -4,7 +4,7 @@ import { paths, pathTo } from '../../../domain/links';
 import { useResetInviteLinksMutation } from '../../api/membershipsApi';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { showMessage } from '../../ui/messages/showMessage';
-import { membershipCrumbs } from '../membershipCrumbs';
+import { invitesCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
 import { words } from '../words';
 
@@ -26,7 +26,7 @@ function ResetLinks({ membership: { id, name } }: { membership: Membership }) {
   return (
     <ConfirmPage
       title={text.title}
-      crumbs={membershipCrumbs({ id, name }, { label: words.invites.title, to: invites }, { label: text.title })}
+      crumbs={invitesCrumbs({ id, name }, { label: text.title })}
       effects={text.effects(name)}
       verb={text.verb}
       danger

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { settingInForce } from '../../../domain/memberships/settings';
 import { membershipStepSchemas, type MembershipValues } from '../../../domain/memberships/forms';
-import { paths } from '../../../domain/links';
+import { homePlace, paths } from '../../../domain/links';
 import { useGetPlatformSettingsQuery } from '../../api/membershipsApi';
 import { WithBusiness } from '../../session';
 import type { SubmitError } from '../../ui/form/formContext';
@@ -19,7 +19,6 @@ import { LogoStep } from '../logo/LogoStep';
 import { DetailsFields, LinksFields, PodsFields } from '../settings/MembershipFields';
 import { newMembershipValues } from '../settings/membershipValues';
 import { words } from '../words';
-import { membershipWords } from '../membershipWords';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { ReportValues } from '../../ui/form/ReportValues';
@@ -52,7 +51,7 @@ function submitErrorInStep(error: SubmitError, step: FieldStep, values: Membersh
 
 const text = words.wizard;
 const stepKey = 'step';
-const crumbs = [{ label: membershipWords.crumb, to: paths.memberships }, { label: text.title }];
+const crumbs = [{ label: homePlace.name, to: homePlace.path }, { label: text.title }];
 const fieldsOf = { 1: <DetailsFields />, 2: <LinksFields />, 3: <PodsFields /> } as const;
 const skeleton = (
   <FormPage title={text.title} crumbs={crumbs}>

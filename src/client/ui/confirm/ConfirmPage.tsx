@@ -6,6 +6,7 @@ import { FailureAlert } from '../states/FailureAlert';
 import { PageHeader } from '../pages/PageHeader';
 import type { PageHeaderProps } from '../pages/PageHeader';
 import classes from '../pages/pages.module.css';
+import widths from '../pages/widths.module.css';
 import { useActOnSubject } from '../states/SubjectState';
 import { useAct } from '../messages/useAct';
 import { words } from '../words';
@@ -42,7 +43,7 @@ export function ConfirmPage({
   const holding = useActOnSubject();
   const isBusy = busy !== undefined;
   return (
-    <div className={classes.form}>
+    <div className={`${classes.form} ${widths.fields}`}>
       <PageHeader {...top} />
       <Card>
         <div className={classes.card}>

@@ -10,7 +10,7 @@ interface CardProps {
 
 export function Card({ children, alone, as: Element = 'div', labelledBy }: CardProps) {
   return (
-    <Element className={classes.card} data-alone={alone || undefined} aria-labelledby={labelledBy}>
+    <Element className={classes.card} data-alone={!!alone} aria-labelledby={labelledBy}>
       {children}
     </Element>
   );

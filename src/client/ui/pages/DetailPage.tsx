@@ -3,17 +3,16 @@ import { HeaderSkeleton } from '../states/skeletons';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
+import widths from './widths.module.css';
 
 interface DetailPageProps extends PageHeaderProps {
   children: ReactNode;
-  /** For two columns. */
-  isWide?: boolean;
 }
 
 /** Shape 4 (rule platform.pageShapes). */
-export function DetailPage({ children, isWide, ...top }: DetailPageProps) {
+export function DetailPage({ children, ...top }: DetailPageProps) {
   return (
-    <div className={isWide ? classes.list : classes.reading}>
+    <div className={`${classes.reading} ${widths.sentences}`}>
       <PageHeader {...top} />
       {children}
     </div>
@@ -22,7 +21,7 @@ export function DetailPage({ children, isWide, ...top }: DetailPageProps) {
 
 export function UntitledDetailPage({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.reading}>
+    <div className={`${classes.reading} ${widths.sentences}`}>
       <HeaderSkeleton />
       {children}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
+import widths from './widths.module.css';
 import wizard from './WizardPage.module.css';
 
 const words = {
@@ -26,7 +27,7 @@ export function WizardPage({ steps, current, children, ...top }: WizardPageProps
     (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
   }, [current]);
   return (
-    <div className={classes.form} ref={page}>
+    <div className={`${classes.form} ${widths.fields}`} ref={page}>
       <PageHeader {...top} />
       <div className={wizard.progress}>
         <p className={wizard.where} role="status" tabIndex={-1} data-where>

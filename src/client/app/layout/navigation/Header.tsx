@@ -1,5 +1,5 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { paths } from '../../../../domain/links';
 import { Brand } from '../../../ui/Brand';
 import { Link } from '../../../ui/Link';
@@ -10,16 +10,17 @@ import { words } from '../../words';
 import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
 import { useArePagesShown } from '../useArePagesShown';
 import { useWelcome } from '../useWelcome';
-import { showFailure } from '../../../ui/messages/showFailure';
-import { LOAD_FAILED } from '../../../ui/OnDemand';
 import { CountLink } from './CountLink';
 import classes from './Header.module.css';
 import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 import { MenuButton } from './MenuButton';
+import { MenuOnDemand } from './MenuOnDemand';
 
 const GoToButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,
 }));
+
+const loadUserMenu = async () => (await import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu')).LoadedUserMenu;
 
 export function Header() {
   return (
@@ -42,7 +43,7 @@ export function Header() {
           <MessagesLink />
           <NotificationsLink />
         </div>
-        <UserMenu />
+        <MenuOnDemand load={loadUserMenu} Button={MenuButton} />
       </div>
     </header>
   );
@@ -98,44 +99,6 @@ function NotificationsLink() {
       name={words.notifications}
       count={count}
       counted={words.notificationCount}
-    />
-  );
-}
-
-const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');
-
-const prepare = () => void load().catch(() => undefined);
-
-/**
- * The menu loads when the user is about to open it. Until then this button stays mounted, so that a press is never
- * lost; the menu doesn't open if the focus has moved elsewhere since.
- */
-function UserMenu() {
-  const [Menu, setMenu] = useState<ComponentType>();
-  const [isLoading, setLoading] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const isStillHere = () => [button.current, document.body].includes(document.activeElement as HTMLElement);
-  const open = async () => {
-    setLoading(true);
-    try {
-      const { LoadedUserMenu } = await load();
-      if (isStillHere()) setMenu(() => LoadedUserMenu);
-    } catch {
-      showFailure(LOAD_FAILED);
-    } finally {
-      setLoading(false);
-    }
-  };
-  if (Menu) return <Menu />;
-  return (
-    <MenuButton
-      ref={button}
-      aria-busy={isLoading}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => void open()}
     />
   );
 }

@@ -3,7 +3,6 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../../api/membershipsApi';
 import { logout } from '../../../session/logout';
@@ -17,17 +16,12 @@ import { useAriaCurrent } from '../navSection';
 import { useWelcome } from '../useWelcome';
 import classes from './LoadedUserMenu.module.css';
 import { MenuButton } from './MenuButton';
+import { useOpenedMenu } from './useOpenedMenu';
 
 const colorSchemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
 export function LoadedUserMenu() {
-  const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus();
-    const frame = requestAnimationFrame(() => setOpened(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const { opened, setOpened, button } = useOpenedMenu();
   const dispatch = useDispatch<AppDispatch>();
   const [atHome, atMe] = [useAriaCurrent('home'), useAriaCurrent('me')];
   return (
