@@ -52,7 +52,7 @@ export function NextCantMakeIt({ meeting, apologies }: NextMeetingApologiesProps
   return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
 }
 
-function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
+export function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
   if (count === 0) return null;
   if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;
   return (
@@ -82,7 +82,11 @@ function Ask({ at, onAsk }: CantMakeItProps & { onAsk: () => void }) {
   );
 }
 
-function ApologyForm({ meetingId, apologies: { start }, onClose }: CantMakeItProps & { onClose: () => void }) {
+export function ApologyForm({
+  meetingId,
+  apologies: { start },
+  onClose,
+}: Omit<CantMakeItProps, 'at'> & { onClose: () => void }) {
   const draft = formDraft(`apology.${meetingId}.${start}`);
   const cancel = () => {
     draft.clear();
@@ -106,14 +110,18 @@ function ApologyForm({ meetingId, apologies: { start }, onClose }: CantMakeItPro
   );
 }
 
-function ComeAfterAll({ meetingId, apologies: { start }, at }: CantMakeItProps) {
+export function useWithdrawApology(meetingId: string) {
   const [withdrawApology] = useWithdrawApologyMutation();
+  return async (start: number) => {
+    await withdrawApology({ id: meetingId, start }).unwrap();
+    showMessage(text.taken);
+  };
+}
+
+function ComeAfterAll({ meetingId, apologies: { start }, at }: CantMakeItProps) {
+  const withdrawApology = useWithdrawApology(meetingId);
   const { busy, error, run } = useAct();
-  const withdraw = () =>
-    run(text.back, async () => {
-      await withdrawApology({ id: meetingId, start }).unwrap();
-      showMessage(text.taken);
-    });
+  const withdraw = () => run(text.back, () => withdrawApology(start));
   return (
     <div>
       {error !== undefined && <FailureAlert error={error} />}
