@@ -43,6 +43,20 @@ export function RowsSkeleton({ count = 6 }: { count?: number }) {
   );
 }
 
+/** Rows of people, as high as a phone's or a desk's. */
+export function PeopleSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={classes.person}>
+          <div className={classes.avatar} />
+          <div className={classes.line} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Rows of one line each. */
 export function LinesSkeleton({ count = 8 }: { count?: number }) {
   return (
