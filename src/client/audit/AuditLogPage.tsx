@@ -11,10 +11,10 @@ import { ListEnd } from '../ui/lists/ListEnd';
 import { ListPage } from '../ui/pages/ListPage';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
-import { RowsSkeleton } from '../ui/states/skeletons';
+import { LinesSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { joinWithAnd } from '../../domain/text/words';
-import { SEPARATOR } from '../ui/separator';
+import { joinWithSeparator } from '../ui/separator';
 import { Time } from '../ui/Time';
 import { AUDIT_ACT_GROUPS, AUDIT_ACTS } from '../../domain/audit/acts';
 import classes from './audit.module.css';
@@ -70,7 +70,7 @@ function AuditFilter({ business: { id }, view }: { business: Business; view: Aud
   );
 }
 
-const skeleton = <RowsSkeleton />;
+const skeleton = <LinesSkeleton count={12} />;
 const crumbs = [
   { label: words.settings, to: paths.mySettings },
   { label: words.panel, to: mySettingsPath('business') },
@@ -156,19 +156,22 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   });
   return (
     <li className={classes.entry}>
-      <p className={classes.what}>
-        <b>{actor.name ?? words.goneFirst}</b> {did}
-      </p>
-      {fields.length > 0 && (
-        <p className={classes.quiet}>
-          {words.changed(joinWithAnd(fields.map((field) => words.fields[field] ?? field)))}
+      <span className={classes.when}>
+        <Time at={Math.floor(created / 1000)} isShort />
+      </span>
+      <div className={classes.what}>
+        <p>
+          <b>{actor.name ?? words.goneFirst}</b> {did}
         </p>
-      )}
-      <p className={classes.quiet}>
-        <Time at={Math.floor(created / 1000)} />
-        {pod && membership && SEPARATOR + membership.name}
-        {address && SEPARATOR + words.from(address)}
-      </p>
+        {fields.length > 0 && (
+          <p className={classes.quiet}>
+            {words.changed(joinWithAnd(fields.map((field) => words.fields[field] ?? field)))}
+          </p>
+        )}
+      </div>
+      <span className={classes.quiet}>
+        {joinWithSeparator(pod && membership?.name, address && words.from(address))}
+      </span>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { MISSING_CODE } from '../../domain/forms/messages';
+import { countWithNoun } from '../../domain/text/words';
 import { SEPARATOR } from '../ui/separator';
 import { listCount } from '../ui/lists/listCount';
 
@@ -116,7 +117,7 @@ export const words = {
     write: 'Write to them',
     noPod: 'Not in a pod',
     podPeople: (count: number, places: number) =>
-      `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`}${SEPARATOR}${places === 0 ? 'Full' : places === 1 ? '1 place left' : `${places} places left`}`,
+      `${count === 0 ? 'Nobody yet' : countWithNoun(count, 'person', 'people')}${SEPARATOR}${places === 0 ? 'Full' : `${countWithNoun(places, 'place')} left`}`,
   },
   member: {
     choose: 'Choose a member first',
@@ -232,7 +233,7 @@ export const words = {
     notFound: (search: string) => `Nobody waiting matches ‘${search}’`,
     notFoundWhy: 'Try fewer words, or part of a person’s or pod’s name.',
     toPod: 'View pod',
-    waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
+    waiting: (count: number) => `${countWithNoun(count, 'person', 'people')} waiting`,
     four: 'With four people waiting, another pod may be formed.',
     formPod: 'Form a pod',
     joinNew: 'Would join a new pod',

@@ -1,6 +1,6 @@
 import type { Occurrence, ScheduledMeeting } from '../../../contract/entities.gen';
 import { meetingDate } from '../../../domain/meetings/display';
-import type { RowAct } from '../../ui/menu/RowMenu';
+import type { RowAct } from '../../ui/menu/rowActs';
 import { confirm } from '../../ui/messages/confirm';
 import { useAct } from '../../ui/messages/useAct';
 import { useReaderZone } from '../../ui/readerZone';

@@ -24,7 +24,7 @@ import { healthWords as words } from './healthWords';
 import { PodHealthCard } from './PodHealthCard';
 
 /** Pixels, on a desktop. */
-const CARD_HEIGHT = 190;
+const CARD_HEIGHT = 212;
 const GAP = 16;
 
 const idOf = ({ podId }: PodHealth) => podId;

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../Link';
-import type { RowAct, RowMenuProps } from './RowMenu';
+import type { RowAct, RowMenuProps } from './rowActs';
 import { RowMenuButton } from './RowMenuButton';
 
 export function LoadedRowMenu({ label, acts }: RowMenuProps) {

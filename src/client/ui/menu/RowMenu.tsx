@@ -1,22 +1,8 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { showFailure } from '../messages/showFailure';
 import { LOAD_FAILED } from '../OnDemand';
+import type { RowMenuProps } from './rowActs';
 import { RowMenuButton } from './RowMenuButton';
-
-export interface RowAct {
-  label: string;
-  /** A page, a link out of the product, or what to do here. */
-  to?: string;
-  href?: string;
-  onClick?: () => void;
-  isRed?: boolean;
-}
-
-export interface RowMenuProps {
-  /** Names the row: 'Acts on Anna Lee'. */
-  label: string;
-  acts: readonly RowAct[];
-}
 
 const load = () => import(/* webpackChunkName: 'row-menu' */ './LoadedRowMenu');
 const prepare = () => void load().catch(() => undefined);
