@@ -50,7 +50,7 @@ it('an entry shows who did what to whom, what changed, when and from where', asy
     (name) => name.closest('li')?.textContent,
   );
   expect(removed).toMatch(
-    /^Mar 3, 9:00.am \(.+\)Tom Whitfield removed Anna Lindqvist from Small Steps Circlefrom 203\.0\.113\.7$/,
+    /^Mar 3, 9:00.am.\(.+\)Tom Whitfield removed Anna Lindqvist from Small Steps Circlefrom 203\.0\.113\.7$/,
   );
   // A line may break after a separator, not before it.
   expect(placed).toMatch(/Small Steps Circle\u00a0· from/);

@@ -11,7 +11,7 @@ import { ListEnd } from '../ui/lists/ListEnd';
 import { ListPage } from '../ui/pages/ListPage';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
-import { LinesSkeleton } from '../ui/states/skeletons';
+import { LinesSkeleton, ListPageSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { joinWithAnd } from '../../domain/text/words';
 import { joinWithSeparator } from '../ui/separator';
@@ -70,7 +70,8 @@ function AuditFilter({ business: { id }, view }: { business: Business; view: Aud
   );
 }
 
-const skeleton = <LinesSkeleton count={12} />;
+const lines = <LinesSkeleton count={12} />;
+const page = <ListPageSkeleton>{lines}</ListPageSkeleton>;
 const crumbs = [
   { label: words.settings, to: paths.mySettings },
   { label: words.panel, to: mySettingsPath('business') },
@@ -79,7 +80,7 @@ const crumbs = [
 
 export function AuditLogPage() {
   return (
-    <WithBusiness can="viewAuditLog" skeleton={skeleton}>
+    <WithBusiness can="viewAuditLog" skeleton={page}>
       {(business) => <AuditLog key={business.id} business={business} />}
     </WithBusiness>
   );
@@ -115,7 +116,7 @@ function Entries({ businessId, view }: { businessId: string; view: AuditView }) 
       <ResultCount>{last && words.entries(last.total)}</ResultCount>
       <QueryState
         query={query}
-        skeleton={skeleton}
+        skeleton={lines}
         isEmpty={({ items }) => items.length === 0}
         empty={<Nothing isNarrowed={last?.isFiltered ?? false} onClear={view.clear} />}
       >

@@ -83,7 +83,7 @@ it('my journey sums up each year in a sentence, newest first, then lists its pod
   ).toEqual([
     expect.stringMatching(/^Fire them.*Scheduled/),
     expect.stringMatching(/^Glaze ten bowls.*Done.*2 cheers$/),
-    expect.stringMatching(/^Look at rooms.*Not done/),
+    expect.stringMatching(/^Look at rooms.*Not Done/),
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2026', '2025']);
   const before = screen.getByRole('region', { name: '2025' });
