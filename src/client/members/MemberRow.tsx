@@ -7,7 +7,6 @@ import { SelectRow, type Selection } from '../bulk';
 import { Link } from '../ui/Link';
 import { RowMenu } from '../ui/menu/RowMenu';
 import type { RowAct } from '../ui/menu/rowActs';
-import { EmailText } from '../ui/people/EmailText';
 import { fullName } from '../ui/people/fullName';
 import { PersonAvatar } from '../ui/people/PersonAvatar';
 import { useReaderZone } from '../ui/readerZone';
@@ -65,7 +64,7 @@ function Email({ member: { email } }: { member: Member }) {
   if (email === undefined) return null;
   return (
     <span className={classes.email} title={email}>
-      <EmailText address={email} />
+      {email}
     </span>
   );
 }
