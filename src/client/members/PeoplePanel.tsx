@@ -18,7 +18,6 @@ import { useListedPages } from '../ui/lists/useListedPages';
 import { MemberFilters } from './MemberFilters';
 import { MemberHeads } from './MemberHeads';
 import { MemberList } from './MemberList';
-import rows from './memberRows.module.css';
 import classes from './members.module.css';
 import { useMemberPages, type ListedMembers } from './useMemberPages';
 import { useMemberFilters, type MembersView } from './useMembersView';
@@ -50,7 +49,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
       >
         {(listed) => (
           <>
-            <div className={rows.list}>
+            <div>
               <MemberHeads
                 sort={view.sort}
                 isSelecting={selection.isActive}

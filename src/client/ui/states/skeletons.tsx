@@ -46,7 +46,7 @@ export function RowsSkeleton({ count = 6 }: { count?: number }) {
 /** Rows of people, as high as a phone's or a desk's. */
 export function PeopleSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div className={classes.people} aria-hidden>
+    <div aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.person}>
           <div className={classes.avatar} />
