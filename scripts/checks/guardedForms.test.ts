@@ -45,7 +45,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
     ['meetings/occurrences/CantMakeIt.tsx', 'UnsavedChangesGuard'],
-    ['meetings/occurrences/OccurrenceList.tsx', 'short'],
+    ['meetings/occurrences/MoveOccurrenceForm.tsx', 'short'],
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
     ['memberships/invitePeople/PeopleForm.tsx', 'kept'],

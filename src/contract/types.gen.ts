@@ -6708,6 +6708,7 @@ export interface components {
       firstName: string;
       lastName: string;
       photoId?: components['schemas']['PhotoId'];
+      email: string;
       podId: components['schemas']['Id'];
       podName: string;
       /**

@@ -150,7 +150,7 @@ describe('an administrator of a membership with 500 people', () => {
     const { page } = admin;
     await openMembers();
     await fill(page, { Search: leaving.lastName });
-    await page.getByRole('link', { name: leaving.email }).click();
+    await page.getByRole('link', { name: nameOf(leaving) }).click();
     await press(page, 'Disable');
     await press(page, `Disable ${leaving.firstName}`);
     await page.getByText(`${nameOf(leaving)} has been disabled`).waitFor();

@@ -9,12 +9,11 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Link } from '../ui/Link';
 import { ListEnd } from '../ui/lists/ListEnd';
 import { useListedPages } from '../ui/lists/useListedPages';
-import { Card } from '../ui/pages/Card';
 import { ListPage } from '../ui/pages/ListPage';
-import { SEPARATOR } from '../ui/separator';
+import { joinWithSeparator } from '../ui/separator';
 import { EmptyState } from '../ui/states/EmptyState';
 import { QueryState } from '../ui/states/QueryState';
-import { CardsSkeleton } from '../ui/states/skeletons';
+import { LinesSkeleton, ListPageSkeleton } from '../ui/states/skeletons';
 import { Time } from '../ui/Time';
 import classes from './announcements.module.css';
 import { Progress } from './Progress';
@@ -23,9 +22,15 @@ import { words } from './words';
 
 const idOf = ({ id }: AnnouncementSummary) => id;
 
+const skeleton = (
+  <ListPageSkeleton>
+    <LinesSkeleton />
+  </ListPageSkeleton>
+);
+
 export function AnnouncementsPage() {
   return (
-    <WithMembership can="edit">
+    <WithMembership can="edit" skeleton={skeleton}>
       {(membership) => <Announcements key={membership.id} membership={membership} />}
     </WithMembership>
   );
@@ -48,7 +53,7 @@ function Announcements({ membership }: { membership: Membership }) {
     >
       <QueryState
         query={query}
-        skeleton={<CardsSkeleton />}
+        skeleton={<LinesSkeleton />}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState icon={<IconSpeakerphone size={32} stroke={1.5} aria-hidden />} title={words.none} action={add}>
@@ -74,18 +79,19 @@ function Announcements({ membership }: { membership: Membership }) {
 function AnnouncementRow({ announcement }: { announcement: AnnouncementSummary }) {
   const { id, title, created, audience, chosen, authorName, counts, withdrawn = false } = announcement;
   return (
-    <Card as="li">
-      <div className={classes.row}>
-        <Title order={2} size="h3" className={classes.title}>
+    <li className={classes.row}>
+      <span className={classes.when}>
+        <Time at={Math.floor(created / 1000)} isShort />
+      </span>
+      <div className={classes.what}>
+        <Title order={2} size="h4" className={classes.title}>
           <Link to={announcementPath(id)}>{title || words.withdrawnTitle}</Link>
         </Title>
         <p className={classes.quiet}>
-          <Time at={Math.floor(created / 1000)} />
-          {SEPARATOR + words.audiences[audience](chosen)}
-          {authorName !== undefined && SEPARATOR + words.by(authorName)}
+          {joinWithSeparator(words.audiences[audience](chosen), authorName !== undefined && words.by(authorName))}
         </p>
-        <Progress counts={counts} isWithdrawn={withdrawn} />
       </div>
-    </Card>
+      <Progress counts={counts} isWithdrawn={withdrawn} />
+    </li>
   );
 }

@@ -42,17 +42,18 @@ it('an entry shows who did what to whom, what changed, when and from where', asy
       anEntry(1),
       anEntry(2, { act: 'MEMBERSHIP_CHANGED', person: undefined, fields: ['supportEmail', 'MaxParticipants'] }),
       anEntry(3, { act: 'LEADER_STATUS_SET', detail: 'SIGNED_OFF' }),
+      anEntry(4, { act: 'POD_MEMBER_PLACED', pod: { id: idOf(4), name: 'Early Birds' } }),
     ]),
   });
-  const log = within(await screen.findByText('3 entries').then(({ parentElement }) => parentElement as HTMLElement));
-  const [removed, changed, set] = (await log.findAllByText(/^Tom Whitfield$/, { selector: 'b' })).map(
+  const log = within(await screen.findByText('4 entries').then(({ parentElement }) => parentElement as HTMLElement));
+  const [removed, changed, set, placed] = (await log.findAllByText(/^Tom Whitfield$/, { selector: 'b' })).map(
     (name) => name.closest('li')?.textContent,
   );
   expect(removed).toMatch(
-    /^Tom Whitfield removed Anna Lindqvist from Small Steps Circle.*March 3.*from 203\.0\.113\.7$/,
+    /^Mar 3, 9:00.am.\(.+\)Tom Whitfield removed Anna Lindqvist from Small Steps Circlefrom 203\.0\.113\.7$/,
   );
   // A line may break after a separator, not before it.
-  expect(removed).toMatch(/\S\u00a0· from/);
+  expect(placed).toMatch(/Small Steps Circle\u00a0· from/);
   expect(changed).toContain('changed the settings of Small Steps CircleChanged: support email and pod size');
   expect(set).toContain('set the leader status of Anna Lindqvist to ‘Trained, can lead’');
 });

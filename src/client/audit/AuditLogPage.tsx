@@ -11,10 +11,10 @@ import { ListEnd } from '../ui/lists/ListEnd';
 import { ListPage } from '../ui/pages/ListPage';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
-import { RowsSkeleton } from '../ui/states/skeletons';
+import { LinesSkeleton, ListPageSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { joinWithAnd } from '../../domain/text/words';
-import { SEPARATOR } from '../ui/separator';
+import { joinWithSeparator } from '../ui/separator';
 import { Time } from '../ui/Time';
 import { AUDIT_ACT_GROUPS, AUDIT_ACTS } from '../../domain/audit/acts';
 import classes from './audit.module.css';
@@ -70,7 +70,8 @@ function AuditFilter({ business: { id }, view }: { business: Business; view: Aud
   );
 }
 
-const skeleton = <RowsSkeleton />;
+const lines = <LinesSkeleton count={12} />;
+const page = <ListPageSkeleton>{lines}</ListPageSkeleton>;
 const crumbs = [
   { label: words.settings, to: paths.mySettings },
   { label: words.panel, to: mySettingsPath('business') },
@@ -79,7 +80,7 @@ const crumbs = [
 
 export function AuditLogPage() {
   return (
-    <WithBusiness can="viewAuditLog" skeleton={skeleton}>
+    <WithBusiness can="viewAuditLog" skeleton={page}>
       {(business) => <AuditLog key={business.id} business={business} />}
     </WithBusiness>
   );
@@ -115,7 +116,7 @@ function Entries({ businessId, view }: { businessId: string; view: AuditView }) 
       <ResultCount>{last && words.entries(last.total)}</ResultCount>
       <QueryState
         query={query}
-        skeleton={skeleton}
+        skeleton={lines}
         isEmpty={({ items }) => items.length === 0}
         empty={<Nothing isNarrowed={last?.isFiltered ?? false} onClear={view.clear} />}
       >
@@ -156,19 +157,22 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   });
   return (
     <li className={classes.entry}>
-      <p className={classes.what}>
-        <b>{actor.name ?? words.goneFirst}</b> {did}
-      </p>
-      {fields.length > 0 && (
-        <p className={classes.quiet}>
-          {words.changed(joinWithAnd(fields.map((field) => words.fields[field] ?? field)))}
+      <span className={classes.when}>
+        <Time at={Math.floor(created / 1000)} isShort />
+      </span>
+      <div className={classes.what}>
+        <p>
+          <b>{actor.name ?? words.goneFirst}</b> {did}
         </p>
-      )}
-      <p className={classes.quiet}>
-        <Time at={Math.floor(created / 1000)} />
-        {pod && membership && SEPARATOR + membership.name}
-        {address && SEPARATOR + words.from(address)}
-      </p>
+        {fields.length > 0 && (
+          <p className={classes.quiet}>
+            {words.changed(joinWithAnd(fields.map((field) => words.fields[field] ?? field)))}
+          </p>
+        )}
+      </div>
+      <span className={classes.quiet}>
+        {joinWithSeparator(pod && membership?.name, address && words.from(address))}
+      </span>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
 import { renderPage, settled } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
 import { MembersPage } from './MembersPage';
 import { aListPod, aMember, membership } from './testing/samples';
 
@@ -31,18 +32,22 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
   return { ...page, ...api, queries };
 }
 
-const names = () => screen.getAllByRole('link', { name: /Anna|Ben|Cleo/ }).map(({ textContent }) => textContent);
+const rowOf = (link: HTMLElement) => link.closest('li') as HTMLElement;
+const links = () => screen.getAllByRole('link', { name: /Anna|Ben|Cleo/ });
+const names = () => links().map((link) => rowOf(link).textContent);
 
-test('a row shows a member’s name, pods and last activity, and links to their page', async () => {
+test('a row shows a member’s name, pods, last activity and when they joined, and links to their page', async () => {
   const lastActive = Math.floor(Date.now() / 1000) - 2 * 3600;
   const anna = aMember(1, { leaderOfPodName: 'Owls', podName: 'Larks', podId: aListPod(1).id, lastActive });
   open({ listMembers: pageOf([anna, aMember(2, { firstName: 'Ben', disabled: true, staffRole: 'admin' })], 1_000) });
-  const row = await screen.findByRole('link', { name: /Anna Lee/ });
+  const link = await screen.findByRole('link', { name: 'Anna Lee' });
+  expect(link).toHaveAttribute('href', `/member?m=${membership.id}&u=${anna.userId}`);
+  const row = rowOf(link);
   expect(row).toHaveTextContent('anna1@example.com');
   expect(row).toHaveTextContent('Leads Owls · In Larks');
   expect(row).toHaveTextContent('Active: 2 hours ago');
-  expect(row).toHaveAttribute('href', `/member?m=${membership.id}&u=${anna.userId}`);
-  expect(screen.getByRole('link', { name: /Ben Lee/ })).toHaveTextContent(
+  expect(row).toHaveTextContent(/Joined .*Mar/);
+  expect(rowOf(screen.getByRole('link', { name: 'Ben Lee' }))).toHaveTextContent(
     /Admin.*Disabled.*Not in a pod.*Never active/,
   );
   expect(screen.getByText('1,000 people')).toBeVisible();
@@ -76,6 +81,61 @@ test('the list can be limited to leader applicants, by the address or by a filte
   await user.selectOptions(screen.getByLabelText('Leader status'), 'Any');
   await waitFor(() => expect(queries().at(-1)).toEqual({ q: 'ann', sort: 'firstName', limit: '50' }));
   expect(address()).toBe(`/members?m=${membership.id}&q=ann`);
+});
+
+test('the filters in use are counted on their button, named, and removed one by one', async () => {
+  const { queries, user } = open({}, '&status=PENDING_APPROVAL&pods=none');
+  await screen.findByRole('link', { name: /Anna/ });
+  const button = screen.getByRole('button', { name: 'Filters (2)' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('button', { name: /^Leader status: Applied to lead/ }));
+  await waitFor(() => expect(queries().at(-1)).toEqual({ withoutPod: 'true', sort: 'firstName', limit: '50' }));
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^Pods: Not in a pod/ }));
+  await waitFor(() => expect(queries().at(-1)).toEqual({ sort: 'firstName', limit: '50' }));
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+});
+
+test('column heads sort the list, and those of dates the other way at a second click', async () => {
+  const { queries, address, user } = open();
+  await screen.findByRole('link', { name: /Anna/ });
+  expect(screen.getByRole('button', { name: 'Name (ascending)' })).toHaveAttribute('aria-pressed', 'true');
+  for (const [head, sort] of [
+    ['Joined', 'joinedLatest'],
+    ['Joined (descending)', 'joinedEarliest'],
+    ['Last active', 'lastActive'],
+    ['Pods', 'podName'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: head }));
+    await waitFor(() => expect(queries().at(-1)).toMatchObject({ sort }));
+  }
+  expect(address()).toBe(`/members?m=${membership.id}&sort=podName`);
+});
+
+test('each row has a menu with what staff do about a person', async () => {
+  const leader = { firstName: 'Ben', leaderOfPodId: idOf(1), leaderOfPodName: 'Owls', disabled: true };
+  const { user } = open({ listMembers: pageOf([aMember(1), aMember(2, leader)]) });
+  const acts = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    const items = await screen.findAllByRole('menuitem');
+    const found = items.map((item) => [item.textContent, item.getAttribute('href')?.split('?')[0]]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    return found;
+  };
+  expect(await acts('Anna Lee')).toEqual([
+    ['Write an email', 'mailto:anna1@example.com'],
+    ['Put in a pod', '/member/place'],
+    ['Remove from membership', '/member/remove'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Actions for Anna Lee' })).toHaveFocus();
+  expect((await acts('Ben Lee')).map(([label]) => label)).toEqual([
+    'Write an email',
+    'Unassign leader',
+    'Remove from membership',
+  ]);
 });
 
 test('if nobody has the chosen status, the list says so, with a link to everybody', async () => {

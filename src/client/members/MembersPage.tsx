@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Downloads } from '../ui/Downloads';
 import { ListPage } from '../ui/pages/ListPage';
 import { PageTabs } from '../ui/pages/PageTabs';
+import { ListPageSkeleton, PeopleSkeleton } from '../ui/states/skeletons';
 import { InvitationsPanel } from './InvitationsPanel';
 import { PeoplePanel } from './PeoplePanel';
 import { useMembersView } from './useMembersView';
@@ -16,9 +17,15 @@ const text = words.list;
 
 const downloadIcon = <IconDownload size="1.25rem" aria-hidden />;
 
+const skeleton = (
+  <ListPageSkeleton>
+    <PeopleSkeleton />
+  </ListPageSkeleton>
+);
+
 export function MembersPage() {
   return (
-    <WithMembership can="manageMembers">
+    <WithMembership can="manageMembers" skeleton={skeleton}>
       {(membership) => <Members key={membership.id} membership={membership} />}
     </WithMembership>
   );

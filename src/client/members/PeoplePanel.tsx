@@ -1,22 +1,22 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { MEMBER_BULK_KINDS } from '../../domain/bulk/kinds';
 import { newAnnouncementPath } from '../../domain/links';
-import { LEADER_STATUSES } from '../../domain/leadership/status';
-import { isPodSort, MEMBER_SORTS } from '../../domain/members/sorts';
+import { isPodSort } from '../../domain/members/sorts';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/states/EmptyState';
 import { ResultCount } from '../ui/lists/ResultCount';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
-import { SearchField } from '../ui/lists/SearchField';
-import { RowsSkeleton } from '../ui/states/skeletons';
+import { PeopleSkeleton, RowsSkeleton } from '../ui/states/skeletons';
 import { usePodPagesInfiniteQuery } from '../api/podsApi';
 import type { Pod } from '../../contract/entities.gen';
 import { bulkWords, RunningBulkAction, SelectionBar, useSelection } from '../bulk';
 import { ShowMore } from '../ui/lists/ListEnd';
 import { useListedPages } from '../ui/lists/useListedPages';
+import { MemberFilters } from './MemberFilters';
+import { MemberHeads } from './MemberHeads';
 import { MemberList } from './MemberList';
 import classes from './members.module.css';
 import { useMemberPages, type ListedMembers } from './useMemberPages';
@@ -26,65 +26,14 @@ import { PodHeading } from './PodHeading';
 
 const text = words.list;
 
-const statuses = [
-  { value: '', label: text.anyStatus },
-  ...LEADER_STATUSES.map((value) => ({ value, label: words.member.statuses[value] })),
-];
-
-const WITHOUT_POD = 'none';
-
-const podFilters = [
-  { value: '', label: text.anyPods },
-  { value: WITHOUT_POD, label: text.noPod },
-];
-
 export function PeoplePanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
-  const { search, sort, leaderStatus, withoutPod, clear, field } = view;
-  const { setSearch, setSort, setLeaderStatus, setWithoutPod } = view;
   const { query, rest } = useMemberPages(membershipId, view);
   const filters = useMemberFilters();
   const top = useRef<HTMLDivElement>(null);
   const selection = useSelection(JSON.stringify(filters));
   return (
     <>
-      <div ref={top} role="search" className={classes.filters}>
-        <SearchField
-          ref={field}
-          hint={text.searchHint}
-          value={search}
-          onChange={(words) => {
-            startAtTop(top.current);
-            setSearch(words);
-          }}
-        />
-        <NativeSelect
-          label={text.sort}
-          value={sort}
-          onChange={({ target }) => {
-            startAtTop(top.current);
-            setSort(MEMBER_SORTS.find((one) => one === target.value) ?? sort);
-          }}
-          data={MEMBER_SORTS.map((value) => ({ value, label: text.sorts[value] }))}
-        />
-        <NativeSelect
-          label={words.member.leadership}
-          value={leaderStatus ?? ''}
-          onChange={({ target }) => {
-            startAtTop(top.current);
-            setLeaderStatus(LEADER_STATUSES.find((one) => one === target.value));
-          }}
-          data={statuses}
-        />
-        <NativeSelect
-          label={words.member.pods}
-          value={withoutPod ? WITHOUT_POD : ''}
-          onChange={({ target }) => {
-            startAtTop(top.current);
-            setWithoutPod(target.value === WITHOUT_POD);
-          }}
-          data={podFilters}
-        />
-      </div>
+      <MemberFilters view={view} top={top} onChange={() => startAtTop(top.current)} />
       <RunningBulkAction membershipId={membershipId} />
       <div className={classes.count}>
         <ResultCount>{query.currentData && text.people(query.currentData.total)}</ResultCount>
@@ -94,19 +43,29 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
       </div>
       <QueryState
         query={query}
-        skeleton={<RowsSkeleton />}
+        skeleton={<PeopleSkeleton />}
         isEmpty={({ members }) => members.length === 0}
-        empty={<Nobody listed={query.currentData} onClear={clear} />}
+        empty={<Nobody listed={query.currentData} onClear={view.clear} />}
       >
         {(listed) => (
           <>
-            <MemberList
-              key={`${listed.sort} ${listed.leaderStatus ?? ''} ${listed.withoutPod} ${listed.q ?? ''}`}
-              membershipId={membershipId}
-              listed={listed}
-              rest={rest}
-              selection={selection}
-            />
+            <div>
+              <MemberHeads
+                sort={view.sort}
+                isSelecting={selection.isActive}
+                onSort={(sort) => {
+                  startAtTop(top.current);
+                  view.setSort(sort);
+                }}
+              />
+              <MemberList
+                key={`${listed.sort} ${listed.leaderStatus ?? ''} ${listed.withoutPod} ${listed.q ?? ''}`}
+                membershipId={membershipId}
+                listed={listed}
+                rest={rest}
+                selection={selection}
+              />
+            </div>
             {isPodSort(listed.sort) && !isNarrowed(listed) && rest.state === 'complete' && (
               <EmptyPods membershipId={membershipId} />
             )}

@@ -1,5 +1,6 @@
 import { membershipPlaces } from '../../domain/links';
 import { MISSING_CODE } from '../../domain/forms/messages';
+import { countWithNoun } from '../../domain/text/words';
 import { SEPARATOR } from '../ui/separator';
 import { listCount } from '../ui/lists/listCount';
 
@@ -89,6 +90,17 @@ export const words = {
       podSize: 'Pod size',
       podName: 'Pod name',
     },
+    heads: {
+      label: 'Columns',
+      name: 'Name',
+      pods: 'Pods',
+      status: 'Status',
+      lastActive: 'Last active',
+      joined: 'Joined',
+    },
+    filters: (inUse: number) => (inUse === 0 ? 'Filters' : `Filters (${inUse})`),
+    inUse: (filter: string, value: string) => `${filter}: ${value}`,
+    drop: '(remove this filter)',
     people: (count: number) => listCount(count, 'person', 'people'),
     none: 'Nobody here yet',
     noneWhy: 'Send people an invite link. Everyone who signs up with it will be listed here.',
@@ -106,19 +118,20 @@ export const words = {
     write: 'Write to them',
     noPod: 'Not in a pod',
     podPeople: (count: number, places: number) =>
-      `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`}${SEPARATOR}${places === 0 ? 'Full' : places === 1 ? '1 place left' : `${places} places left`}`,
+      `${count === 0 ? 'Nobody yet' : countWithNoun(count, 'person', 'people')}${SEPARATOR}${places === 0 ? 'Full' : `${countWithNoun(places, 'place')} left`}`,
   },
   member: {
     choose: 'Choose a member first',
+    actsOn: (name: string) => `Actions for ${name}`,
+    write: 'Write an email',
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
     staff: { owner: 'Owner', admin: 'Admin' },
     disabled: 'Disabled',
     leads: (pod: string) => `Leads ${pod}`,
     takesPart: (pod: string) => `In ${pod}`,
     assists: (pod: string) => `Assists in ${pod}`,
-    active: (when: string) => `Active: ${when}`,
+    activeLabel: 'Active:',
     neverActive: 'Never active',
-    joined: (when: string) => `Joined ${when}`,
     about: 'About',
     email: 'Email',
     lastActive: 'Last active',
@@ -221,7 +234,7 @@ export const words = {
     notFound: (search: string) => `Nobody waiting matches ‘${search}’`,
     notFoundWhy: 'Try fewer words, or part of a person’s or pod’s name.',
     toPod: 'View pod',
-    waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
+    waiting: (count: number) => `${countWithNoun(count, 'person', 'people')} waiting`,
     four: 'With four people waiting, another pod may be formed.',
     formPod: 'Form a pod',
     joinNew: 'Would join a new pod',

@@ -14,14 +14,22 @@ import { membershipWords as words } from './membershipWords';
 interface WithMembershipProps {
   can?: keyof Membership['can'];
   cannot?: (membership: Membership) => ReactNode;
+  skeleton?: ReactNode;
   children: (membership: Membership) => ReactNode;
 }
 
-const skeleton = <FieldsSkeleton />;
+type KnownProps = Required<Pick<WithMembershipProps, 'skeleton'>> & { then: WithMembershipProps['children'] };
+
+const fields = <FieldsSkeleton />;
 const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} />;
 
 /** The named membership, otherwise the only candidate, otherwise shows the list (rule platform.subjects). */
-export function WithMembership({ can, cannot = () => <NotFoundNotice />, children }: WithMembershipProps) {
+export function WithMembership({
+  can,
+  cannot = () => <NotFoundNotice />,
+  skeleton = fields,
+  children,
+}: WithMembershipProps) {
   const { id, unreadable } = useSubject('membership');
   const isFor = (membership: Membership) => can === undefined || membership.can[can];
   if (unreadable) return <NotFoundNotice />;
@@ -30,17 +38,26 @@ export function WithMembership({ can, cannot = () => <NotFoundNotice />, childre
       <NamedMembership
         key={id}
         id={id}
+        skeleton={skeleton}
         then={(membership) => (isFor(membership) ? children(membership) : cannot(membership))}
       />
     );
   return (
     <WithBusiness skeleton={skeleton} none={backToMemberships}>
-      {(business) => <OnlyMembership key={business.id} businessId={business.id} isCandidate={isFor} then={children} />}
+      {(business) => (
+        <OnlyMembership
+          key={business.id}
+          businessId={business.id}
+          isCandidate={isFor}
+          skeleton={skeleton}
+          then={children}
+        />
+      )}
     </WithBusiness>
   );
 }
 
-function NamedMembership({ id, then }: { id: string; then: WithMembershipProps['children'] }) {
+function NamedMembership({ id, skeleton, then }: KnownProps & { id: string }) {
   const holder = useFrozenSubject<Membership>();
   const membership = useGetMembershipQuery({ id }, { skip: holder.isEnding });
   return (
@@ -50,13 +67,12 @@ function NamedMembership({ id, then }: { id: string; then: WithMembershipProps['
   );
 }
 
-interface OnlyMembershipProps {
+interface OnlyMembershipProps extends KnownProps {
   businessId: string;
   isCandidate: (membership: Membership) => boolean;
-  then: WithMembershipProps['children'];
 }
 
-function OnlyMembership({ businessId, isCandidate, then }: OnlyMembershipProps) {
+function OnlyMembership({ businessId, isCandidate, skeleton, then }: OnlyMembershipProps) {
   const holder = useFrozenSubject<Membership[]>();
   const memberships = useListMyMembershipsQuery({ id: businessId });
   return (

@@ -1,5 +1,5 @@
 import { homePlace } from '../../domain/links';
-import { countWithNoun } from '../../domain/text/words';
+import { countWithNoun, numberText } from '../../domain/text/words';
 
 /** Separate from `words`, which /memberships doesn't load. */
 export const membershipWords = {
@@ -31,7 +31,7 @@ export const membershipWords = {
     chooseLeader: 'Choose a leader',
     paused: (pod: string) => `${pod} is paused until`,
     editPod: 'Edit pod',
-    waiting: (count: number, pod: string) => `${count} people waiting for ${pod}`,
+    waiting: (count: number, pod: string) => `${numberText(count)} people waiting for ${pod}`,
     formPod: 'Form a pod',
     moreApplicants: (count: number) => `${countWithNoun(count, 'more application')} to lead a pod`,
     moreWithoutLeader: (count: number) => `${countWithNoun(count, 'more pod')} without a leader`,

@@ -28,7 +28,7 @@ export const words = {
   count: (count: number) => listCount(count, 'pod'),
   places: (count: number) => (count === 0 ? 'Full' : `${countWithNoun(count, 'place')} left`),
   people: (count: number) => countWithNoun(count, 'member'),
-  waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
+  waiting: (count: number) => `${countWithNoun(count, 'person', 'people')} waiting`,
   chat: 'Chat',
   leaveWaitlist: 'Leave waitlist',
   leaveWaitlistTitle: (pod: string) => `Leave the waitlist for ${pod}?`,
@@ -177,7 +177,9 @@ export const words = {
     emailed: (leader: string) =>
       `We’ll email ${leader} their steps, and an update that takes the meetings out of their calendar.`,
     waiting: (count: number) =>
-      count === 1 ? 'We’ll tell the person on its waitlist.' : `We’ll tell the ${count} people on its waitlist.`,
+      count === 1
+        ? 'We’ll tell the person on its waitlist.'
+        : `We’ll tell the ${numberText(count)} people on its waitlist.`,
     final: 'This can’t be undone.',
     verb: 'Remove & delete Pod',
     verbNoLeader: 'Delete pod',

@@ -1,4 +1,5 @@
-import { meetingDate, meetingTime, relativeStart } from '../../domain/meetings/display';
+import { meetingDate as longDate, meetingTime, relativeStart } from '../../domain/meetings/display';
+import { shortDate } from '../../domain/time/shortDate';
 import { isTimeZone } from '../../domain/time/zonedTime';
 import { SEPARATOR } from './separator';
 import { nowInSeconds, useNow } from './useNow';
@@ -13,15 +14,18 @@ interface TimeProps {
   /** Shown too if its clock time differs from the reader's. */
   meetingZone?: string;
   withoutDate?: boolean;
+  /** '3 Mar, 7:00 pm (GMT)', for columns. */
+  isShort?: boolean;
 }
 
-export function Time({ at, meetingZone, withoutDate }: TimeProps) {
+export function Time({ at, meetingZone, withoutDate, isShort }: TimeProps) {
   const zone = useReaderZone();
   const isKnown = meetingZone !== undefined && isTimeZone(meetingZone);
   const time = withNonBreakingTimes(meetingTime(at, zone, isKnown ? meetingZone : zone));
+  const dateOf = isShort ? shortDate : longDate;
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
-      {withoutDate ? time : `${meetingDate(at, zone, navigator.language, nowInSeconds())}, ${time}`}
+      {withoutDate ? time : `${dateOf(at, zone, navigator.language, nowInSeconds())}, ${time}`}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { attendanceSince } from '../meetings/attendance';
+import { numberText } from '../text/words';
 import { SECONDS_PER_DAY } from '../time/zonedTime';
 
 /** Worst first (rule memberships.health). */
@@ -43,8 +44,8 @@ export function sumOfWeeks(weeks: readonly HealthWeek[]): Omit<HealthWeek, 'star
 }
 
 export function troubleWords(trouble: PodTrouble, waiting: number): string {
-  if (trouble === 'FULL_WAITLIST') return `Full and ${waiting} waiting`;
-  if (trouble === 'WAITLIST') return `${waiting} waiting`;
+  if (trouble === 'FULL_WAITLIST') return `Full and ${numberText(waiting)} waiting`;
+  if (trouble === 'WAITLIST') return `${numberText(waiting)} waiting`;
   return {
     NO_LEADER: 'No leader',
     NOBODY_CAME: 'Two meetings in a row without anyone',

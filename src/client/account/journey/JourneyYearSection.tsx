@@ -6,6 +6,7 @@ import { Section } from '../../ui/pages/Section';
 import { useReaderZone } from '../../ui/readerZone';
 import classes from './journey.module.css';
 import { words } from './journeyWords';
+import { stepsByGoal } from './stepsByGoal';
 import type { WholeYear } from './wholeJourney';
 
 export const yearId = (year: number): string => `year-${year}`;
@@ -34,16 +35,24 @@ function PodCard({ pod }: { pod: JourneyPod }) {
           {pod.membershipName !== undefined && <p className={classes.quiet}>{pod.membershipName}</p>}
           {meetings && <p className={classes.quiet}>{meetings}</p>}
         </div>
-        {pod.steps.length > 0 && (
-          <ol className={classes.steps}>
-            {pod.steps.map((step) => (
-              <StepEntry key={step.id} step={step} />
-            ))}
-          </ol>
-        )}
+        {stepsByGoal(pod.steps).map(({ goal, steps }) => (
+          <div key={goal} className={classes.goal}>
+            <h4 dir="auto">{goal}</h4>
+            <Done count={steps.filter(({ status }) => status === 'Done').length} />
+            <ol className={classes.steps}>
+              {steps.map((step) => (
+                <StepEntry key={step.id} step={step} />
+              ))}
+            </ol>
+          </div>
+        ))}
       </div>
     </Card>
   );
+}
+
+function Done({ count }: { count: number }) {
+  return count === 0 ? null : <p className={classes.quiet}>{words.done(count)}</p>;
 }
 
 function StepEntry({ step }: { step: JourneyStep }) {
@@ -52,7 +61,6 @@ function StepEntry({ step }: { step: JourneyStep }) {
   return (
     <li className={classes.step}>
       <p className={classes.what}>{step.description}</p>
-      <p className={classes.quiet}>{words.goal(step.goal)}</p>
       <div className={classes.facts}>
         <StepStatusBadge step={step} />
         <span className={classes.quiet}>{words.dates(dateOf(step.created), dateOf(step.commitmentDate))}</span>

@@ -64,7 +64,7 @@ export function MyJourneyPage() {
 
 function Cover({ years }: { years: readonly WholeYear[] }) {
   const { data: account } = useGetMyAccountQuery();
-  const [first, last] = [years[0]?.year, years.at(-1)?.year];
+  const [first, last] = [years.at(-1)?.year, years[0]?.year];
   if (!account || first === undefined) return null;
   return (
     <div className={classes.cover}>

@@ -1,4 +1,4 @@
-import { countWithNoun, joinWithAnd } from '../../../domain/text/words';
+import { countWithNoun, joinWithAnd, numberText } from '../../../domain/text/words';
 
 interface YearFigures {
   steps: number;
@@ -15,13 +15,13 @@ interface PodFigures {
 
 const TIMES: Record<number, string> = { 1: 'once', 2: 'twice' };
 
-const times = (count: number): string => TIMES[count] ?? `${count} times`;
+const times = (count: number): string => TIMES[count] ?? `${numberText(count)} times`;
 
 /** States what was done, without comparisons. */
 export const words = {
   title: 'My journey',
   settings: 'My Settings',
-  intro: 'Your steps and meetings, by year and pod. Only you can see this page.',
+  intro: 'Your steps and meetings by year, pod and goal, newest first. Only you can see this page.',
   print: 'Print or save as PDF',
   years: 'Years',
   /** 'You finished 31 steps and came to 40 meetings.' */
@@ -42,7 +42,7 @@ export const words = {
     ];
     return counts.length > 0 ? `Meetings: ${counts.join(', ')}` : undefined;
   },
-  goal: (goal: string) => `Goal: ${goal}`,
+  done: (count: number) => `${countWithNoun(count, 'step')} done`,
   dates: (set: string, due: string) => `Set ${set}, for ${due}`,
   cheers: (count: number) => countWithNoun(count, 'cheer'),
   none: 'Your journey starts here',

@@ -34,7 +34,11 @@ const pods: Record<string, JourneyPod[]> = {
       came: 7,
       apologies: 1,
       missed: 0,
-      steps: [step({ cheers: 2 }), step({ id: idOf(401), status: 'InProgress', description: 'Fire them' })],
+      steps: [
+        step({ id: idOf(402), goal: 'Open a shop', description: 'Look at rooms', status: 'NotDone' }),
+        step({ cheers: 2 }),
+        step({ id: idOf(401), status: 'InProgress', description: 'Fire them' }),
+      ],
     },
   ],
 };
@@ -56,20 +60,32 @@ function open(given: Parameters<typeof fakeApi>[0] = {}) {
   return { ...api, ...renderPage(<MyJourneyPage />, { route: paths.myJourney }) };
 }
 
-it('my journey sums up each year in a sentence, then lists its pods with their steps in order', async () => {
+it('my journey sums up each year in a sentence, newest first, then lists its pods with their steps by goal', async () => {
   open();
   const year = await screen.findByRole('region', { name: '2026' });
   expect(within(year).getByText('You finished 1 step, came to 7 meetings and were cheered twice.')).toBeVisible();
   expect(within(year).getByRole('heading', { name: 'Early Birds' })).toBeVisible();
   expect(within(year).getByText('Meetings: came to 7, sent apologies for 1')).toBeVisible();
+  const goals = within(year).getAllByRole('heading', { level: 4 });
+  expect(
+    goals.map(({ textContent, parentElement }) => [
+      textContent,
+      /\d steps? done/.exec(parentElement?.textContent ?? '')?.[0],
+    ]),
+  ).toEqual([
+    ['Sell at the market', '1 step done'],
+    ['Open a shop', undefined],
+  ]);
   expect(
     within(year)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Glaze ten bowls.*Sell at the market.*Done.*2 cheers$/),
     expect.stringMatching(/^Fire them.*Scheduled/),
+    expect.stringMatching(/^Glaze ten bowls.*Done.*2 cheers$/),
+    expect.stringMatching(/^Look at rooms.*Not Done/),
   ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2026', '2025']);
   const before = screen.getByRole('region', { name: '2025' });
   expect(within(before).getByText('You set 1 step.')).toBeVisible();
   expect(within(before).getByRole('heading', { name: 'Larks' })).toBeVisible();

@@ -5,7 +5,7 @@ export interface WholeYear extends JourneyYear {
   pods: JourneyPod[];
 }
 
-/** All years in one response, so that the page prints complete. */
+/** All years in one response, so that the page prints complete. Newest first. */
 const journeyApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     wholeJourney: build.query<WholeYear[], void>({
@@ -20,7 +20,7 @@ const journeyApi = accountApi.injectEndpoints({
         );
         const error = withPods.find(({ pods }) => pods.error)?.pods.error;
         if (error) return { error };
-        return { data: withPods.map(({ year, pods }) => ({ ...year, pods: pods.data as JourneyPod[] })) };
+        return { data: withPods.map(({ year, pods }) => ({ ...year, pods: pods.data as JourneyPod[] })).reverse() };
       },
       providesTags: journeyTags,
     }),

@@ -711,6 +711,7 @@ export type DriftingMember = {
   firstName: string;
   lastName: string;
   photoId?: PhotoId;
+  email: string;
   podId: Id;
   podName: string;
   /** When they came into the pod. Epoch milliseconds. */

@@ -56,7 +56,7 @@ export function NextCantMakeIt({ meeting, apologies, isBrief }: NextMeetingApolo
   return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} isBrief={isBrief} />;
 }
 
-function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
+export function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
   if (count === 0) return null;
   if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;
   return (
@@ -86,14 +86,18 @@ function Ask({ at, onAsk }: CantMakeItProps & { onAsk: () => void }) {
   );
 }
 
-function ComeAfterAll({ meetingId, apologies: { start }, at }: CantMakeItProps) {
+export function useWithdrawApology(meetingId: string) {
   const [withdrawApology] = useWithdrawApologyMutation();
+  return async (start: number) => {
+    await withdrawApology({ id: meetingId, start }).unwrap();
+    showMessage(text.taken);
+  };
+}
+
+function ComeAfterAll({ meetingId, apologies: { start }, at }: CantMakeItProps) {
+  const withdrawApology = useWithdrawApology(meetingId);
   const { busy, error, run } = useAct();
-  const withdraw = () =>
-    run(text.back, async () => {
-      await withdrawApology({ id: meetingId, start }).unwrap();
-      showMessage(text.taken);
-    });
+  const withdraw = () => run(text.back, () => withdrawApology(start));
   return (
     <div>
       {error !== undefined && <FailureAlert error={error} />}

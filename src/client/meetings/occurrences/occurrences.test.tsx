@@ -10,7 +10,7 @@ import { LeaderPodMeetingsPage } from '../leaderMeetings/LeaderPodMeetingsPage';
 import { NextMeeting } from '../form/MeetingTimes';
 import { aLeaderPod, staff } from '../testing/samples';
 
-beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
+beforeAll(() => Promise.all([import('../../ui/form/dates/DateTimePicker'), import('../../ui/menu/LoadedRowMenu')]));
 
 beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
@@ -49,6 +49,18 @@ const dates = async () => {
   return screen.getAllByRole('listitem').filter((row) => within(row).queryAllByText(/\d:\d\d/).length > 0);
 };
 
+type User = ReturnType<typeof open>['user'];
+const menuOf = (row = 0) => screen.findAllByRole('button', { name: /^Actions for .+day/ }).then((all) => all[row]);
+const acts = async (user: User, row?: number) => {
+  await user.click((await menuOf(row)) as HTMLElement);
+  const items = await screen.findAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+};
+const choose = async (user: User, act: string, row?: number) => {
+  await acts(user, row);
+  await user.click(screen.getByRole('menuitem', { name: act }));
+};
+
 describe("a meeting's upcoming dates", () => {
   it('each date shows when it is, whether it is skipped, and where it was moved from', async () => {
     open([
@@ -57,17 +69,39 @@ describe("a meeting's upcoming dates", () => {
       aDate({ start: hoursFromNow(2 * WEEK_HOURS), at: hoursFromNow(2 * WEEK_HOURS + 24), can: none }),
     ]);
     const [first, skipped, moved] = await dates();
-    expect(first).toHaveTextContent(/^in 2 days/);
+    expect(first).toHaveTextContent(/^\w+ \d+ \w+.*\d:\d\d.+in 2 days$/);
     expect(skipped).toHaveTextContent('Skipped');
     expect(skipped).not.toHaveTextContent('in 7 days');
     expect(moved).toHaveTextContent(/Moved from .+day/);
-    expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
+    expect(moved).not.toHaveTextContent(/in \d+ (days|weeks)/);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText(/You can skip a meeting/)).not.toBeInTheDocument();
+  });
+
+  it('each date has one menu, and only the next one to take place asks who can’t make it', async () => {
+    const apologies = (mine: boolean, start: number) => ({ start, count: mine ? 1 : 0, mine, can: { send: true } });
+    const at = (weeks: number) => hoursFromNow(48 + weeks * WEEK_HOURS);
+    const later = (weeks: number, mine: boolean) =>
+      aDate({ start: at(weeks), at: at(weeks), apologies: apologies(mine, at(weeks)) });
+    const { api, user } = open([aDate({ skipped: true }), later(1, false), later(2, false), later(3, true)], {
+      withdrawApology: reply(apologies(false, at(3))),
+    });
+    expect(await screen.findAllByRole('button', { name: /^Can’t make it\? \(/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Skip|Move|come after all/ })).not.toBeInTheDocument();
+    expect(await acts(user, 0)).toEqual(['Skip this meeting', 'Move this meeting']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await choose(user, 'Can’t make it?', 1);
+    expect(await screen.findByRole('textbox', { name: /Anything the others should know/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await choose(user, 'I can come after all', 2);
+    await screen.findByText('You’re coming after all.');
+    expect(api.sent.at(-2)?.url.pathname).toContain(`/occurrences/${at(3)}/apology`);
   });
 
   it('a date is skipped after a confirmation', async () => {
     const { api, user } = open([aDate()], { changeOccurrence: reply(aDate({ skipped: true })) });
-    await user.click(await screen.findByRole('button', { name: /^Skip \(/ }));
+    await choose(user, 'Skip this meeting');
     expect(api.sent.some(({ operationId }) => operationId === 'changeOccurrence')).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Skip meeting' }));
     await screen.findByText(/^No meeting on .+ Everyone gets an email\.$/);
@@ -78,8 +112,13 @@ describe("a meeting's upcoming dates", () => {
 
   const later = hoursFromNow(50);
   it.each<[string, Occurrence, Occurrence, unknown[]]>([
-    ['Skip', aDate(), aDate({ skipped: true, can: { change: true, restore: true } }), [undefined]],
-    ['Skip', aDate({ at: later }), aDate({ at: later, skipped: true }), [{ change: 'MOVED', movedTo: later }]],
+    ['Skip this meeting', aDate(), aDate({ skipped: true, can: { change: true, restore: true } }), [undefined]],
+    [
+      'Skip this meeting',
+      aDate({ at: later }),
+      aDate({ at: later, skipped: true }),
+      [{ change: 'MOVED', movedTo: later }],
+    ],
     ['Put back', aDate({ skipped: true, can: { change: true, restore: true } }), aDate(), [{ change: 'SKIPPED' }]],
   ])('after %s the row shows the answer before the list comes again, and Undo takes it back', async (...row) => {
     const [act, before, after, undone] = row;
@@ -88,12 +127,11 @@ describe("a meeting's upcoming dates", () => {
       restoreOccurrence: reply(after),
     });
     const button = (name: RegExp) => screen.findByRole('button', { name });
-    const acting = await button(new RegExp(`^${act} \\(`));
+    await menuOf();
     api.replies.listOccurrences = pending;
-    await user.click(acting);
-    if (act === 'Skip') await user.click(await button(/^Skip meeting$/));
+    await choose(user, act);
+    if (!before.skipped) await user.click(await button(/^Skip meeting$/));
     await waitFor(() => expect(screen.queryByText('Skipped') !== null).toBe(after.skipped));
-    expect(screen.queryByRole('button', { name: /^Skip \(/ }) !== null).toBe(!after.skipped);
     const done = api.sent.length;
     const message = await screen.findByText(after.skipped ? /^No meeting on/ : /^Back as planned/);
     await user.click(within(message).getByRole('button', { name: /^Undo/ }));
@@ -106,9 +144,10 @@ describe("a meeting's upcoming dates", () => {
     const { api, user } = open([aDate()], {
       changeOccurrence: refuse(400, { detail: 'There’s another meeting at that time', errors }),
     });
-    await user.click(await screen.findByRole('button', { name: /^Move \(/ }));
+    await choose(user, 'Move this meeting');
     const field = () => screen.getByLabelText('New date and time');
     await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+    expect(field().closest('li')).toContainElement(document.activeElement as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Move meeting' }));
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/There’s another meeting at that time/));
     expect(api.sent.find(({ operationId }) => operationId === 'changeOccurrence')?.body).toEqual({
@@ -116,16 +155,16 @@ describe("a meeting's upcoming dates", () => {
       movedTo: hoursFromNow(48),
     });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: /^Move \(/ })).toBeInTheDocument();
+    expect(await acts(user)).toContain('Move this meeting');
   });
 
   it('a skipped date offers to be restored, and a failure shows in its place', async () => {
     const skipped = aDate({ skipped: true, can: { change: true, restore: true } });
     const detail = 'That meeting has already begun, so it can’t be changed any more.';
     const { user } = open([skipped], { restoreOccurrence: refuse(409, { detail }) });
-    await user.click(await screen.findByRole('button', { name: /^Put back/ }));
+    expect(await acts(user)).toEqual(['Put back']);
+    await user.click(screen.getByRole('menuitem', { name: 'Put back' }));
     expect(await screen.findByText(detail)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { DriftingMember } from '../../../contract/entities.gen';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { pathTo, paths } from '../../../domain/links';
 import type { ListPage } from '../../api/listPage';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { ListEnd } from '../../ui/lists/ListEnd';
@@ -76,6 +77,19 @@ function DriftingRow({ membershipId, person }: { membershipId: string; person: D
         <p className={classes.quiet}>
           {joinWithSeparator(podName, `${sign} ${relativeTimeText(at, now, zone, navigator.language)}`)}
         </p>
+      </div>
+      <div className={classes.acts}>
+        <Button component="a" variant="default" href={`mailto:${person.email}`}>
+          {words.write}
+          <VisuallyHidden> ({fullName(person)})</VisuallyHidden>
+        </Button>
+        <ButtonLink
+          variant="default"
+          to={pathTo(paths.memberPlace, { membership: membershipId, person: person.userId })}
+        >
+          {words.move}
+          <VisuallyHidden> ({fullName(person)})</VisuallyHidden>
+        </ButtonLink>
       </div>
     </li>
   );

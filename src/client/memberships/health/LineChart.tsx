@@ -18,6 +18,8 @@ interface LineChartProps {
   summary: string;
   none: string;
   unknown: string;
+  /** The first and the last week, in words. */
+  ends: readonly [string, string];
 }
 
 interface Dot {
@@ -44,7 +46,7 @@ function runsOf(points: readonly ChartPoint[]): Dot[][] {
 const at = (coordinate: number): string => coordinate.toFixed(1);
 
 /** A thin line, with a summary in words and a table for screen readers. */
-export function LineChart({ title, points, summary, none, unknown }: LineChartProps) {
+export function LineChart({ title, points, summary, none, unknown, ends }: LineChartProps) {
   const runs = runsOf(points);
   const end = runs.at(-1)?.at(-1);
   return (
@@ -68,6 +70,11 @@ export function LineChart({ title, points, summary, none, unknown }: LineChartPr
             {percent(end.value)}
           </text>
         </svg>
+      )}
+      {end && (
+        <p className={classes.axis} aria-hidden>
+          <span>{ends[0]}</span> <span>{ends[1]}</span>
+        </p>
       )}
       {end && (
         <VisuallyHidden>

@@ -70,6 +70,10 @@ function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string
       const label = words.week(shortDate(week.start, zone, navigator.language));
       return { label, value: whole === 0 ? undefined : part / whole };
     });
+  const now = useNow();
+  const dayOf = (week: PodHealthWeek | undefined) =>
+    week === undefined ? '' : shortDate(week.start, zone, navigator.language, now);
+  const ends = [words.week(dayOf(weeks[0])), dayOf(weeks.at(-1))] as const;
   return (
     <div className={classes.charts}>
       <LineChart
@@ -78,6 +82,7 @@ function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string
         summary={words.came(came, recorded)}
         none={words.nothingNoted}
         unknown={words.unknown}
+        ends={ends}
       />
       <LineChart
         title={words.steps}
@@ -85,6 +90,7 @@ function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string
         summary={words.done(done, due)}
         none={words.noSteps}
         unknown={words.unknown}
+        ends={ends}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import { ListSearch } from '../../ui/lists/ListSearch';
 import { NoMatch } from '../../ui/states/NoMatch';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
-import { CardsSkeleton } from '../../ui/states/skeletons';
+import { CardsSkeleton, ListPageSkeleton } from '../../ui/states/skeletons';
 import { TextLink } from '../../ui/TextLink';
 import { useAddressSearch } from '../../ui/lists/useAddressSearch';
 import { useListedPages } from '../../ui/lists/useListedPages';
@@ -24,14 +24,22 @@ import { healthWords as words } from './healthWords';
 import { PodHealthCard } from './PodHealthCard';
 
 /** Pixels, on a desktop. */
-const CARD_HEIGHT = 190;
+const CARD_HEIGHT = 212;
 const GAP = 16;
 
 const idOf = ({ podId }: PodHealth) => podId;
 
+const skeleton = (
+  <ListPageSkeleton>
+    <CardsSkeleton />
+  </ListPageSkeleton>
+);
+
 export function PodHealthPage() {
   return (
-    <WithMembership can="edit">{(membership) => <Health key={membership.id} membership={membership} />}</WithMembership>
+    <WithMembership can="edit" skeleton={skeleton}>
+      {(membership) => <Health key={membership.id} membership={membership} />}
+    </WithMembership>
   );
 }
 

@@ -1,5 +1,5 @@
 import { membershipPlaces } from '../../../domain/links';
-import { countWithNoun } from '../../../domain/text/words';
+import { countWithNoun, numberText } from '../../../domain/text/words';
 import { listCount } from '../../ui/lists/listCount';
 
 export const healthWords = {
@@ -28,17 +28,19 @@ export const healthWords = {
   lastMessage: 'Last message:',
   noMessage: 'No messages yet',
   attendance: 'Attendance',
-  came: (came: number, recorded: number) => `came ${came} of ${recorded} times`,
+  came: (came: number, recorded: number) => `came ${numberText(came)} of ${numberText(recorded)} times`,
   nothingNoted: 'not recorded yet',
   steps: 'Next Tiny Steps',
-  done: (done: number, due: number) => `${done} of ${due} done`,
+  done: (done: number, due: number) => `${numberText(done)} of ${numberText(due)} done`,
   noSteps: 'none due yet',
   week: (day: string) => `Week from ${day}`,
   unknown: 'Not known',
   drifting: 'People drifting away',
   driftingWhy: 'In a pod, but no meeting, step or message for three weeks that we know of.',
   nobodyDrifts: 'Nobody’s drifting away at the moment.',
-  showAll: (count: number) => `Show all ${count}`,
+  write: 'Write',
+  move: 'Move',
+  showAll: (count: number) => `Show all ${numberText(count)}`,
   showFewer: 'Show fewer',
   signs: { MEETING: 'Last meeting:', STEP: 'Last step:', MESSAGE: 'Last message:' },
   noSign: 'Nothing yet since they joined:',

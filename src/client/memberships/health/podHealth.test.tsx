@@ -29,6 +29,7 @@ const aPerson = (number: number, more: Partial<DriftingMember> = {}): DriftingMe
   userId: idOf(30 + number),
   firstName: 'Anna',
   lastName: `Number ${number}`,
+  email: `anna${number}@example.com`,
   podId: idOf(20),
   podName: 'Early Birds',
   joined: Date.parse('2026-01-06T10:00:00Z'),
@@ -68,6 +69,7 @@ it('a line chart has its latest figure, a summary and a table, and shows where v
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual([...Array<string>(5).fill('Not known'), '75%', 'Not known', '50%']);
+  expect(screen.getByText('Week from 13 Jan').parentElement).toHaveTextContent(/^Week from 13 Jan 3 Mar$/);
   expect(screen.getByText('none due yet')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Next Tiny Steps' })).not.toBeInTheDocument();
 });
@@ -86,6 +88,11 @@ it('drifting members show their latest activity and link to their page; the firs
   expect(screen.getAllByText(/Nothing yet since they joined: 6 Jan,/)).toHaveLength(4);
   const link = screen.getByRole('link', { name: 'Anna Number 0' });
   expect(link).toHaveAttribute('href', `/member?m=${membership.id}&u=${silent.userId}`);
+  expect(screen.getByRole('link', { name: 'Write (Anna Number 0)' })).toHaveAttribute('href', `mailto:${silent.email}`);
+  expect(screen.getByRole('link', { name: 'Move (Anna Number 0)' })).toHaveAttribute(
+    'href',
+    `/member/place?m=${membership.id}&u=${silent.userId}`,
+  );
   await user.click(screen.getByRole('button', { name: 'Show all 7' }));
   expect(screen.getAllByText(/Nothing yet since they joined/)).toHaveLength(6);
 });

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Button, NativeSelect } from '@mantine/core';
 import { POD_OVERVIEW_SORTS, type PodOverviewSort } from '../../../domain/pods/overviewSorts';
 import { upperFirst } from '../../../domain/text/words';
+import { ColumnHead, OrderArrow } from '../../ui/lists/ColumnHead';
+import { listWords } from '../../ui/lists/listWords';
 import { overviewWords as text } from './overviewWords';
 import classes from './podTable.module.css';
 import type { PodOrder } from './usePodOrder';
@@ -16,7 +17,13 @@ interface PodTableHeaderProps {
 /** Where the rows are cards, a select for the order and a button that reverses it. */
 export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
   const { sort, choose } = order;
-  const heading = (column: PodOverviewSort) => <SortButton column={column} order={order} />;
+  const heading = (column: PodOverviewSort) => (
+    <ColumnHead
+      label={text.sorts[column]}
+      order={column === sort ? order.order : undefined}
+      onClick={() => choose(column)}
+    />
+  );
   return (
     <>
       <div className={classes.choice}>
@@ -29,9 +36,9 @@ export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
         <Button
           variant="default"
           onClick={() => choose(sort)}
-          leftSection={<Arrow order={order.order} size="1.25rem" />}
+          leftSection={<OrderArrow order={order.order} size="1.25rem" />}
         >
-          {upperFirst(text.orders[order.order])}
+          {upperFirst(listWords.orders[order.order])}
         </Button>
       </div>
       <div role="group" aria-label={text.sort} className={classes.header} data-steps={hasSteps || undefined}>
@@ -43,24 +50,5 @@ export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
         {heading('lastMessage')}
       </div>
     </>
-  );
-}
-
-function Arrow({ order, size }: Pick<PodOrder, 'order'> & { size: string }) {
-  return order === 'asc' ? <IconArrowUp size={size} aria-hidden /> : <IconArrowDown size={size} aria-hidden />;
-}
-
-function SortButton({ column, order: { sort, order, choose } }: { column: PodOverviewSort; order: PodOrder }) {
-  const isSorted = column === sort;
-  return (
-    <button type="button" className={classes.sort} aria-pressed={isSorted} onClick={() => choose(column)}>
-      {text.sorts[column]}
-      {isSorted && (
-        <>
-          <Arrow order={order} size="1em" />
-          <VisuallyHidden> ({text.orders[order]})</VisuallyHidden>
-        </>
-      )}
-    </button>
   );
 }

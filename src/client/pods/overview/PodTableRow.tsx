@@ -30,7 +30,7 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
     <div className={classes.pod} data-steps={hasSteps || undefined}>
       <div className={classes.name}>
         <h3>{isPlain ? name : <Link to={pathTo(paths.pod, { pod: podId })}>{name}</Link>}</h3>
-        <span className={classes.quiet}>{leaderName === undefined ? words.noLeader : words.ledBy(leaderName)}</span>
+        <span className={classes.leader}>{leaderName === undefined ? words.noLeader : words.ledBy(leaderName)}</span>
         <PausedBadge meeting={{ paused: pod.isPaused }} />
       </div>
       <Cell label={text.sorts.people}>

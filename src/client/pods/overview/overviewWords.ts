@@ -9,7 +9,6 @@ export const overviewWords = {
     waiting: 'Waiting',
     lastMessage: 'Last message',
   } satisfies Record<PodOverviewSort, string>,
-  orders: { asc: 'ascending', desc: 'descending' },
   steps: 'Steps set',
   stepsSet: (set: number, of: number) => `${set} of ${of}`,
   noMeeting: 'None ahead',

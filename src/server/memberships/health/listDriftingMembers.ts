@@ -12,6 +12,7 @@ interface DriftingRow extends Record<string, unknown> {
   first_name: string;
   last_name: string;
   photo_id: string | null;
+  email: string;
   pod_id: string;
   pod_name: string;
   /** Epoch seconds, with fractions. */
@@ -34,7 +35,7 @@ const bySilence: Keyset = {
  * being read for each person in it.
  */
 function silentPeople(membershipId: string, since: SQL, now: SQL): SQL {
-  return sql`select pm.user_id, u.first_name, u.last_name, u.photo_id, p.id as pod_id, p.name as pod_name, pm.joined_at,
+  return sql`select pm.user_id, u.first_name, u.last_name, u.photo_id, u.email, p.id as pod_id, p.name as pod_name, pm.joined_at,
       latest.met, steps.stepped, words.wrote,
       coalesce(greatest(latest.met, steps.stepped, words.wrote), pm.joined_at) as since
     from pod_members pm
@@ -82,6 +83,7 @@ function present(row: DriftingRow): DriftingMember {
     firstName: row.first_name,
     lastName: row.last_name,
     ...(row.photo_id !== null && { photoId: row.photo_id }),
+    email: row.email,
     podId: row.pod_id,
     podName: row.pod_name,
     joined: Math.round(row.joined * 1000),
@@ -116,7 +118,7 @@ export async function listDriftingMembers(
   const page = await readPage(db, request, bySilence, {
     rows: async (cursor, howMany) => {
       const { rows } = await db.execute<DriftingRow>(sql`
-        select o.user_id, o.first_name, o.last_name, o.photo_id, o.pod_id, o.pod_name,
+        select o.user_id, o.first_name, o.last_name, o.photo_id, o.email, o.pod_id, o.pod_name,
           extract(epoch from o.joined_at)::float8 as joined, extract(epoch from o.met)::float8 as met,
           extract(epoch from o.stepped)::float8 as stepped, extract(epoch from o.wrote)::float8 as wrote,
           ${cursorValues(bySilence)} as place

@@ -248,6 +248,7 @@ describe('drifting people', () => {
       [met.id, { kind: 'MEETING', at: before(5) }],
       [wrote.id, { kind: 'MESSAGE', at: before(4) }],
     ]);
+    expect((await drifting(membership)).map(({ email }) => email)).toEqual([silent.email, met.email, wrote.email]);
     expect(newcomer.id).not.toBe('');
   });
 

@@ -1,0 +1,14 @@
+export interface RowAct {
+  label: string;
+  /** A page, a link out of the product, or what to do here. */
+  to?: string;
+  href?: string;
+  onClick?: () => void;
+  isRed?: boolean;
+}
+
+export interface RowMenuProps {
+  /** Names the row: 'Acts on Anna Lee'. */
+  label: string;
+  acts: readonly RowAct[];
+}
