@@ -54,7 +54,7 @@ describe('the size of a page: code and styles in gzip', () => {
     expect(named.length).toBeLessThanOrEqual(9);
   });
 
-  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 236 KB in total', async () => {
+  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 240 KB in total', async () => {
     const { page, context } = await newPerson(browser, { phone: true });
     const weight = weigh(page);
     await page.goto(`${product.origin}/login`, { waitUntil: 'networkidle' });
@@ -69,7 +69,7 @@ describe('the size of a page: code and styles in gzip', () => {
     process.stdout.write(`/login ${described(login)}, first signed-in page ${described(signedIn)} in all\n`);
     expect(login.files).toBeLessThanOrEqual(7);
     expect(login.kilobytes).toBeLessThanOrEqual(170);
-    expect(signedIn.kilobytes).toBeLessThanOrEqual(236);
+    expect(signedIn.kilobytes).toBeLessThanOrEqual(240);
     await context.close();
   });
 });

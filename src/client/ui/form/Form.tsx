@@ -1,11 +1,4 @@
-import {
-  Form as FormikForm,
-  Formik,
-  setNestedObjectValues,
-  type FormikHelpers,
-  type FormikValues,
-  useFormikContext,
-} from 'formik';
+import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
 import { useRef, useState, type ComponentType, type ReactNode, useEffect, type RefObject, use } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { problemOf } from '../../api/problem';
@@ -93,15 +86,8 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     } catch (error) {
       return helpers.setStatus(submitErrorOf(error, mine));
     }
-    const { theirs, values, conflicts, help } = rebased;
-    setSaved(theirs);
-    await helpers.setValues(values, false);
-    const wrong = await helpers.validateForm(values);
-    const isWrong = Object.keys(wrong).length > 0;
-    if (isWrong) await helpers.setTouched(setNestedObjectValues(wrong, true), false);
-    else if (Object.keys(conflicts).length === 0) return submit(values, helpers, theirs, false);
-    const status: SubmitError = { error: refusal, fields: conflicts, formMessages: [help] };
-    helpers.setStatus(status);
+    setSaved(rebased.theirs);
+    if (await rebased.show(helpers, refusal)) return submit(rebased.values, helpers, rebased.theirs, false);
   }
 
   return (

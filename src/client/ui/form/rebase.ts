@@ -1,4 +1,5 @@
-import { getIn } from 'formik';
+import { getIn, setNestedObjectValues, type FormikHelpers } from 'formik';
+import type { SubmitError } from './formContext';
 
 const words = {
   overtaken: (theirs: string) =>
@@ -27,8 +28,9 @@ export interface Rebased<Values> {
   theirs: Values;
   values: Values;
   /** Keyed by Formik's field name, such as `meeting.duration`. */
-  conflicts: Record<string, { message: string; value: unknown }>;
-  help: string;
+  conflicts: SubmitError['fields'];
+  /** Shows the values; returns whether they can be saved as they are. Here, since short forms needn't load it. */
+  show: (helpers: FormikHelpers<Values>, refusal: unknown) => Promise<boolean>;
 }
 
 export type RebaseOnLatest<Values> = (opened: Values, mine: Values, options: RebaseOptions) => Promise<Rebased<Values>>;
@@ -70,7 +72,17 @@ export function rebase<Values extends object>(
     const message = words.overtaken(shown?.(name, value) ?? textOf(value));
     return [name, { message, value: getIn(values, name) as unknown }] as const;
   });
-  return { theirs, values, conflicts: Object.fromEntries(fields), help: words.help };
+  const conflicts = Object.fromEntries(fields);
+  const show = async (helpers: FormikHelpers<Values>, error: unknown) => {
+    await helpers.setValues(values, false);
+    const wrong = await helpers.validateForm(values);
+    const isWrong = Object.keys(wrong).length > 0;
+    if (isWrong) await helpers.setTouched(setNestedObjectValues(wrong, true), false);
+    else if (fields.length === 0) return true;
+    helpers.setStatus({ error, fields: conflicts, formMessages: [words.help] } satisfies SubmitError);
+    return false;
+  };
+  return { theirs, values, conflicts, show };
 }
 
 export const changedParts = <Sent extends object>(sent: Sent, untouched: Sent): Partial<Sent> =>
