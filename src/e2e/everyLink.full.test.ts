@@ -47,6 +47,8 @@ const elsewhere: Partial<Record<RouteName, string>> = {
   leaderTraining: 'the button that confirms the training',
   requestLeadershipSent: 'the button that asks to lead',
   podsJoinAnother: 'the button that leaves a pod',
+  podMeetings: 'the menu of a pod’s meeting',
+  podAttendance: 'the menu of a pod’s meeting',
   podsAdminRemoveLeader: 'a link at a pod in which there is nobody but its leader',
 };
 

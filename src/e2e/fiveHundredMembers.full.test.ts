@@ -88,7 +88,7 @@ describe('an administrator of a membership with 500 people', () => {
   it('sees the people sorted by last name, by who joined last and by pod, while only a screenful is rendered', async () => {
     const { page } = admin;
     await page.goto(journey.product.origin + paths.memberships);
-    await follow(page, 'People');
+    await page.getByRole('article').getByRole('link', { name: 'People', exact: true }).click();
     await whenShown(page, '500 people');
     await sortBy(page, 'Last name');
     await row(page, 1)

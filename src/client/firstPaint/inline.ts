@@ -8,7 +8,7 @@ import { afterFrame, preloadScripts, runScripts, whenParsed } from './scripts';
 import { showSnapshots } from './snapshot';
 import { watchLinks } from './tappedLinks';
 
-const listed = (attribute?: string) => attribute?.split(' ') ?? [];
+const listed = (attribute = '') => attribute.split(' ').filter(Boolean);
 
 /** `scripts/prerender.mjs` writes these attributes into prerendered signed-in pages. */
 const { build, program, parts, dates, reads } = document.currentScript?.dataset ?? {};

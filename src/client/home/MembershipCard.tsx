@@ -42,7 +42,7 @@ export function MembershipCard({ card, isOnly, hasChecklist }: MembershipCardPro
       <div className={classes.card} data-only={isOnly || undefined}>
         <CardTop membership={membership} isOnly={isOnly} />
         <NextInMembership pods={pods} leaderPods={leaderPods} />
-        <PodOffers membership={membership} pods={pods} />
+        <PodOffers membership={membership} pods={pods} hasTasks={tasks !== undefined} />
         {lacksPod && <NoPodYet card={card} />}
         {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
         <UnreadLink channels={unread} />

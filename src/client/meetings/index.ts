@@ -1,4 +1,3 @@
-export { AddToCalendar } from './AddToCalendar';
 export { AttendanceList } from './occurrences/AttendanceList';
 export { attendanceTitle } from './occurrences/attendanceWords';
 export {
@@ -10,7 +9,6 @@ export {
   openedMeeting,
 } from './form/formValues';
 export type { MeetingFormValues, OpenedMeeting } from './form/formValues';
-export { ApologyLine } from './occurrences/ApologyLine';
 export { CalendarLink } from './CalendarLink';
 export { NextCantMakeIt } from './occurrences/CantMakeIt';
 export { podEditPath } from './leaderMeetings/editPaths';

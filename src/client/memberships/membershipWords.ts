@@ -15,6 +15,7 @@ export const membershipWords = {
   partlyLoaded: 'We couldn’t load some of this',
   offers: {
     title: 'Waiting for you',
+    requests: 'Requests to you',
     label: (membership: string) => `Requests to you in ${membership}`,
     lead: (pod: string) => `You’ve been asked to lead ${pod}`,
     assist: (pod: string) => `You’ve been asked to assist in ${pod}`,

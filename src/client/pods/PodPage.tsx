@@ -99,7 +99,7 @@ function MembershipLine({ pod: { membershipId, membershipName, myRole } }: { pod
   );
 }
 
-/** Chat and managing in the pod, unless it meets; outside it, managing for staff, joining for others. */
+/** The main action is Chat, or Join in the card while the pod meets; outside it, managing for staff, joining for others. */
 function PageActions({ pod }: { pod: Pod }) {
   const { can, channelId, myRole } = pod;
   const here = { pod: pod.id };

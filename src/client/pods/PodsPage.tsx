@@ -21,7 +21,7 @@ import { useSubject } from '../ui/states/useSubject';
 import { useNow } from '../ui/useNow';
 import { MembershipPods } from './MembershipPods';
 import { MembershipSelect } from './MembershipSelect';
-import { PodMeeting } from './meeting/PodMeeting';
+import { meetingModePath } from './meeting/PodMeeting';
 import { PodCard } from './PodCard';
 import { PodsActions } from './PodsActions';
 import classes from './pods.module.css';
@@ -183,11 +183,12 @@ function UpNext({ pods, leaderPods }: UpNextProps) {
         <strong className={classes.next}>
           <TextLink to={next.to}>{next.name}</TextLink>
         </strong>
-        {next.pod ? (
-          <PodMeeting pod={next.pod} />
-        ) : (
-          <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} meetingName={next.name} />
-        )}
+        <NextMeeting
+          meeting={next.scheduledMeeting}
+          editTo={next.editTo}
+          meetingModeTo={next.pod && meetingModePath(next.pod)}
+          meetingName={next.name}
+        />
       </div>
     </Section>
   );

@@ -42,7 +42,6 @@ export const words = {
     leader: 'Leader',
     assistant: 'Assistant leader',
     asked: 'Asked to assist',
-    noStep: 'No step yet',
     waiting: 'Waiting',
     waitingSince: (date: string) => `since ${date}`,
     moreWaiting: 'Show more',

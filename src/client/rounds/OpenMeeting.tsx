@@ -72,13 +72,7 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
     <>
       <ArrivalNote arrival={arrival} />
       {phase === 'speaking' && speaker && (
-        <SpeakerStrip
-          {...shared}
-          key={speaker.userId}
-          speaker={speaker}
-          answered={answered}
-          speakerPart={speakerPart}
-        />
+        <SpeakerStrip {...shared} speaker={speaker} answered={answered} speakerPart={speakerPart} />
       )}
       <div className={classes.columns}>
         <Card as="section">
@@ -96,14 +90,14 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
           </div>
         </Card>
         <MyStep {...steps} person={personIn(round, me?.id)} />
+        {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
+          <Finish round={round} meId={me?.id} lead={lead} isQuiet />
+        )}
         <div className={classes.side}>
           {(phase === 'speaking' || phase === 'spoken') && <TurnOrder {...shared} />}
           <MeetingNotes podId={pod.id} note={round.note} />
           {lastNote && <LastNotes note={lastNote} />}
         </div>
-        {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
-          <Finish round={round} meId={me?.id} lead={lead} isQuiet />
-        )}
       </div>
     </>
   );

@@ -149,8 +149,8 @@ test('an unset step has no status to choose', async () => {
 });
 
 test.each([
-  ['before the day it is due, only that it is done', set.commitmentDate, ['I’ve done it']],
-  ['from then on, that it is done or not', Date.now() + 1000, ['Done', 'Not done']],
+  ['more than 24 hours before its date, only whether it is done', set.commitmentDate, ['I’ve done it']],
+  ['from then on, whether it is done or not', Date.now() + 1000, ['Done', 'Not done']],
 ])('a scheduled step asks, %s', async (_when, commitmentDate, answers) => {
   open([aStep({ ...set, commitmentDate })]);
   const change = await screen.findByRole('button', { name: 'Change status' });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import { STEP_ANSWERS, type StepAnswerStatus } from '../../domain/steps/answers';
 import { isAskedHowItWent } from '../../domain/steps/steps';
-import { nowInSeconds } from '../ui/useNow';
+import { useNow } from '../ui/useNow';
 import { statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
@@ -13,9 +13,9 @@ interface StepAnswersProps {
   onAnswer: (status: StepAnswerStatus) => void;
 }
 
-/** Equal answers from the day before the step is due, as in the reminder; before, only Done (rule steps.answer). */
+/** From 24 hours before the date, equal answers as in the reminder that comes then (rule steps.askedAtHome). */
 export function StepAnswers({ step, busy, onAnswer }: StepAnswersProps) {
-  const isAsked = isAskedHowItWent(step, nowInSeconds() * 1000);
+  const isAsked = isAskedHowItWent(step, useNow() * 1000);
   const { choices, early, howDidItGo } = words.answer;
   const answers = isAsked ? Object.values(STEP_ANSWERS) : [STEP_ANSWERS.done];
   return (

@@ -48,9 +48,10 @@ interface InviteMail {
   supportEmail: string;
 }
 
-const PLAIN_NAME = /^(?=.{1,40}$)[\p{L}\p{M}\p{N}]+(?:[ '’&-]+[\p{L}\p{M}\p{N}]+)*$/u;
+/** 'St. Mary’s Circle – 2027'; four digits at most, so no phone number or price. */
+const PLAIN_NAME = /^(?!(?:\P{N}*\p{N}){5})(?=.{1,40}$)[\p{L}\p{M}\p{N}]+(?:(?:\. |[ '’&–-]+)[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** Repeats names only: the address may be anyone's, and must not receive a link or a message (rule memberships.emailInvitations). */
+/** The address may be anyone's, so no link or message reaches it in a name (rule memberships.emailInvitations). */
 const inviteSubject = ({ inviterName, membershipName }: InviteMail): string =>
   [inviterName, membershipName].every((name) => PLAIN_NAME.test(name))
     ? `${inviterName} invited you to ${membershipName}`

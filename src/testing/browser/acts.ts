@@ -126,8 +126,8 @@ export async function openNotifications(page: Page): Promise<void> {
 }
 
 export function podMemberRow(page: Page, name: string, notes = ''): Locator {
-  const row = new RegExp(`^\\p{L}{2}${name}${notes.replaceAll(' ', '\\s')}(No step yet.*)?$`, 'u');
-  return page.getByRole('listitem').filter({ hasText: row });
+  const text = new RegExp(`^${[name, notes].filter(Boolean).join(' ').replaceAll(' ', '\\s')}$`, 'u');
+  return page.getByRole('listitem').filter({ has: page.locator('p', { hasText: text }) });
 }
 
 export function wallClockIn(zone: string, minutes: number): string {

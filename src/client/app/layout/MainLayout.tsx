@@ -34,13 +34,13 @@ export function MainLayout() {
       <div className={classes.layout} data-staff={isStaff || undefined} data-places={hasPlaces || undefined}>
         <SkipLink />
         <Header />
+        <TimeZoneBanner />
         {isStaff && hasPlaces && <StaffMenu />}
         <main id="content" className={classes.main} data-frame>
           <SessionGate>
             <Outlet />
           </SessionGate>
         </main>
-        <TimeZoneBanner />
         <BottomBar />
       </div>
       <Suspense>

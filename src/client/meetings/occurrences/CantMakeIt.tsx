@@ -1,20 +1,24 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import type { Apologies } from '../../../contract/entities.gen';
 import { meetingDate } from '../../../domain/meetings/display';
 import { useWithdrawApologyMutation } from '../../api/meetingsApi';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
+import { showFailure } from '../../ui/messages/showFailure';
+import { LOAD_FAILED } from '../../ui/OnDemand';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { useNextMeetingStart, type NextMeetingApologiesProps } from '../joining/useNextMeetingStart';
 import classes from '../meetings.module.css';
 import { nowInSeconds } from '../../ui/useNow';
-import { ApologyNames } from './ApologyLine';
+import type { ApologyForm } from './ApologyForm';
+import { ApologyNames } from './ApologyNames';
 import { words as text } from './apologyWords';
 
-const ApologyForm = lazy(async () => ({ default: (await import('./ApologyForm')).ApologyForm }));
+/** Apart, since home shows the button and rarely the form. */
+const loadForm = async () => (await import('./ApologyForm')).ApologyForm;
 
 interface CantMakeItProps {
   meetingId: string;
@@ -25,10 +29,23 @@ interface CantMakeItProps {
 
 export function CantMakeIt(props: CantMakeItProps) {
   const { meetingId, apologies, isBrief } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const [Form, setForm] = useState<ComponentType<ComponentProps<typeof ApologyForm>>>();
+  const [isLoading, setIsLoading] = useState(false);
   const part = useRef<HTMLDivElement>(null);
+  // The button stays until then, so that the focus goes straight to the form.
+  const open = async () => {
+    setIsLoading(true);
+    try {
+      const loaded = await loadForm();
+      setForm(() => loaded);
+    } catch {
+      showFailure(LOAD_FAILED);
+    } finally {
+      setIsLoading(false);
+    }
+  };
   const close = () => {
-    setIsOpen(false);
+    setForm(undefined);
     part.current?.focus();
   };
   if (apologies.count === 0 && !apologies.can.send) return null;
@@ -38,12 +55,10 @@ export function CantMakeIt(props: CantMakeItProps) {
       {apologies.can.send && apologies.mine && <ComeAfterAll {...props} />}
       {apologies.can.send &&
         !apologies.mine &&
-        (isOpen ? (
-          <Suspense>
-            <ApologyForm meetingId={meetingId} start={apologies.start} onClose={close} />
-          </Suspense>
+        (Form ? (
+          <Form meetingId={meetingId} start={apologies.start} onClose={close} />
         ) : (
-          <Ask {...props} onAsk={() => setIsOpen(true)} />
+          <Ask {...props} isBusy={isLoading} onAsk={() => void open()} />
         ))}
     </div>
   );
@@ -77,9 +92,9 @@ function Day({ at }: Pick<CantMakeItProps, 'at'>) {
   return <VisuallyHidden> ({meetingDate(at, zone, navigator.language, nowInSeconds())})</VisuallyHidden>;
 }
 
-function Ask({ at, onAsk }: CantMakeItProps & { onAsk: () => void }) {
+function Ask({ at, isBusy, onAsk }: CantMakeItProps & { isBusy: boolean; onAsk: () => void }) {
   return (
-    <Button variant="subtle" className={classes.ask} onClick={onAsk}>
+    <Button variant="subtle" className={classes.ask} aria-busy={isBusy} onClick={onAsk}>
       {text.cant}
       <Day at={at} />
     </Button>

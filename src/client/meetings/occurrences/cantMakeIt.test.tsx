@@ -5,7 +5,6 @@ import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { idOf } from '../../testing/samples';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
-import { ApologyLine } from './ApologyLine';
 import { CantMakeIt, NextCantMakeIt } from './CantMakeIt';
 
 const start = hoursFromNow(24);
@@ -89,7 +88,7 @@ it.each([
   [some([anna], { mine: true }), 'You can’t make it.'],
   [some(undefined, { count: 1, can: { send: false } }), 'One person can’t make it.'],
 ])('a card summarises apologies in one line: %#', (apologies, line) => {
-  renderPage(<ApologyLine meeting={aMeeting({ nextMeeting: start })} apologies={apologies} />);
+  renderPage(<NextCantMakeIt meeting={aMeeting({ nextMeeting: start })} apologies={apologies} isBrief />);
   expect(screen.getByText(line)).toBeVisible();
 });
 
@@ -97,7 +96,7 @@ it("while a meeting is in progress, apologies for the next one don't show", () =
   const meeting = aMeeting({ currentMeeting: hoursFromNow(0) - 600, nextMeeting: start });
   renderPage(
     <>
-      <ApologyLine meeting={meeting} apologies={some([anna])} />
+      <NextCantMakeIt meeting={meeting} apologies={some([anna])} isBrief />
       <NextCantMakeIt meeting={meeting} apologies={some([anna])} />
     </>,
   );

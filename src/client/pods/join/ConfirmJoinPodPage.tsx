@@ -7,6 +7,8 @@ import { RecurrenceText } from '../../meetings';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { NoticePage } from '../../ui/pages/NoticePage';
 import { showMessage } from '../../ui/messages/showMessage';
+import { LoadingState } from '../../ui/states/QueryState';
+import { CardsSkeleton } from '../../ui/states/skeletons';
 import { WithPod } from '../WithPod';
 import { words } from '../words';
 
@@ -30,8 +32,10 @@ export function ConfirmJoinPodPage() {
 function ConfirmJoin({ pod }: { pod: Pod }) {
   const navigate = useNavigate();
   const [joinPod] = useJoinPodMutation();
-  const { data: waitlists = [] } = useListMyWaitlistsQuery();
-  const waitsElsewhere = waitlists.some(
+  const waitlists = useListMyWaitlistsQuery();
+  // A sentence that came later would move the buttons.
+  if (waitlists.isLoading) return <LoadingState skeleton={<CardsSkeleton count={1} />} />;
+  const waitsElsewhere = waitlists.data?.some(
     ({ membershipId, podId }) => membershipId === pod.membershipId && podId !== pod.id,
   );
   const back = pathTo(paths.podsJoin, { request: pod.membershipId });

@@ -13,15 +13,14 @@ function firstNames(people: readonly RoundPerson[]): string {
   return new Intl.ListFormat('en-GB').format([...shown, ...(others > 0 ? [text.others(others)] : [])]);
 }
 
-/** Keeps its height while it loads. */
 export function MeetingNow({ podId }: { podId: string }) {
   const { currentData } = useGetPodRoundQuery({ id: podId });
   const round = currentData?.round;
-  if (!round) return <div className={classes.now} />;
+  if (!round) return null;
   const here = round.people.filter(({ attendance }) => attendance === 'CAME');
   const steps = stepCounts(round);
   return (
-    <dl className={classes.now}>
+    <dl className={classes.facts}>
       <div>
         <dt>{text.here}</dt>
         <dd>{here.length === 0 ? text.nobodyHere : firstNames(here)}</dd>

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { openRoundAt } from '../../../domain/rounds/openRound';
 import { useMyCurrentStepsQuery } from '../../api/stepsApi';
 import { joinableStart, NextCantMakeIt, NextMeeting, podEditPath } from '../../meetings';
+import { OnDemand } from '../../ui/OnDemand';
 import { TextLink } from '../../ui/TextLink';
 import { useNow } from '../../ui/useNow';
 import classes from './meeting.module.css';
 import { words as text } from './podMeetingWords';
 
-const MeetingNow = lazy(async () => ({ default: (await import('./MeetingNow')).MeetingNow }));
+const loadMeetingNow = async () => (await import('./MeetingNow')).MeetingNow;
 
 interface PodMeetingProps {
   pod: Pod;
@@ -30,20 +30,22 @@ export function PodMeeting({ pod, withFrequency, isWhole }: PodMeetingProps) {
         meeting={meeting}
         withFrequency={withFrequency}
         editTo={podEditPath(pod)}
-        meetingModeTo={isOn && isOpen ? meetingModePath(pod) : undefined}
+        meetingModeTo={isOn ? meetingModePath(pod) : undefined}
         meetingName={pod.name}
       />
       {isOn && isOpen && (
-        <Suspense fallback={<div className={classes.now} />}>
-          <MeetingNow podId={pod.id} />
-        </Suspense>
+        <div className={classes.now}>
+          <OnDemand load={loadMeetingNow} isWanted props={{ podId: pod.id }} />
+        </div>
       )}
       <NextCantMakeIt meeting={meeting} apologies={pod.apologies} isBrief={!isWhole} />
     </div>
   );
 }
 
-const meetingModePath = ({ id }: Pod) => pathTo(paths.podMeeting, { pod: id });
+/** Only for people in the pod. */
+export const meetingModePath = ({ id, myRole }: Pod) =>
+  myRole === undefined ? undefined : pathTo(paths.podMeeting, { pod: id });
 
 /** Until meeting mode closes. */
 function Finished({ pod }: { pod: Pod }) {
@@ -52,7 +54,8 @@ function Finished({ pod }: { pod: Pod }) {
   return (
     <div className={classes.finished}>
       <p>
-        <strong>{text.finished}</strong> <TextLink to={meetingModePath(pod)}>{text.meetingMode}</TextLink>
+        <strong>{text.finished}</strong>{' '}
+        <TextLink to={pathTo(paths.podMeeting, { pod: pod.id })}>{text.meetingMode}</TextLink>
       </p>
       {step?.description !== undefined && <p className={classes.committed}>{text.committed(step.description)}</p>}
     </div>

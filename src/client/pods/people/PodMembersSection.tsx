@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Pod, PodMember } from '../../../contract/entities.gen';
+import type { NextTinyStep, Pod, PodMember } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useListPodMembersQuery } from '../../api/podsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
@@ -73,7 +73,7 @@ function Members({ pod, seesSteps }: { pod: Pod; seesSteps: boolean }) {
                 membershipId={pod.membershipId}
                 person={person}
                 isInvited={pod.assistantId === person.userId}
-                description={steps.currentData?.find(({ userId }) => userId === person.userId)?.description}
+                description={descriptionOf(person, steps.currentData)}
               />
             ))}
           </ul>
@@ -81,6 +81,11 @@ function Members({ pod, seesSteps }: { pod: Pod; seesSteps: boolean }) {
       )}
     </QueryState>
   );
+}
+
+/** The lists of people and of steps are refetched apart: the words of a step go with its own status only. */
+function descriptionOf({ step }: PodMember, steps: readonly NextTinyStep[] = []): string | undefined {
+  return steps.find(({ id, status }) => id === step?.id && status === step.status)?.description;
 }
 
 export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, isInvited: boolean): string | undefined {

@@ -66,7 +66,7 @@ it('the strip doesn’t show while the speaker’s part is still below', () => {
   expect(screen.queryByText('1:35')).not.toBeInTheDocument();
 });
 
-it('the strip offers the next person to whoever leads', async () => {
+it('the strip offers the next person to the person who leads', async () => {
   const { user } = renderPage(<Meeting leads />);
   scrollTo(-300);
   await user.click(screen.getByRole('button', { name: /Anna/ }));

@@ -29,10 +29,15 @@ function useIsScrolledAway(part: RefObject<HTMLElement | null>): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     if (!part.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
-    observer.observe(part.current);
+    // The timer is out of sight as soon as it is behind the page's header.
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setIsAway(!entry.isIntersecting && entry.boundingClientRect.top < header);
+      },
+      { rootMargin: `-${header}px 0px 0px` },
+    );
+    observer.observe(part.current.querySelector('[role=timer]') ?? part.current);
     return () => observer.disconnect();
   }, [part]);
   return isAway;

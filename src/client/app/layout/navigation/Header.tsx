@@ -34,7 +34,7 @@ export function Header() {
           <PlaceLink to="pods">{words.pods}</PlaceLink>
         </nav>
         <GreetingOrAge />
-        <div className={`${classes.desk} ${classes.goTo}`}>
+        <div className={`${classes.desk} ${classes.goTo}`} data-under-banner="tablet">
           <Suspense>
             <GoToButton />
           </Suspense>
@@ -65,7 +65,7 @@ function GreetingOrAge() {
   const offline = useNeedsConnection() ? words.offline : words.offlineWithContent;
   const age = isShown && (isOffline ? offline : isUnconfirmed && words.unconfirmed);
   return (
-    <div className={classes.greeting}>
+    <div className={classes.greeting} data-under-banner>
       <span role="status" className={age ? classes.age : undefined}>
         {age}
       </span>
@@ -77,7 +77,7 @@ function GreetingOrAge() {
 function Welcome() {
   const text = useWelcome();
   return (
-    <span className={classes.welcome} title={text} data-greeting>
+    <span className={classes.welcome} title={text}>
       {text}
     </span>
   );
