@@ -39,7 +39,7 @@ function BulkActions({ membership }: { membership: Membership }) {
         empty={
           <EmptyState
             title={text.none}
-            action={<ButtonLink to={membersPath(membership.id, 'people')}>{text.toMembers}</ButtonLink>}
+            action={<ButtonLink to={membersPath(membership.id, 'people')}>{text.toPeople}</ButtonLink>}
           >
             {text.noneWhy}
           </EmptyState>

@@ -129,7 +129,7 @@ export const words = {
     crumb: 'Bulk actions',
     list: 'Bulk actions',
     listIntro: 'What was done to several people or pods at once in the last 30 days.',
-    toMembers: 'Go to members',
+    toPeople: 'Go to people',
     none: 'No bulk actions yet',
     noneWhy: 'Select several people in the list of members, or several pods, to act on all of them at once.',
     tenth: (percent: number) => `${percent} % done`,

@@ -5,6 +5,7 @@ import { isPodSort } from '../../domain/members/sorts';
 import type { Selection } from '../bulk';
 import type { NextPage } from '../ui/lists/useNextPage';
 import { WindowList } from '../ui/lists/WindowList';
+import { fullName } from '../ui/people/fullName';
 import { MemberRow } from './MemberRow';
 import { PodHeading } from './PodHeading';
 import type { ListedMembers } from './useMemberPages';
@@ -30,6 +31,18 @@ function memberRows(members: readonly Member[], byPods: boolean): MemberListRow[
   return [...pods.values()].flatMap((rows) => [...rows.values()]);
 }
 
+/** Of several people. */
+function sharedNames(members: readonly Member[]): Set<string> {
+  const idOfName = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const member of members) {
+    const name = fullName(member);
+    if ((idOfName.get(name) ?? member.id) !== member.id) shared.add(name);
+    idOfName.set(name, member.id);
+  }
+  return shared;
+}
+
 interface MemberListProps {
   membershipId: string;
   listed: ListedMembers;
@@ -48,10 +61,11 @@ const keyOf = ({ key }: MemberListRow) => key;
 
 /** When grouped by pod, the number of rows is unknown until all have loaded. */
 export function MemberList({ membershipId, listed, rest, selection }: MemberListProps) {
-  const { members, sort, total } = listed;
+  const { members, sort, q, total } = listed;
   const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });
   const byPods = isPodSort(sort);
   const rows = useMemo(() => memberRows(members, byPods), [members, byPods]);
+  const shared = useMemo(() => sharedNames(members), [members]);
   return (
     <WindowList
       rows={rows}
@@ -63,7 +77,13 @@ export function MemberList({ membershipId, listed, rest, selection }: MemberList
     >
       {(row) =>
         row.member ? (
-          <MemberRow membershipId={membershipId} member={row.member} sort={sort} selection={selection} />
+          <MemberRow
+            membershipId={membershipId}
+            member={row.member}
+            sort={sort}
+            withEmail={q !== undefined || shared.has(fullName(row.member))}
+            selection={selection}
+          />
         ) : (
           <PodHeading pod={row.pod} />
         )

@@ -22,37 +22,34 @@ interface MemberRowProps {
   membershipId: string;
   member: Member;
   sort: MemberSort;
+  /** On phones, too: tells namesakes apart, and shows why a search found somebody. */
+  withEmail: boolean;
   selection: Selection;
 }
 
-export function MemberRow({ membershipId, member, sort, selection }: MemberRowProps) {
+export function MemberRow({ membershipId, member, sort, withEmail, selection }: MemberRowProps) {
   const name = fullName(member);
+  const facts = <Facts member={member} sort={sort} withEmail={withEmail} />;
   if (selection.isActive) {
     return (
       <SelectRow selection={selection} id={member.id} name={name}>
-        <div className={classes.member}>
+        <span className={classes.member}>
           <PersonAvatar person={member} />
-          <span className={classes.who}>
-            <b className={classes.name}>{name}</b>
-            <Email member={member} />
-          </span>
-          <Facts member={member} sort={sort} />
-        </div>
+          <b className={classes.name}>{name}</b>
+          {facts}
+        </span>
       </SelectRow>
     );
   }
   return (
     <div className={classes.member}>
       <PersonAvatar person={member} />
-      <span className={classes.who}>
-        <b className={classes.name}>
-          <Link className={classes.link} to={pathTo(paths.member, { membership: membershipId, person: member.userId })}>
-            {name}
-          </Link>
-        </b>
-        <Email member={member} />
-      </span>
-      <Facts member={member} sort={sort} />
+      <b className={classes.name}>
+        <Link className={classes.link} to={pathTo(paths.member, { membership: membershipId, person: member.userId })}>
+          {name}
+        </Link>
+      </b>
+      {facts}
       <span className={classes.menu}>
         <RowMenu label={text.actsOn(name)} acts={actsOn(membershipId, member)} />
       </span>
@@ -60,25 +57,21 @@ export function MemberRow({ membershipId, member, sort, selection }: MemberRowPr
   );
 }
 
-function Email({ member: { email } }: { member: Member }) {
-  if (email === undefined) return null;
-  return (
-    <span className={classes.email} title={email}>
-      {email}
-    </span>
-  );
-}
-
-function Facts({ member, sort }: Pick<MemberRowProps, 'member' | 'sort'>) {
+function Facts({ member, sort, withEmail }: Pick<MemberRowProps, 'member' | 'sort' | 'withEmail'>) {
   const zone = useReaderZone();
   const now = useNow(60);
-  const { joined, lastActive } = member;
+  const { email, joined, lastActive } = member;
   return (
-    <>
+    <span className={classes.rest}>
       <span className={classes.badges}>
         <MemberBadges member={member} />
       </span>
       <span className={classes.facts} data-joined={sort.startsWith('joined') || undefined}>
+        {email !== undefined && (
+          <span className={classes.email} title={email} data-always={withEmail || undefined}>
+            {email}
+          </span>
+        )}
         <span className={classes.pods}>{memberPodsText(member)}</span>
         <span className={classes.active}>
           {lastActive === undefined ? (
@@ -95,7 +88,7 @@ function Facts({ member, sort }: Pick<MemberRowProps, 'member' | 'sort'>) {
           {shortDate(joined / 1000, zone, navigator.language)}
         </span>
       </span>
-    </>
+    </span>
   );
 }
 

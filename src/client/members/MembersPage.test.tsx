@@ -114,6 +114,39 @@ test('column heads sort the list, and those of dates the other way at a second c
   expect(address()).toBe(`/members?m=${membership.id}&sort=podName`);
 });
 
+test('column heads are there while the list loads, and keep the focus while another order does', async () => {
+  const { unmount } = open({ listMembers: pending });
+  const head = () => screen.findByRole('button', { name: /^Last active/ });
+  expect(await head()).toBeVisible();
+  unmount();
+  const loaded = open();
+  await screen.findByRole('link', { name: /Anna/ });
+  loaded.replies.listMembers = pending;
+  await loaded.user.click(await head());
+  await waitFor(() => expect(loaded.queries().at(-1)).toMatchObject({ sort: 'lastActive' }));
+  expect(await head()).toHaveFocus();
+});
+
+test('an empty list and a failed one have no column heads', async () => {
+  const { unmount } = open({ listMembers: pageOf([]) });
+  await screen.findByText('Nobody here yet');
+  expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
+  unmount();
+  open({ listMembers: refuse(500) });
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
+});
+
+test('phones, too, show the addresses of people of one name, and of everybody found by a search', async () => {
+  const ben = aMember(3, { firstName: 'Ben' });
+  const shown = () => screen.getAllByText(/@example/).filter((email) => email.hasAttribute('data-always'));
+  const { user } = open({ listMembers: pageOf([aMember(1), aMember(2), ben]) });
+  await screen.findByRole('link', { name: /Ben/ });
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['anna1@example.com', 'anna2@example.com']);
+  await user.type(screen.getByRole('searchbox'), 'example');
+  await waitFor(() => expect(shown()).toHaveLength(3));
+});
+
 test('each row has a menu with what staff do about a person', async () => {
   const leader = { firstName: 'Ben', leaderOfPodId: idOf(1), leaderOfPodName: 'Owls', disabled: true };
   const { user } = open({ listMembers: pageOf([aMember(1), aMember(2, leader)]) });

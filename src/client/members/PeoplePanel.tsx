@@ -31,70 +31,78 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
   const filters = useMemberFilters();
   const top = useRef<HTMLDivElement>(null);
   const selection = useSelection(JSON.stringify(filters));
+  const listed = query.currentData;
+  const hasHeads = listed ? !isNobody(listed) : query.error === undefined;
   return (
     <>
       <MemberFilters view={view} top={top} onChange={() => startAtTop(top.current)} />
       <RunningBulkAction membershipId={membershipId} />
       <div className={classes.count}>
-        <ResultCount>{query.currentData && text.people(query.currentData.total)}</ResultCount>
+        <ResultCount>{listed && text.people(listed.total)}</ResultCount>
         <Button variant="subtle" size="sm" onClick={selection.isActive ? selection.end : selection.start}>
           {selection.isActive ? bulkWords.select.end : bulkWords.select.start}
         </Button>
       </div>
-      <QueryState
-        query={query}
-        skeleton={<PeopleSkeleton />}
-        isEmpty={({ members }) => members.length === 0}
-        empty={<Nobody listed={query.currentData} onClear={view.clear} />}
-      >
-        {(listed) => (
-          <>
-            <div>
-              <MemberHeads
-                sort={view.sort}
-                isSelecting={selection.isActive}
-                onSort={(sort) => {
-                  startAtTop(top.current);
-                  view.setSort(sort);
-                }}
-              />
-              <MemberList
-                key={`${listed.sort} ${listed.leaderStatus ?? ''} ${listed.withoutPod} ${listed.q ?? ''}`}
-                membershipId={membershipId}
-                listed={listed}
-                rest={rest}
-                selection={selection}
-              />
-            </div>
-            {isPodSort(listed.sort) && !isNarrowed(listed) && rest.state === 'complete' && (
-              <EmptyPods membershipId={membershipId} />
-            )}
-            {selection.isActive && (
-              <SelectionBar
-                selection={selection}
-                membershipId={membershipId}
-                total={listed.total}
-                kinds={MEMBER_BULK_KINDS}
-                filters={filters}
-              >
-                {(!selection.isAll || !isNarrowed(listed)) && (
-                  <ButtonLink
-                    size="sm"
-                    variant="default"
-                    to={newAnnouncementPath(membershipId)}
-                    state={selection.isAll ? { everyone: true } : { memberIds: selection.ids }}
-                  >
-                    {text.write}
-                  </ButtonLink>
-                )}
-              </SelectionBar>
-            )}
-          </>
+      <div>
+        {hasHeads && (
+          <MemberHeads
+            sort={view.sort}
+            isSelecting={selection.isActive}
+            onSort={(sort) => {
+              startAtTop(top.current);
+              view.setSort(sort);
+            }}
+          />
         )}
-      </QueryState>
+        <QueryState
+          query={query}
+          skeleton={<PeopleSkeleton />}
+          isEmpty={isNobody}
+          empty={<Nobody listed={listed} onClear={view.clear} />}
+        >
+          {(loaded) => (
+            <MemberList
+              key={`${loaded.sort} ${loaded.leaderStatus ?? ''} ${loaded.withoutPod} ${loaded.q ?? ''}`}
+              membershipId={membershipId}
+              listed={loaded}
+              rest={rest}
+              selection={selection}
+            />
+          )}
+        </QueryState>
+      </div>
+      {listed && !isNobody(listed) && (
+        <>
+          {isPodSort(listed.sort) && !isNarrowed(listed) && rest.state === 'complete' && (
+            <EmptyPods membershipId={membershipId} />
+          )}
+          {selection.isActive && (
+            <SelectionBar
+              selection={selection}
+              membershipId={membershipId}
+              total={listed.total}
+              kinds={MEMBER_BULK_KINDS}
+              filters={filters}
+            >
+              {(!selection.isAll || !isNarrowed(listed)) && (
+                <ButtonLink
+                  size="sm"
+                  variant="default"
+                  to={newAnnouncementPath(membershipId)}
+                  state={selection.isAll ? { everyone: true } : { memberIds: selection.ids }}
+                >
+                  {text.write}
+                </ButtonLink>
+              )}
+            </SelectionBar>
+          )}
+        </>
+      )}
     </>
   );
 }
+
+const isNobody = ({ members }: ListedMembers) => members.length === 0;
 
 /** Runs while the previous list is still mounted, since a new list renders according to the scroll position. */
 function startAtTop(top: HTMLElement | null) {

@@ -77,7 +77,7 @@ export const words = {
     invite: 'Invite people',
     download: 'Download CSV',
     panelsLabel: 'What to show',
-    panels: { people: 'Members', waitlists: 'Waitlists', invitations: 'Invitations' },
+    panels: { people: 'Everyone', waitlists: 'Waitlists', invitations: 'Invitations' },
     searchHint: 'Name or email',
     sort: 'Sort by',
     sorts: {

@@ -13,8 +13,8 @@ export function inMinutes(minutes: number): number {
 }
 
 /** Valid for an hour, so that a store created afterwards is signed in. */
-export function signIn(userId?: string): string {
-  const token = tokenWith({ exp: inMinutes(60), sub: userId });
+export function signIn(userId?: string, sid?: string): string {
+  const token = tokenWith({ exp: inMinutes(60), sub: userId, sid });
   localStorage.setItem(accessTokenKey, token);
   return token;
 }

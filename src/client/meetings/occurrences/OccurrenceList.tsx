@@ -4,6 +4,7 @@ import { useListOccurrencesQuery } from '../../api/meetingsApi';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { QueryState } from '../../ui/states/QueryState';
 import { LinesSkeleton } from '../../ui/states/skeletons';
+import { useNow } from '../../ui/useNow';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
 import { OccurrenceRow } from './OccurrenceRow';
 import classes from './occurrences.module.css';
@@ -11,6 +12,7 @@ import { words as text } from './occurrenceWords';
 
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
   const coming = useListOccurrencesQuery({ id: meeting.id });
+  const now = useNow();
   useRefetchAfterMeeting([meeting], coming.refetch);
   return (
     <QueryState
@@ -20,7 +22,7 @@ export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
       empty={<EmptyState icon={<IconCalendarOff aria-hidden />} title={text.none} />}
     >
       {(dates) => {
-        const next = dates.find(({ skipped }) => !skipped);
+        const next = dates.find(({ skipped, at }) => !skipped && at > now);
         return (
           <div className={classes.coming}>
             {dates.some(({ can }) => can.change || can.restore) && <p className={classes.quiet}>{text.intro}</p>}

@@ -44,15 +44,19 @@ export function OccurrenceRow({ date, meeting, isNext }: OccurrenceRowProps) {
         {apologies && <Who apologies={apologies} />}
       </div>
       {!form && isNext && apology && (
-        <Button variant="default" className={classes.apology} onClick={apology.onClick}>
+        <Button variant="default" onClick={apology.onClick}>
           {apology.label}
           <VisuallyHidden> ({day})</VisuallyHidden>
         </Button>
       )}
       {!form && acts.length > 0 && <RowMenu label={text.actsOn(day)} acts={acts} />}
-      {form === 'move' && <MoveOccurrenceForm date={date} meeting={meeting} onClose={close} />}
-      {form === 'apology' && apologies && (
-        <ApologyForm meetingId={meeting.id} start={apologies.start} onClose={close} />
+      {form && (
+        <div className={classes.form}>
+          {form === 'move' && <MoveOccurrenceForm date={date} meeting={meeting} onClose={close} />}
+          {form === 'apology' && apologies && (
+            <ApologyForm meetingId={meeting.id} start={apologies.start} onClose={close} />
+          )}
+        </div>
       )}
       {error !== undefined && <FailureAlert error={error} />}
     </div>

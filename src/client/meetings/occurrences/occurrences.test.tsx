@@ -99,6 +99,15 @@ describe("a meeting's upcoming dates", () => {
     expect(api.sent.at(-2)?.url.pathname).toContain(`/occurrences/${at(3)}/apology`);
   });
 
+  it('the meeting under way isn’t the next one', async () => {
+    const apologies = (start: number) => ({ start, count: 0, mine: false, can: { send: true } });
+    const at = (hours: number) => ({ start: hoursFromNow(hours), at: hoursFromNow(hours) });
+    open([-0.5, 48].map((hours) => aDate({ ...at(hours), apologies: apologies(hoursFromNow(hours)) })));
+    const [running, next] = await dates();
+    expect(running).not.toHaveTextContent(/ago|Can’t make it/);
+    expect(within(next as HTMLElement).getByRole('button', { name: /^Can’t make it\? \(/ })).toBeVisible();
+  });
+
   it('a date is skipped after a confirmation', async () => {
     const { api, user } = open([aDate()], { changeOccurrence: reply(aDate({ skipped: true })) });
     await choose(user, 'Skip this meeting');

@@ -1,20 +1,15 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../Link';
 import type { RowAct, RowMenuProps } from './rowActs';
 import { RowMenuButton } from './RowMenuButton';
+import { useOpenedMenu } from './useOpenedMenu';
 
 export function LoadedRowMenu({ label, acts }: RowMenuProps) {
-  const [opened, setOpened] = useState(false);
+  const { opened, setOpened, button } = useOpenedMenu();
   const [hasChosen, setHasChosen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus();
-    const frame = requestAnimationFrame(() => setOpened(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
   const change = (isOpen: boolean) => {
     setOpened(isOpen);
     if (isOpen) setHasChosen(false);

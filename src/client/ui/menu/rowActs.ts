@@ -8,7 +8,7 @@ export interface RowAct {
 }
 
 export interface RowMenuProps {
-  /** Names the row: 'Acts on Anna Lee'. */
+  /** Names the row: 'Actions for Anna Lee'. */
   label: string;
   acts: readonly RowAct[];
 }

@@ -14,7 +14,7 @@ import { CountLink } from './CountLink';
 import classes from './Header.module.css';
 import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 import { MenuButton } from './MenuButton';
-import { MenuOnDemand } from './MenuOnDemand';
+import { MenuOnDemand } from '../../../ui/menu/MenuOnDemand';
 
 const GoToButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,

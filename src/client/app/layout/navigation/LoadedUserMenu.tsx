@@ -16,7 +16,7 @@ import { useAriaCurrent } from '../navSection';
 import { useWelcome } from '../useWelcome';
 import classes from './LoadedUserMenu.module.css';
 import { MenuButton } from './MenuButton';
-import { useOpenedMenu } from './useOpenedMenu';
+import { useOpenedMenu } from '../../../ui/menu/useOpenedMenu';
 
 const colorSchemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 

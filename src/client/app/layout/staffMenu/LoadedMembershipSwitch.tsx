@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { use } from 'react';
 import { words } from '../../words';
-import { useOpenedMenu } from '../navigation/useOpenedMenu';
+import { useOpenedMenu } from '../../../ui/menu/useOpenedMenu';
 import { PlaceItems } from './PlaceItems';
 import classes from './StaffMenu.module.css';
 import { SwitchButton } from './SwitchButton';

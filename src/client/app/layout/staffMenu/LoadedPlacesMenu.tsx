@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { words } from '../../words';
-import { useOpenedMenu } from '../navigation/useOpenedMenu';
+import { useOpenedMenu } from '../../../ui/menu/useOpenedMenu';
 import { PlaceItems } from './PlaceItems';
 import { PlacesButton } from './PlacesButton';
 import classes from './StaffMenu.module.css';

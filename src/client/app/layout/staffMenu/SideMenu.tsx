@@ -18,7 +18,7 @@ import { createElement } from 'react';
 import { businessPlaces, membershipPlaces, type Place } from '../../../../domain/links';
 import { Link } from '../../../ui/Link';
 import { words } from '../../words';
-import { MenuOnDemand } from '../navigation/MenuOnDemand';
+import { MenuOnDemand } from '../../../ui/menu/MenuOnDemand';
 import { SwitchButton } from './SwitchButton';
 import classes from './StaffMenu.module.css';
 import { StaffPlacesContext, useStaffPlaces, type PlaceLink } from './useStaffPlaces';

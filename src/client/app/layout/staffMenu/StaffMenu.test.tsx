@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Business, Membership } from '../../../../contract/entities.gen';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Business, LeaderTransfer, Membership } from '../../../../contract/entities.gen';
 import { pathTo, paths } from '../../../../domain/links';
-import { fakeApi, reply } from '../../../testing/fakeApi';
+import { NOW } from '../../../testing/clock';
+import { fakeApi, pending, reply } from '../../../testing/fakeApi';
 import { aPod } from '../../../pods/testing/samples';
 import { renderPage } from '../../../testing/renderPage';
 import { aBusiness, anOwnedMembership, businessCan, idOf } from '../../../testing/samples';
 import { signIn } from '../../../testing/token';
+import { useGetLeaderTransferQuery } from '../../../api/leadershipApi';
 import { useGetPodQuery } from '../../../api/podsApi';
 import { MainLayout } from '../MainLayout';
 
@@ -14,15 +16,35 @@ const makers = anOwnedMembership({ id: idOf(101), name: 'Makers' });
 
 const pod = aPod({ membershipId: makers.id });
 
+const transfer: LeaderTransfer = {
+  id: idOf(700),
+  podId: pod.id,
+  podName: pod.name,
+  membershipId: makers.id,
+  membershipName: makers.name,
+  participantId: idOf(1),
+  participantName: 'Ada Okafor',
+  leaderLeaves: false,
+  state: 'open',
+  created: NOW,
+  expires: NOW + 1,
+};
+
+const TransferPage = () => useGetLeaderTransferQuery({ id: transfer.id }).data?.podName;
+
 const PodPage = () => useGetPodQuery({ id: pod.id }).data?.name;
 
 interface Shown {
   isDesk?: boolean;
   memberships?: Membership[];
   business?: Business;
+  sessionId?: string;
 }
 
-function showAt(route: string, { isDesk = true, memberships = [circle], business = aBusiness() }: Shown = {}) {
+function showAt(
+  route: string,
+  { isDesk = true, memberships = [circle], business = aBusiness(), sessionId }: Shown = {},
+) {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
@@ -32,17 +54,19 @@ function showAt(route: string, { isDesk = true, memberships = [circle], business
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
   );
-  signIn(idOf(1));
+  signIn(idOf(1), sessionId);
   const api = fakeApi({
     listMyBusinesses: reply([business]),
     listMyMemberships: reply(memberships),
     getPod: reply(pod),
+    getLeaderTransfer: reply(transfer),
     listMyChannels: reply([]),
     listMyNotifications: reply([]),
     listAllMyActions: reply([]),
   });
   const children = [
     { path: paths.pod, element: <PodPage /> },
+    { path: paths.leaderCompleteSwitch, element: <TransferPage /> },
     { path: '*', element: null },
   ];
   return { api, ...renderPage([{ element: <MainLayout />, children }], { route }) };
@@ -132,6 +156,34 @@ describe('on desks', () => {
     await user.click((await menu()).getByRole('link', { name: 'Audit log' }));
     expect(await linksOf('Makers')).toContainEqual(['People', pathTo(paths.members, { membership: makers.id })]);
     expect(await marked()).toEqual([['Audit log', 'page']]);
+  });
+
+  it('pages without a menu keep the last membership, until the session ends', async () => {
+    const { router, unmount } = showAt(inCircle(paths.members), { memberships: [circle, makers] });
+    await linksOf('Small Steps Circle');
+    await act(() => router.navigate(paths.chats));
+    expect(screen.queryByRole('navigation', { name: 'Places' })).not.toBeInTheDocument();
+    await act(() => router.navigate(paths.auditLog));
+    expect(await linksOf('Small Steps Circle')).toContainEqual(['People', inCircle(paths.members)]);
+    unmount();
+    showAt(paths.auditLog, { memberships: [circle, makers], sessionId: 'another' });
+    expect(await linksOf('Memberships')).toHaveLength(2);
+  });
+
+  it.each([
+    ['of a transfer', pathTo(paths.leaderCompleteSwitch, { request: transfer.id })],
+    ['that is a membership', pathTo(paths.podsJoin, { request: makers.id })],
+  ])('a request %s has the menu of its membership', async (_what, route) => {
+    showAt(route, { memberships: [circle, makers] });
+    expect(await linksOf('Makers')).toContainEqual(['People', pathTo(paths.members, { membership: makers.id })]);
+  });
+
+  it('a transfer that is still loading keeps the last membership', async () => {
+    const { api, router } = showAt(inCircle(paths.members), { memberships: [circle, makers] });
+    await linksOf('Small Steps Circle');
+    api.replies.getLeaderTransfer = pending;
+    await act(() => router.navigate(pathTo(paths.leaderCompleteSwitch, { request: transfer.id })));
+    expect(await linksOf('Small Steps Circle')).toContainEqual(['People', inCircle(paths.members)]);
   });
 
   it('the membership’s name leads to the same place in another one, or to its overview', async () => {

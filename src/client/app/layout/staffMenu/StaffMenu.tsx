@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { MenuOnDemand } from '../navigation/MenuOnDemand';
+import { MenuOnDemand } from '../../../ui/menu/MenuOnDemand';
 import { PlacesButton } from './PlacesButton';
 import classes from './StaffMenu.module.css';
 

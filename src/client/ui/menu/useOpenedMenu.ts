@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Opens a menu as it replaces the button of `MenuOnDemand`. */
+/** Opens a menu as it replaces the button of `useMenuOnDemand`. */
 export function useOpenedMenu() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
