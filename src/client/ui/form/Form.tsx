@@ -7,7 +7,7 @@ import classes from './Form.module.css';
 import { DraftContext } from './drafts/draftContext';
 import type { FormDraft } from './drafts/formDraft';
 import { FailureMessageContext, type Failure, type SubmitError } from './formContext';
-import type { Rebased, RebaseOnLatest, RebaseOptions } from './rebase';
+import type { RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
@@ -72,22 +72,18 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
       draft?.clear();
       setSaved(values);
     } catch (error) {
+      const show = (failure: unknown) =>
+        helpers.setStatus(submitErrorOf(failure, values, typeof aliases === 'function' ? aliases(sent) : aliases));
       const isOutdated = problemOf(error)?.code === CHANGED_MEANWHILE;
-      if (latest && repeats && isOutdated) return bringUpToDate(values, helpers, opened, error);
-      helpers.setStatus(submitErrorOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
+      return latest && repeats && isOutdated ? bringUpToDate(error).catch(show) : show(error);
     }
-  }
 
-  /** Resubmits automatically, once, unless others have changed the same fields or the result is invalid. */
-  async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
-    let rebased: Rebased<Values>;
-    try {
-      rebased = await latest!(opened, mine, { units, shown });
-    } catch (error) {
-      return helpers.setStatus(submitErrorOf(error, mine));
+    /** Resubmits automatically, once, unless others have changed the same fields or the result is invalid. */
+    async function bringUpToDate(refusal: unknown): Promise<void> {
+      const rebased = await latest!(opened, values, { units, shown });
+      setSaved(rebased.theirs);
+      if (await rebased.show(helpers, refusal)) await submit(rebased.values, helpers, rebased.theirs, false);
     }
-    setSaved(rebased.theirs);
-    if (await rebased.show(helpers, refusal)) return submit(rebased.values, helpers, rebased.theirs, false);
   }
 
   return (

@@ -49,7 +49,7 @@ export function useFormField<Value>(name: string) {
   const serverError = (form.status as SubmitError | undefined)?.fields[name];
   const serverMessage = serverError && Object.is(serverError.value, field.value) ? serverError.message : undefined;
   const error = (meta.touched ? meta.error : undefined) ?? serverMessage;
-  const isSubmitting = useRef(form.isSubmitting);
+  const isSubmitting = useRef(false);
   useLayoutEffect(() => {
     isSubmitting.current = form.isSubmitting;
   });
