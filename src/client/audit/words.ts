@@ -1,4 +1,4 @@
-import { businessPlaces } from '../../domain/links';
+import { businessPlaces, membershipPlaces } from '../../domain/links';
 import type { AuditAct, AUDIT_ACT_GROUPS } from '../../domain/audit/acts';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import { listCount } from '../ui/lists/listCount';
@@ -117,7 +117,7 @@ const groups: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
   members: 'Members',
   leadership: 'Leaders and assistants',
   pods: 'Pods',
-  meetings: 'Leader meetings',
+  meetings: membershipPlaces.leaderMeetings.name,
   announcements: 'Announcements',
   downloads: 'Downloads',
 };

@@ -28,7 +28,7 @@ function stored<Value>(read: () => Value | null): Value | undefined {
 function setColorScheme(): void {
   const chosen = stored(() => localStorage.getItem(colorSchemeKey));
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  root.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
 }
 
 /**
@@ -37,20 +37,20 @@ function setColorScheme(): void {
  * `data-stuck`: the scripts couldn't be loaded. `data-staff`: see `requestPage`.
  */
 function watchPage(isSignedIn: boolean): void {
-  if (isSignedIn ? window.location.pathname === '/login' : reads) root.setAttribute('data-leaving', '');
+  if (isSignedIn ? window.location.pathname === '/login' : reads) root.dataset.leaving = '';
   // Otherwise the browser would put the typed text into the address. The program submits the form.
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    root.setAttribute('data-sent', '');
+    root.dataset.sent = '';
   });
   // Handles errors of the program's own scripts; once it runs, the program reports later failures itself.
   const hear = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && target.defer) root.setAttribute('data-stuck', '');
+    if (target instanceof HTMLScriptElement && target.defer) root.dataset.stuck = '';
   };
   document.addEventListener('error', hear, true);
   // A user who is still typing will submit again.
-  document.addEventListener('input', () => root.removeAttribute('data-sent'));
+  document.addEventListener('input', () => void delete root.dataset.sent);
   watchLinks();
 }
 
@@ -59,7 +59,7 @@ function requestPage(token: string): boolean {
   const { pathname, search } = window.location;
   const business = ID.exec(localStorage.getItem(selectedBusinessKey) ?? '')?.[0];
   const user = userIdOf(token);
-  root.toggleAttribute('data-staff', localStorage.getItem(staffKey) === user);
+  if (localStorage.getItem(staffKey) === user) root.dataset.staff = '';
   const page = { address: pathname + search, business, build };
   const cached = cachedSnapshot(user, page);
   const paths = fillReads(listed(reads), search, business);

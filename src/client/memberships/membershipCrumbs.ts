@@ -20,7 +20,7 @@ export const membershipCrumbs = (membership: Named, ...pages: Page[]): Page[] =>
   ...pages,
 ];
 
-/** The specification names these. Without `pages`, of the invites themselves. */
+/** Their first crumb has the name that was specified. Without `pages`, of the invites themselves. */
 export function invitesCrumbs(membership: Named, ...pages: Page[]): Page[] {
   const { name, path } = membershipPlaces.invites;
   const invites = pages.length > 0 ? { label: name, to: pathTo(path, { membership: membership.id }) } : { label: name };

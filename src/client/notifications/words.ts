@@ -1,3 +1,4 @@
+import { membershipPlaces } from '../../domain/links';
 import type { NotificationSettingType, SETTING_FREQUENCIES } from '../../domain/notifications/settings';
 
 export const words = {
@@ -23,7 +24,7 @@ export const words = {
 
   missed: 'Missed messages',
   reminders: 'Reminders',
-  podHealth: 'Pod health',
+  podHealth: membershipPlaces.health.name,
   announcements: 'Announcements',
   settingsOf: {
     MISSED_POD_MESSAGE: {

@@ -1,5 +1,4 @@
 export { MyCurrentStep } from './MyCurrentStep';
-export { AgendaDownloads } from './AgendaDownloads';
 export { PreviousSteps } from './PreviousSteps';
 export { StepConfirmation } from './StepConfirmation';
 export { StepForm, type KeptStep, type StepEntry, type StepFormValues } from './StepForm';

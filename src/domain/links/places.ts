@@ -13,7 +13,7 @@ export interface Place<Can extends string = string> {
 
 export const homePlace = { name: 'Home', path: paths.memberships } as const;
 
-/** The specification's name for Home in the user's menu, and in the breadcrumbs of invites. */
+/** Home's name in the user's menu, and in the breadcrumbs of invites. */
 export const HOME_AS_SPECIFIED = 'Memberships';
 
 const ofMembership = <Name extends string>(all: Record<Name, Place<keyof Membership['can']>>) => all;

@@ -62,7 +62,6 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
   const Guard = typeof guard === 'string' ? undefined : guard;
   const [saved, setSaved] = useState<Values>(initialValues);
   const [restored] = useState(() => draft?.restore(initialValues, { units, shown, isEdit: latest !== undefined }));
-  const conflicts = restored && { error: undefined, fields: restored.conflicts, formMessages: [] };
 
   async function submit(values: Values, helpers: FormikHelpers<Values>, opened: Values, repeats = true): Promise<void> {
     helpers.setStatus(undefined);
@@ -89,7 +88,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
   return (
     <Formik
       initialValues={restored?.values ?? initialValues}
-      initialStatus={initialError ?? conflicts}
+      initialStatus={initialError ?? restored?.status}
       validationSchema={schema}
       onSubmit={(values, helpers) => submit(values, helpers, saved)}
     >

@@ -1,34 +1,22 @@
 import { createContext, useLayoutEffect, useRef } from 'react';
 import { useField, useFormikContext } from 'formik';
 
-let isPressed = false;
+/** Undefined unless a mouse button or finger is pressed. */
+let delayed: (() => void)[] | undefined;
 
-function track(pressed: boolean) {
-  return () => {
-    isPressed = pressed;
-  };
+function release(): void {
+  delayed?.forEach((act) => setTimeout(act));
+  delayed = undefined;
 }
 
-addEventListener('pointerdown', track(true), true);
-addEventListener('pointerup', track(false), true);
-addEventListener('pointercancel', track(false), true);
+addEventListener('pointerdown', () => (delayed ??= []), true);
+addEventListener('pointerup', release, true);
+addEventListener('pointercancel', release, true);
 
-/**
- * Waits until a pressed mouse button or finger is released: an error shown on blur would move the button and lose the
- * click.
- */
+/** An error shown on blur would move a button that is being pressed, and lose the click. */
 function afterPointerUp(act: () => void): void {
-  if (!isPressed) {
-    act();
-    return;
-  }
-  const lifted = new AbortController();
-  const later = () => {
-    lifted.abort();
-    setTimeout(act);
-  };
-  window.addEventListener('pointerup', later, { signal: lifted.signal });
-  window.addEventListener('pointercancel', later, { signal: lifted.signal });
+  if (delayed) delayed.push(act);
+  else act();
 }
 
 /** Kept in Formik's status, which survives the next validation. */

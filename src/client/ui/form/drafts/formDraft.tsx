@@ -20,7 +20,7 @@ interface TypedValues {
 
 export interface RestoredForm<Values> {
   values: Values;
-  conflicts: SubmitError['fields'];
+  status: SubmitError;
 }
 
 export interface FormDraft {
@@ -70,7 +70,8 @@ export function formDraft(name: string): FormDraft {
         ...Object.fromEntries(fields.flatMap((key) => (key in from ? [[key, from[key]]] : []))),
       });
       const { values, conflicts } = rebase(pick(typed.opened), pick(typed.values), opened, options);
-      return isSame(values, opened) ? undefined : { values, conflicts: isEdit ? conflicts : {} };
+      const status = { error: undefined, fields: isEdit ? conflicts : {}, formMessages: [] };
+      return isSame(values, opened) ? undefined : { values, status };
     },
     keep: (typed) => store.save(name, typed),
     clear: () => store.clear(name),
@@ -90,7 +91,7 @@ function DraftKeeper({ draft, saved, restored }: KeeperProps) {
     else keep({ opened: JSON.parse(opened) as FormikValues, values: JSON.parse(typed) as FormikValues });
   }, [opened, typed]);
   if (!isSaying || opened === typed) return null;
-  const isOvertaken = Object.keys(restored?.conflicts ?? {}).length > 0;
+  const isOvertaken = Object.keys(restored?.status.fields ?? {}).length > 0;
   return (
     <p role="status" className={classes.restored}>
       {isOvertaken ? words.overtaken : words.restored}{' '}
