@@ -44,7 +44,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
-    ['meetings/occurrences/CantMakeIt.tsx', 'UnsavedChangesGuard'],
+    ['meetings/occurrences/ApologyForm.tsx', 'UnsavedChangesGuard'],
     ['meetings/occurrences/MoveOccurrenceForm.tsx', 'short'],
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],

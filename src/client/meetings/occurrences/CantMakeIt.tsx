@@ -29,7 +29,7 @@ interface CantMakeItProps {
 
 export function CantMakeIt(props: CantMakeItProps) {
   const { meetingId, apologies, isBrief } = props;
-  const [Form, setForm] = useState<ComponentType<ComponentProps<typeof ApologyForm>>>();
+  const [LoadedForm, setForm] = useState<ComponentType<ComponentProps<typeof ApologyForm>>>();
   const [isLoading, setIsLoading] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   // The button stays until then, so that the focus goes straight to the form.
@@ -55,8 +55,8 @@ export function CantMakeIt(props: CantMakeItProps) {
       {apologies.can.send && apologies.mine && <ComeAfterAll {...props} />}
       {apologies.can.send &&
         !apologies.mine &&
-        (Form ? (
-          <Form meetingId={meetingId} start={apologies.start} onClose={close} />
+        (LoadedForm ? (
+          <LoadedForm meetingId={meetingId} start={apologies.start} onClose={close} />
         ) : (
           <Ask {...props} isBusy={isLoading} onAsk={() => void open()} />
         ))}
