@@ -19,6 +19,16 @@ interface Journey {
   stage: (name: string, work: () => void | Promise<void>) => void;
 }
 
+/** What everybody sees, since a failed stage can't be repeated. */
+async function describePages(people: readonly Person[]): Promise<string> {
+  const pages = people.map(async ({ page }) => {
+    const text = page.isClosed() ? '' : await page.locator('body').innerText({ timeout: 5000 });
+    return `\n${page.url()}\n${text.slice(0, 1000)}`;
+  });
+  const described = await Promise.allSettled(pages);
+  return described.map((one) => (one.status === 'fulfilled' ? one.value : '')).join('\n');
+}
+
 /** After each test, neither the console nor the server's log may contain errors or warnings. */
 export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind): Journey {
   let mails: MailSink;
@@ -71,7 +81,11 @@ export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind)
       it(name, async () => {
         if (isBroken) throw new Error('An earlier stage failed.');
         isBroken = true;
-        await work();
+        try {
+          await work();
+        } catch (error) {
+          throw new Error(`The stage failed on these pages:${await describePages(people)}`, { cause: error });
+        }
         isBroken = false;
       });
     },
