@@ -85,7 +85,9 @@ function AnnouncementRow({ announcement }: { announcement: AnnouncementSummary }
       </span>
       <div className={classes.what}>
         <Title order={2} size="h4" className={classes.title}>
-          <Link to={announcementPath(id)}>{title || words.withdrawnTitle}</Link>
+          <Link className={classes.link} to={announcementPath(id)}>
+            {title || words.withdrawnTitle}
+          </Link>
         </Title>
         <p className={classes.quiet}>
           {joinWithSeparator(words.audiences[audience](chosen), authorName !== undefined && words.by(authorName))}

@@ -10,37 +10,35 @@ const text = words.offers;
 interface PodOffersProps {
   membership: Membership;
   pods: readonly Pod[];
-  /** The staff's tasks are 'Waiting for you' then. */
+  /** Staff have their tasks under 'Waiting for you'. */
   hasTasks: boolean;
 }
 
 /** The pods that the reader has been asked to lead, or to assist. */
 export function PodOffers({ membership, pods, hasTasks }: PodOffersProps) {
   const { data: me } = useGetMyUserQuery();
-  const toLead = pods.filter(({ offeredTransferId }) => offeredTransferId !== undefined);
-  const toAssist = pods.filter((pod) => pod.assistantId === me?.id && pod.assistantConfirmed === false);
-  if (toLead.length + toAssist.length === 0) return null;
+  const toLead = pods
+    .filter(({ offeredTransferId }) => offeredTransferId !== undefined)
+    .map((pod) => ({
+      pod,
+      says: text.lead(pod.name),
+      to: pathTo(paths.leaderCompleteSwitch, { request: pod.offeredTransferId }),
+    }));
+  const toAssist = pods
+    .filter((pod) => pod.assistantId === me?.id && pod.assistantConfirmed === false)
+    .map((pod) => ({
+      pod,
+      says: text.assist(pod.name),
+      to: pathTo(paths.podConfirmAssistantLeader, { pod: pod.id }),
+    }));
+  const offers = [...toLead, ...toAssist];
+  if (offers.length === 0) return null;
   return (
     <section className={classes.part} aria-label={text.label(membership.name)}>
       <h3>{hasTasks ? text.requests : text.title}</h3>
       <ul className={classes.tasks}>
-        {toLead.map((pod) => (
-          <PodTask
-            key={pod.id}
-            says={text.lead(pod.name)}
-            pod={pod}
-            verb={text.answer}
-            to={pathTo(paths.leaderCompleteSwitch, { request: pod.offeredTransferId })}
-          />
-        ))}
-        {toAssist.map((pod) => (
-          <PodTask
-            key={pod.id}
-            says={text.assist(pod.name)}
-            pod={pod}
-            verb={text.answer}
-            to={pathTo(paths.podConfirmAssistantLeader, { pod: pod.id })}
-          />
+        {offers.map((offer) => (
+          <PodTask key={offer.to} {...offer} verb={text.answer} />
         ))}
       </ul>
     </section>

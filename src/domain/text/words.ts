@@ -11,6 +11,13 @@ export function joinWithAnd(items: readonly string[]): string {
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
+/** 'Anna, Tom and 2 others', of `count` people: at most `max` of the names that are known. */
+export function joinNames(names: readonly string[], count: number, max: number): string {
+  const shown = names.slice(0, max);
+  const others = count - shown.length;
+  return joinWithAnd(others > 0 ? [...shown, countWithNoun(others, 'other')] : shown);
+}
+
 export function ordinal(position: number): string {
   const lastTwo = position % 100;
   if (lastTwo >= 11 && lastTwo <= 13) return `${position}th`;

@@ -15,7 +15,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-/** From the menu with what is less often needed of a pod's meeting. */
+/** Chooses an entry of the menu beside a pod's meeting. */
 export async function chooseOfMeeting(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^More about the meeting/ }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();

@@ -19,7 +19,7 @@ interface Journey {
   stage: (name: string, work: () => void | Promise<void>) => void;
 }
 
-/** What everybody sees, since a failed stage can't be repeated. */
+/** Describes what each person sees, since a failed stage can't be repeated. */
 async function describePages(people: readonly Person[]): Promise<string> {
   const pages = people.map(async ({ page }) => {
     const text = page.isClosed() ? '' : await page.locator('body').innerText({ timeout: 5000 });

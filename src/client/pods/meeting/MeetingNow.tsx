@@ -1,17 +1,18 @@
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
 import { stepStage } from '../../../domain/rounds/stepStage';
+import { joinNames } from '../../../domain/text/words';
 import { useGetPodRoundQuery } from '../../api/roundsApi';
 import classes from './meeting.module.css';
 import { words as text } from './podMeetingWords';
 
-/** Shown names; further people are a number. */
 const MAX_NAMES = 3;
 
-function firstNames(people: readonly RoundPerson[]): string {
-  const shown = people.slice(0, MAX_NAMES).map(({ firstName }) => firstName);
-  const others = people.length - shown.length;
-  return new Intl.ListFormat('en-GB').format([...shown, ...(others > 0 ? [text.others(others)] : [])]);
-}
+const firstNames = (people: readonly RoundPerson[]) =>
+  joinNames(
+    people.map(({ firstName }) => firstName),
+    people.length,
+    MAX_NAMES,
+  );
 
 export function MeetingNow({ podId }: { podId: string }) {
   const { currentData } = useGetPodRoundQuery({ id: podId });

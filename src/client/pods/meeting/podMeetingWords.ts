@@ -7,7 +7,6 @@ export const words = {
   committed: (step: string) => `You committed to ‘${step}’`,
   here: 'Here',
   nobodyHere: 'Nobody yet',
-  others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   stepsNow: 'Steps',
   now: {
     done: (count: number) => `${count} done`,

@@ -59,7 +59,7 @@ function Members({ pod, seesSteps }: { pod: Pod; seesSteps: boolean }) {
   return (
     <QueryState
       query={members}
-      // Their text later in the same line moves nothing, but reads as a change.
+      // A step's text that appeared later would look like a change.
       isWaiting={steps.isLoading}
       skeleton={<RowsSkeleton count={Math.min(pod.members.length, 6)} />}
     >
@@ -109,7 +109,12 @@ function MemberRow({ membershipId, person, isInvited, description }: MemberRowPr
       <PersonAvatar person={person} />
       <div className={classes.personLines}>
         <p>
-          <Link to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>{fullName(person)}</Link>
+          <Link
+            className={classes.personLink}
+            to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}
+          >
+            {fullName(person)}
+          </Link>
           {notes && <span className={classes.quiet}> {notes}</span>}
         </p>
         {person.step && <StepLine step={{ ...person.step, description }} />}

@@ -15,7 +15,7 @@ interface SpeakerStripProps {
   meId: string | undefined;
   lead: Lead | undefined;
   answered: Answered;
-  /** Shows the same, larger. */
+  /** Shows the speaker and the time in full. */
   speakerPart: RefObject<HTMLElement | null>;
 }
 
