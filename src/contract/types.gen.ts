@@ -5468,6 +5468,11 @@ export interface components {
       /** @description How many people wait. */
       waitlist: number;
       myRole?: components['schemas']['PodRole'];
+      /**
+       * Format: int64
+       * @description When the caller came into the pod. Epoch milliseconds. Absent for who is not in it.
+       */
+      joined?: number;
       /** @description The caller's place in the queue from 1. Absent when not waiting. */
       myWaitlistPosition?: number;
       /** @description The open offer to the caller to lead this pod. Absent while there is none. */
