@@ -53,12 +53,12 @@ export function GreetingActs({ pod: { channelId, can, scheduledMeeting: meeting 
   return (
     <>
       {can.chat && channelId !== undefined && (
-        <ButtonLink to={pathTo(paths.chat, { channel: channelId })} state={writeState} variant="light">
+        <ButtonLink to={pathTo(paths.chat, { channel: channelId })} state={writeState} variant="light" size="sm">
           {text.hello}
         </ButtonLink>
       )}
       {meeting.nextMeeting !== undefined && (
-        <Button variant="default" onClick={() => void download(apiLinks.meetingCalendar(meeting.id))}>
+        <Button variant="default" size="sm" onClick={() => void download(apiLinks.meetingCalendar(meeting.id))}>
           {meetingWords.addToCalendar}
         </Button>
       )}
