@@ -2,8 +2,9 @@ import { Radio } from '@mantine/core';
 import { useDispatch } from 'react-redux';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import type { Business, Membership } from '../../contract/entities.gen';
+import type { Business, Membership, Pod } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
+import { useListMyPodsQuery } from '../api/podsApi';
 import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { MembershipRoles } from '../memberships';
 import { selectBusiness, useSelectedBusiness, WithBusiness } from '../session';
@@ -20,6 +21,8 @@ import { words } from './words';
 
 const text = words.memberships;
 
+const noPods: readonly Pod[] = [];
+
 export function BusinessAndMembershipsPanel() {
   return (
     <WithBusiness skeleton={<RowsSkeleton count={2} />} none={<NoMemberships />}>
@@ -31,6 +34,7 @@ export function BusinessAndMembershipsPanel() {
 function MembershipsOf({ business }: { business: Business }) {
   const { businesses } = useSelectedBusiness();
   const memberships = useListMyMembershipsQuery({ id: business.id });
+  const { data: pods = noPods } = useListMyPodsQuery();
   return (
     <>
       <Section title={text.business}>
@@ -53,7 +57,11 @@ function MembershipsOf({ business }: { business: Business }) {
           {(list) => (
             <ul className={classes.rows}>
               {list.map((membership) => (
-                <MembershipRow key={membership.id} membership={membership} />
+                <MembershipRow
+                  key={membership.id}
+                  membership={membership}
+                  pods={pods.filter(({ membershipId }) => membershipId === membership.id)}
+                />
               ))}
             </ul>
           )}
@@ -86,7 +94,7 @@ function BusinessChoice({ business, businesses }: { business: Business; business
   );
 }
 
-function MembershipRow({ membership }: { membership: Membership }) {
+function MembershipRow({ membership, pods }: { membership: Membership; pods: readonly Pod[] }) {
   const { id, name, member, can } = membership;
   const subject = { membership: id };
   return (
@@ -95,6 +103,15 @@ function MembershipRow({ membership }: { membership: Membership }) {
         <b>{name}</b>
         <MembershipRoles membership={membership} />
       </span>
+      {pods.length > 0 && (
+        <span className={classes.row}>
+          {pods.map((pod) => (
+            <TextLink key={pod.id} to={pathTo(paths.pod, { pod: pod.id })}>
+              {pod.name}
+            </TextLink>
+          ))}
+        </span>
+      )}
       <span className={classes.links}>
         {member && <EndLink to={pathTo(paths.membershipLeave, subject)} verb={text.leave} name={name} />}
         {can.delete && <EndLink to={pathTo(paths.deleteMembership, subject)} verb={text.delete} name={name} />}
@@ -105,7 +122,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
 
 function EndLink({ to, verb, name }: { to: string; verb: string; name: string }) {
   return (
-    <ButtonLink to={to} variant="default" c="var(--mantine-color-error)" size="sm" aria-label={`${verb} ${name}`}>
+    <ButtonLink to={to} variant="subtle" color="red" size="sm" aria-label={`${verb} ${name}`}>
       {verb}
     </ButtonLink>
   );

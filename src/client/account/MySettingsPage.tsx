@@ -3,6 +3,7 @@ import {
   IconBriefcase,
   IconBuildingCommunity,
   IconLock,
+  IconRoute,
   IconUser,
   IconUserShield,
   IconUsersGroup,
@@ -24,6 +25,7 @@ import { SettingsPage } from '../ui/pages/SettingsPage';
 import { AccountPanel } from './AccountPanel';
 import { DeviceSection } from './DeviceSection';
 import { BusinessAndMembershipsPanel } from './BusinessAndMembershipsPanel';
+import { MyName } from './MyName';
 import { MyPodsPanel } from './MyPodsPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { words } from './words';
@@ -39,6 +41,8 @@ const icons: Record<SettingsPanel, Icon> = {
   business: IconBriefcase,
   admins: IconUserShield,
 };
+
+const iconOf = (PanelIcon: Icon) => <PanelIcon size={20} stroke={1.75} aria-hidden />;
 
 /** From the address, otherwise the navigation state (rule account.settings). */
 function useChosenPanel(): SettingsPanel | undefined {
@@ -60,16 +64,12 @@ export function MySettingsPage() {
       currentPanelId={current}
       isPanelNamed={chosen !== undefined}
       listPath={paths.mySettings}
+      overList={<MyName />}
       underList={<DeviceSection />}
-      panels={available.map((id) => {
-        const PanelIcon = icons[id];
-        return {
-          id,
-          label: text.panels[id],
-          icon: <PanelIcon size={20} stroke={1.75} aria-hidden />,
-          to: mySettingsPath(id),
-        };
-      })}
+      panels={[
+        { id: 'journey', label: text.journey, icon: iconOf(IconRoute), to: paths.myJourney },
+        ...available.map((id) => ({ id, label: text.panels[id], icon: iconOf(icons[id]), to: mySettingsPath(id) })),
+      ]}
     >
       {current === 'profile' && <ProfilePanel />}
       {current === 'notifications' && <NotificationSettings />}

@@ -8,7 +8,6 @@ import { MAX_BIO_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { accountApi, useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/pages/Card';
 import { EmailText } from '../ui/people/EmailText';
 import { formDraft } from '../ui/form/drafts/formDraft';
@@ -21,7 +20,6 @@ import { ZoneField } from '../ui/form/dates/ZoneField';
 import { useEdited } from '../ui/form/useEdited';
 import { QueryState } from '../ui/states/QueryState';
 import { deviceZone } from '../ui/readerZone';
-import { Section } from '../ui/pages/Section';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import classes from './account.module.css';
 import { ChangeMyEmail } from './ChangeMyEmail';
@@ -39,25 +37,15 @@ export function ProfilePanel() {
   return (
     <QueryState query={account} skeleton={<FieldsSkeleton />}>
       {(loaded) => (
-        <>
-          <Card>
-            <div className={classes.profile}>
-              <PhotoSection account={loaded} onUnsaved={setPhotoUnsaved} />
-              <Email address={loaded.emailAddress} pending={loaded.pendingEmail} />
-              <AlsoUnsavedContext value={isPhotoUnsaved}>
-                <ProfileForm account={loaded} />
-              </AlsoUnsavedContext>
-            </div>
-          </Card>
-          <Section title={text.journey}>
-            <p className={classes.explained}>{text.journeyWhy}</p>
-            <div>
-              <ButtonLink to={paths.myJourney} variant="default">
-                {text.viewJourney}
-              </ButtonLink>
-            </div>
-          </Section>
-        </>
+        <Card>
+          <div className={classes.profile}>
+            <PhotoSection account={loaded} onUnsaved={setPhotoUnsaved} />
+            <Email address={loaded.emailAddress} pending={loaded.pendingEmail} />
+            <AlsoUnsavedContext value={isPhotoUnsaved}>
+              <ProfileForm account={loaded} />
+            </AlsoUnsavedContext>
+          </div>
+        </Card>
       )}
     </QueryState>
   );

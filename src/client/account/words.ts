@@ -13,6 +13,7 @@ export const words = {
 
   settings: {
     title: 'My Settings',
+    journey: 'My journey',
     panels: {
       profile: 'Profile',
       notifications: 'Notifications',
@@ -36,9 +37,6 @@ export const words = {
     zoneHelp: 'Used for meeting times and emails.',
     save: 'Save',
     saved: 'All saved',
-    journey: 'My journey',
-    journeyWhy: 'All your steps and meetings, by year and pod, ready to print.',
-    viewJourney: 'View my journey',
   },
 
   photo: {

@@ -27,8 +27,8 @@ export function WithdrawSection({ announcementId: id }: { announcementId: string
     <div>
       {error !== undefined && <FailureAlert error={error} />}
       <Button
-        variant="default"
-        c="var(--mantine-color-error)"
+        variant="outline"
+        color="red"
         aria-disabled={busy !== undefined}
         aria-busy={busy !== undefined}
         onClick={() => void run(text.withdraw, ask)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { mySettingsPath, paths } from '../../../domain/links';
+import { paths } from '../../../domain/links';
 import { useGetMyAccountQuery } from '../../api/accountApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { NoStepsDrawing } from '../../ui/illustrations/NoStepsDrawing';
@@ -24,7 +24,7 @@ export function MyJourneyPage() {
       <Cover years={journey.currentData ?? []} />
       <DetailPage
         title={words.title}
-        crumbs={[{ label: words.settings, to: mySettingsPath('profile') }, { label: words.title }]}
+        crumbs={[{ label: words.settings, to: paths.mySettings }, { label: words.title }]}
         intro={words.intro}
         actions={
           hasContent && (

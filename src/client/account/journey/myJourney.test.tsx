@@ -120,7 +120,7 @@ it('my settings link to my journey, and download my data with a ticket', async (
   const { api, user } = openSettings(mySettingsPath('profile'), {
     createTicket: reply({ ticket: 'tk_1', expires: 1 }),
   });
-  expect(await screen.findByRole('link', { name: 'View my journey' })).toHaveAttribute('href', paths.myJourney);
+  expect(await screen.findByRole('link', { name: 'My journey' })).toHaveAttribute('href', paths.myJourney);
   await user.click(screen.getByRole('link', { name: 'Account' }));
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   expect(mockReplaceLocation).toHaveBeenCalledWith(expect.stringContaining('/v1/users/my-account/data?authToken=tk_1'));

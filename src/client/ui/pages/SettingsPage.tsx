@@ -19,6 +19,8 @@ interface SettingsPageProps {
   /** Without a panel in the address, phones show the list. */
   isPanelNamed: boolean;
   listPath: string;
+  /** Only on phones, with the list. */
+  overList: ReactNode;
   underList: ReactNode;
   children: ReactNode;
 }
@@ -28,9 +30,10 @@ const DESK = '(min-width: 48em)';
 
 /** Shape 9 (rule platform.pageShapes): on desktops a side menu, on phones a list, then a panel. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { title, panels, currentPanelId, isPanelNamed, listPath, underList, children } = props;
+  const { title, panels, currentPanelId, isPanelNamed, listPath, overList, underList, children } = props;
   const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });
   const shown = isPanelNamed || isDesk ? panels.find(({ id }) => id === currentPanelId) : undefined;
+  const isList = !isDesk && !isPanelNamed;
   return (
     <div className={pages.list}>
       <PageHeader
@@ -39,6 +42,7 @@ export function SettingsPage(props: SettingsPageProps) {
         crumbs={shown && [{ label: title, to: listPath }, { label: shown.label }]}
       />
       <div className={classes.columns} data-chosen={isPanelNamed || undefined}>
+        {isList && overList}
         <nav className={classes.menu} aria-label={title}>
           {panels.map(({ id, label, icon, to }) => (
             <Link key={id} to={to} aria-current={id === currentPanelId ? 'page' : undefined}>
@@ -47,7 +51,7 @@ export function SettingsPage(props: SettingsPageProps) {
             </Link>
           ))}
         </nav>
-        {!isDesk && !isPanelNamed && underList}
+        {isList && underList}
         <div className={classes.panel}>{children}</div>
       </div>
     </div>
