@@ -45,7 +45,7 @@ it('phones have the theme and logging out under the list of panels', async () =>
   await user.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await user.click(screen.getByRole('radio', { name: 'System' }));
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'));
 });
 

@@ -26,7 +26,7 @@ export const words = {
     device: 'This device',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', auto: 'System' },
-    logOut: 'Log out',
+    logOut: 'Logout',
   },
 
   profile: {

@@ -14,9 +14,15 @@ import { membershipWords as words } from '../memberships';
 import { MembershipCard } from './MembershipCard';
 import { isSettingUp, SetupChecklist } from './SetupChecklist';
 import type { HomeCard } from './homeCards';
+import classes from './MembershipCard.module.css';
 import { useHome } from './useHome';
 
-const skeleton = <CardsSkeleton count={2} />;
+/** As high as a member's card: the meeting, the step, the pages. */
+const skeleton = (
+  <div className={classes.loading}>
+    <CardsSkeleton count={3} />
+  </div>
+);
 
 export function MembershipsPage() {
   return (
