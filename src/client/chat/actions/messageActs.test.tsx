@@ -3,6 +3,7 @@ import { streamHandlers } from '../../app/streamHandlers';
 import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { passTime } from '../../testing/passTime';
+import { settled } from '../../testing/renderPage';
 import { receiveMessage } from '../receiveMessage';
 import {
   anna,
@@ -310,11 +311,39 @@ describe('on touch screens', () => {
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeVisible();
   });
 
-  it('scrolling, or a long press on a link, opens no menu', async () => {
+  it('a tap on a message opens its menu, and a tap beside an open menu only closes it', async () => {
+    serveConversation([ownMessage(1), message(2)]);
+    const { user } = openChat();
+    await user.click(await screen.findByText('Text 1'));
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeVisible();
+    const other = screen.getByText('Text 2');
+    fireEvent.touchStart(other, { touches: [{ clientX: 10, clientY: 10 }] });
+    fireEvent.touchEnd(other);
+    fireEvent.click(other);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await user.click(other);
+    expect(await screen.findByRole('menu')).toHaveTextContent('Reply');
+  });
+
+  it('a tap that ends a selection of text opens no menu', async () => {
+    serveConversation([ownMessage(1), message(2)]);
+    openChat();
+    const text = await screen.findByText('Text 1');
+    window.getSelection()?.selectAllChildren(text);
+    fireEvent.click(text);
+    await settled();
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
+
+  it('scrolling, or a tap or long press on a link, opens no menu', async () => {
     serveConversation([ownMessage(1, { content: 'See https://example.com' }), message(2)]);
     openChat();
     await rest(await screen.findByText('Text 2'), 30);
-    await rest(screen.getByRole('link', { name: 'https://example.com' }));
+    const link = screen.getByRole('link', { name: 'https://example.com' });
+    await rest(link);
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    await settled();
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
