@@ -39,7 +39,10 @@ describe('the way back on phones', () => {
       [
         {
           element: <RootLayout />,
-          children: [{ path: paths.chat, element: conversation }, { path: '*', element: <p>Another page</p> }],
+          children: [
+            { path: paths.chat, element: conversation },
+            { path: '*', element: <p>Another page</p> },
+          ],
         },
       ],
       { route },

@@ -1,17 +1,7 @@
 import { VisuallyHidden, Button } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import {
-  memo,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { memo, startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { useIsPrerendering } from '../../ui/states/useIsPrerendering';

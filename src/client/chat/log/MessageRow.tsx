@@ -99,11 +99,7 @@ const titledWithTime = (at: number, zone: string) => ({
  */
 function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
   return (
-    <time
-      className={classes.edited}
-      dateTime={new Date(at * 1000).toISOString()}
-      {...titledWithTime(at, zone)}
-    >
+    <time className={classes.edited} dateTime={new Date(at * 1000).toISOString()} {...titledWithTime(at, zone)}>
       {words.edited(editTime(at, sentAt, now, zone))}
     </time>
   );

@@ -5,7 +5,7 @@ import type { Opening } from './opening';
 import type { Row } from './rows';
 import { visibleMessages, type VisibleMessages } from './visibleMessages';
 
-/** Within this distance of the end the log counts as being there, and 'Newest messages' doesn't show. */
+/** Pixels. Within this distance of the end the log counts as being there (rule chat.end). */
 export const END_THRESHOLD = 80;
 
 /** Nearer still, rows that grow move the log. Further up they would undo the user's own scrolling. */
