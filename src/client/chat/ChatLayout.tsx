@@ -21,7 +21,7 @@ export function ChatLayout() {
   const isList = useLocation().pathname === paths.chats;
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} data-list={isList || undefined}>
       {hasListBeside && (
         <div className={classes.beside}>
           {isList ? <PageHeader title={words.chats} /> : <ListTitle />}

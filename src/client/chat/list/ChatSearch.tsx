@@ -39,10 +39,11 @@ interface FieldPlace {
 
 export function ChatSearchFields({ hasField, ...props }: FieldsProps & FieldPlace) {
   const { fields, isSearching } = props.search;
+  const isNarrowed = fields.channelId !== '' && props.channels !== undefined && props.channels.length > 0;
   return (
     <div role={hasField ? 'search' : undefined} className={classes.search}>
       {hasField && <ChatSearchField label={words.searchLabel} search={props.search} />}
-      {(isSearching || fields.channelId !== '') && <SearchFilters {...props} />}
+      {(isSearching || isNarrowed) && <SearchFilters {...props} />}
       <SearchCount search={props.search} />
     </div>
   );
