@@ -52,8 +52,8 @@ describe('with the list beside a conversation', () => {
     const field = await screen.findByRole('searchbox', { name: 'Search your chats' });
     await user.type(field, 'walk');
     await waitFor(() => expect(address()).toBe('/chats?q=walk'));
-    expect(screen.getByRole('heading', { level: 1, name: 'Chats' })).not.toHaveFocus();
-    expect(field).toHaveFocus();
+    await screen.findByRole('heading', { level: 1, name: 'Chats' });
+    await waitFor(() => expect(field).toHaveFocus());
     await user.type(field, 's');
     await waitFor(() => expect(address()).toBe('/chats?q=walks'));
   });
