@@ -37,8 +37,8 @@ const row = (page: Page, position: number) => page.locator(`li[aria-posinset="${
 const drawn = (page: Page) => page.locator('li[aria-posinset]').count();
 
 async function sortBy(page: Page, order: string): Promise<void> {
-  await page.getByLabel('Sort by').scrollIntoViewIfNeeded();
-  await page.getByLabel('Sort by').selectOption({ label: order });
+  await page.getByRole('combobox', { name: 'Sort by' }).scrollIntoViewIfNeeded();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: order });
 }
 
 const whenShown = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();

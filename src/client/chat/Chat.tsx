@@ -123,7 +123,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
         <>
           {header.peopleButton}
           <SearchButton inChat={inChat} />
-          <ChatMenu channel={channel} />
+          <ChatMenu channel={channel} onPeople={header.openPeople} />
         </>
       }
       composer={

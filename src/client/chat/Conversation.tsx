@@ -87,7 +87,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const { onMenu } = menu;
   const toNewest = () => {
     wantsFocusRef.current = true;
-    void navigate(pathTo(paths.chat, { channel: channel.id }));
+    void navigate(pathTo(paths.chat, { channel: channel.id }), { replace: true });
   };
   const { clear } = marker;
   const written = useRef(unsent.length);
@@ -96,7 +96,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
     if (unsent.length > written.current) {
       clear();
       resume();
-      if (!reachesEnd) void navigate(pathTo(paths.chat, { channel: channel.id }));
+      if (!reachesEnd) void navigate(pathTo(paths.chat, { channel: channel.id }), { replace: true });
     }
     written.current = unsent.length;
   }, [channel.id, clear, navigate, reachesEnd, resume, unsent.length]);

@@ -203,7 +203,7 @@ test('pods without people are left out when filtering by status', async () => {
 
 test('the list of members has eight sort orders', async () => {
   open();
-  const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option');
+  const options = within(await screen.findByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'First name',
     'Last name',

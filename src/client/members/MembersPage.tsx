@@ -6,10 +6,11 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Downloads } from '../ui/Downloads';
 import { ListPage } from '../ui/pages/ListPage';
 import { PageTabs } from '../ui/pages/PageTabs';
-import { ListPageSkeleton, PeopleSkeleton } from '../ui/states/skeletons';
+import { RowsSkeleton } from '../ui/states/skeletons';
 import { InvitationsPanel } from './InvitationsPanel';
-import { PeoplePanel } from './PeoplePanel';
-import { useMembersView } from './useMembersView';
+import classes from './members.module.css';
+import { PeoplePanel, PeoplePanelSkeleton } from './PeoplePanel';
+import { useMembersView, type MembersView } from './useMembersView';
 import { WaitlistsPanel } from './WaitlistsPanel';
 import { words } from './words';
 
@@ -17,15 +18,9 @@ const text = words.list;
 
 const downloadIcon = <IconDownload size="1.25rem" aria-hidden />;
 
-const skeleton = (
-  <ListPageSkeleton>
-    <PeopleSkeleton />
-  </ListPageSkeleton>
-);
-
 export function MembersPage() {
   return (
-    <WithMembership can="manageMembers" skeleton={skeleton}>
+    <WithMembership can="manageMembers" skeleton={<MembersSkeleton />}>
       {(membership) => <Members key={membership.id} membership={membership} />}
     </WithMembership>
   );
@@ -47,17 +42,36 @@ function Members({ membership }: { membership: Membership }) {
         </>
       }
     >
-      <PageTabs
-        label={text.panelsLabel}
-        tabs={memberPanels.map((panel) => ({
-          label: text.panels[panel],
-          to: membersPath(id, panel),
-          isCurrent: panel === view.panel,
-        }))}
-      />
+      <PanelTabs membershipId={id} view={view} />
       {view.panel === 'people' && <PeoplePanel membershipId={id} view={view} />}
       {view.panel === 'waitlists' && <WaitlistsPanel membershipId={id} view={view} />}
       {view.panel === 'invitations' && <InvitationsPanel membership={membership} />}
     </ListPage>
+  );
+}
+
+/** What needs no answer looks as it will, and can't be used yet. */
+function MembersSkeleton() {
+  const view = useMembersView();
+  return (
+    <ListPage title={text.title}>
+      <div inert aria-hidden className={classes.waiting}>
+        <PanelTabs membershipId="" view={view} />
+        {view.panel === 'people' ? <PeoplePanelSkeleton view={view} /> : <RowsSkeleton />}
+      </div>
+    </ListPage>
+  );
+}
+
+function PanelTabs({ membershipId, view }: { membershipId: string; view: MembersView }) {
+  return (
+    <PageTabs
+      label={text.panelsLabel}
+      tabs={memberPanels.map((panel) => ({
+        label: text.panels[panel],
+        to: membersPath(membershipId, panel),
+        isCurrent: panel === view.panel,
+      }))}
+    />
   );
 }

@@ -102,6 +102,27 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
   );
 }
 
+const nothing = () => {};
+
+export function PeoplePanelSkeleton({ view }: { view: MembersView }) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <MemberFilters view={view} top={top} onChange={nothing} />
+      <div className={classes.count}>
+        <ResultCount>{undefined}</ResultCount>
+        <Button variant="subtle" size="sm">
+          {bulkWords.select.start}
+        </Button>
+      </div>
+      <div>
+        <MemberHeads sort={view.sort} isSelecting={false} onSort={nothing} />
+        <PeopleSkeleton />
+      </div>
+    </>
+  );
+}
+
 const isNobody = ({ members }: ListedMembers) => members.length === 0;
 
 /** Runs while the previous list is still mounted, since a new list renders according to the scroll position. */

@@ -198,3 +198,9 @@ test('pending people are listed: unconfirmed sign-ups, and invited admins', asyn
   expect(await screen.findByText('ravi@example.com')).toBeVisible();
   expect(screen.getByText(/Invited by Ingrid Solheim on/)).toBeVisible();
 });
+
+test('what needs no answer shows while the membership loads, but can’t be used', async () => {
+  open({ getMembership: pending }, '');
+  expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  expect(screen.getByPlaceholderText('Name or email').closest('[inert]')).not.toBeNull();
+});

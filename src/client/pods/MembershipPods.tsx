@@ -11,11 +11,11 @@ import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
-import { CardsSkeleton } from '../ui/states/skeletons';
 import { useAddressSearch } from '../ui/lists/useAddressSearch';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { WindowList } from '../ui/lists/WindowList';
 import { bulkWords, RunningBulkAction, SelectionBar, SelectRow, useSelection } from '../bulk';
+import { PodRowsSkeleton } from './overview/PodRowsSkeleton';
 import { PodTableHeader } from './overview/PodTableHeader';
 import { PodTableRow } from './overview/PodTableRow';
 import { usePodOrder } from './overview/usePodOrder';
@@ -51,16 +51,18 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
     ...asked,
   });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
-  const { q, total } = query.currentData?.lastPage ?? {};
+  const listed = query.currentData;
+  const { q, total } = listed?.lastPage ?? {};
   const selection = useSelection(q ?? '');
   const hasSteps = isFeatureOn('NextTinyStep', membership.features);
+  const hasHeads = listed ? listed.items.length > 0 : query.error === undefined;
   return (
     <Section
       bare
       title={isOneOfSeveral ? text.of(membership.name) : text.title}
       action={
         <span className={classes.sectionActs}>
-          {query.currentData !== undefined && query.currentData.items.length > 0 && (
+          {listed !== undefined && listed.items.length > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={selection.isActive ? selection.end : selection.start}>
               {selection.isActive ? bulkWords.select.end : bulkWords.select.start}
             </Button>
@@ -73,52 +75,54 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
       {isLong && !isOneOfSeveral && (
         <ListSearch view={view} hint={text.searchHint} count={total === undefined ? undefined : words.count(total)} />
       )}
-      <QueryState
-        query={query}
-        skeleton={<CardsSkeleton />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          q === undefined ? (
-            <NoPods membership={membership} />
-          ) : (
-            <NoMatch title={text.notFound(q)} why={text.notFoundWhy} onClear={view.clear} />
-          )
-        }
-      >
-        {({ items, lastPage: last }) => (
-          <div>
-            <PodTableHeader order={order} hasSteps={hasSteps} />
-            <WindowList
-              key={last.listKey}
-              rows={items}
-              keyOf={idOf}
-              rowHeight={ROW_HEIGHT}
-              gap={GAP}
-              total={last.total}
-              rest={rest}
-            >
-              {(pod) =>
-                selection.isActive ? (
-                  <SelectRow selection={selection} id={pod.podId} name={pod.name}>
-                    <PodTableRow pod={pod} hasSteps={hasSteps} isPlain />
-                  </SelectRow>
-                ) : (
-                  <PodTableRow pod={pod} hasSteps={hasSteps} />
-                )
-              }
-            </WindowList>
-            {selection.isActive && (
-              <SelectionBar
-                selection={selection}
-                membershipId={membership.id}
+      <div>
+        {hasHeads && <PodTableHeader order={order} hasSteps={hasSteps} />}
+        <QueryState
+          query={query}
+          skeleton={<PodRowsSkeleton hasSteps={hasSteps} />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            q === undefined ? (
+              <NoPods membership={membership} />
+            ) : (
+              <NoMatch title={text.notFound(q)} why={text.notFoundWhy} onClear={view.clear} />
+            )
+          }
+        >
+          {({ items, lastPage: last }) => (
+            <div>
+              <WindowList
+                key={last.listKey}
+                rows={items}
+                keyOf={idOf}
+                rowHeight={ROW_HEIGHT}
+                gap={GAP}
                 total={last.total}
-                kinds={POD_KINDS}
-                filters={{ [queryKeys.search]: q }}
-              />
-            )}
-          </div>
-        )}
-      </QueryState>
+                rest={rest}
+              >
+                {(pod) =>
+                  selection.isActive ? (
+                    <SelectRow selection={selection} id={pod.podId} name={pod.name}>
+                      <PodTableRow pod={pod} hasSteps={hasSteps} isPlain />
+                    </SelectRow>
+                  ) : (
+                    <PodTableRow pod={pod} hasSteps={hasSteps} />
+                  )
+                }
+              </WindowList>
+              {selection.isActive && (
+                <SelectionBar
+                  selection={selection}
+                  membershipId={membership.id}
+                  total={last.total}
+                  kinds={POD_KINDS}
+                  filters={{ [queryKeys.search]: q }}
+                />
+              )}
+            </div>
+          )}
+        </QueryState>
+      </div>
     </Section>
   );
 }

@@ -10,9 +10,11 @@ import classes from './MessageTools.module.css';
 interface MessageToolsProps {
   row: Row;
   isCurrent: boolean;
+  /** Otherwise out of sight: one button for screen readers and for touch. */
+  isShown: boolean;
 }
 
-export function MessageTools({ row, isCurrent }: MessageToolsProps) {
+export function MessageTools({ row, isCurrent, isShown }: MessageToolsProps) {
   const { isTouch, isOffline, onEdit, onReply, onMenu } = use(MessageActsContext);
   const hasOwnButtons = !isTouch && !isOffline;
   const relation = { isSender: row.isOwn, isPodLeader: false, isRemoved: row.isRemoved };
@@ -31,7 +33,7 @@ export function MessageTools({ row, isCurrent }: MessageToolsProps) {
           <IconMoodSmile size={18} aria-hidden />
         </button>
       )}
-      {canReply(relation) && (
+      {isShown && canReply(relation) && (
         <button {...button} aria-label={words.reply} title={words.reply} data-reply onClick={() => onReply(row)}>
           <IconArrowBackUp size={18} aria-hidden />
         </button>
@@ -48,7 +50,7 @@ export function MessageTools({ row, isCurrent }: MessageToolsProps) {
         data-menu
         onClick={({ currentTarget }) => onMenu(row, 'all', currentTarget)}
       >
-        <IconDots size={18} aria-hidden />
+        {isShown && <IconDots size={18} aria-hidden />}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Row } from '../log/rows';
 import type { MenuPart } from './messageActs';
 
@@ -16,6 +16,7 @@ interface Opened {
   messageId: string | undefined;
   part: MenuPart;
   place: Place;
+  button: HTMLElement;
   element: HTMLElement | null;
 }
 
@@ -45,8 +46,26 @@ export function useMessageMenu(rows: readonly Row[]) {
   if (opened && !open) setOpened(undefined);
   const onMenu = useCallbackRef(({ id }: Row, part: MenuPart, button: HTMLElement) => {
     const element = button.closest<HTMLElement>('[role="article"]');
-    setOpened({ messageId: id, part, place: placeOf(button, element), element });
+    setOpened({ messageId: id, part, place: placeOf(button, element), button, element });
   });
+  const { button, element: openRow = null } = opened ?? {};
+  useEffect(() => {
+    const log = openRow?.closest('[role="log"]');
+    if (!log || !button) return undefined;
+    let frame = 0;
+    // The keyboard closes as the menu takes the focus, and the message moves with the end of the log.
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (button.isConnected) setOpened((was) => was && { ...was, place: placeOf(button, openRow) });
+      });
+    });
+    resized.observe(log);
+    return () => {
+      resized.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [button, openRow]);
   const onClose = () => {
     setOpened(undefined);
     if (opened) focusRow(opened.element);

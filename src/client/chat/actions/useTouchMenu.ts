@@ -9,9 +9,12 @@ const touch = { events: ['touch' as const], threshold: PRESS_MS, cancelOnMove: M
 const openMenuOf = (target: Element) =>
   target.closest('[role="article"]')?.querySelector<HTMLElement>('[data-menu]')?.click();
 
-/** Opens on a long press, or a tap on the message's time or tick (rule chat.touch). */
+const hasSelection = () => window.getSelection()?.isCollapsed === false;
+
+/** Opens on a tap on a message or its time, or a long press anywhere in its row (rule chat.touch). */
 export function useTouchMenu(isTouch: boolean) {
   const hasOpened = useRef(false);
+  const wasOpen = useRef(false);
   const press = useLongPress(({ target }) => {
     // Links and buttons have their own long-press menus.
     if (!(target instanceof Element) || target.closest('a, button')) return;
@@ -19,10 +22,15 @@ export function useTouchMenu(isTouch: boolean) {
     openMenuOf(target);
   }, touch);
   const onClick = ({ target }: MouseEvent) => {
-    if (isTouch && target instanceof Element && target.closest('[data-opens-menu]')) openMenuOf(target);
+    // A tap beside an open menu only closes it.
+    const isClosing = wasOpen.current;
+    wasOpen.current = false;
+    if (!isTouch || isClosing || hasSelection() || !(target instanceof Element)) return;
+    if (target.closest('[data-opens-menu]') && !target.closest('a, button')) openMenuOf(target);
   };
   const onTouchStart = (event: TouchEvent) => {
     hasOpened.current = false;
+    wasOpen.current = document.querySelector('[role="menu"]') !== null;
     // Several fingers zoom; each would start a timer.
     if (event.touches.length === 1) press.onTouchStart?.(event);
     else press.onTouchCancel?.(event);

@@ -6,7 +6,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Mention, MessageQuote } from '../../../contract/entities.gen';
 import { MAX_MESSAGE_LENGTH } from '../../../domain/chat/messageContent';
 import { characterCount } from '../../../domain/forms/length';
-import { ComposerImage } from '../images/ComposerImage';
+import { ComposerImage, prepareComposerImage } from '../images/ComposerImage';
 import { ImageButton } from '../images/ImageButton';
 import type { ComposerImageProps } from '../images/LoadedComposerImage';
 import { useImageDrop } from '../images/useImageDrop';
@@ -106,6 +106,8 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
       className={classes.composer}
       data-with-image={chooseImage && true}
       noValidate
+      onFocus={prepareComposerImage}
+      onPointerEnter={prepareComposerImage}
       onSubmit={(event) => {
         event.preventDefault();
         send();

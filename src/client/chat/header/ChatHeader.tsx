@@ -26,7 +26,7 @@ export function useChatHeader(channel: Channel) {
         title={name}
       />
     );
-  const peopleButton = <HeaderButton icon={IconUsers} label={words.people} onClick={open} />;
+  const peopleButton = <HeaderButton icon={IconUsers} label={words.people} data-desk onClick={open} />;
   const dialog = (
     <OnDemand
       load={load}
@@ -35,5 +35,5 @@ export function useChatHeader(channel: Channel) {
       onFailed={close}
     />
   );
-  return { opener, peopleButton, dialog };
+  return { opener, peopleButton, openPeople: open, dialog };
 }

@@ -1,17 +1,17 @@
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useRef, useState, type ComponentType } from 'react';
-import type { Channel } from '../../../contract/entities.gen';
 import { showFailure } from '../../ui/messages/showFailure';
 import { LOAD_FAILED } from '../../ui/OnDemand';
 import { words } from '../words';
 import { HeaderButton } from './HeaderButton';
+import type { ChatMenuProps } from './LoadedChatMenu';
 
 const load = () => import(/* webpackChunkName: 'chat-menus' */ './LoadedChatMenu');
 const prepare = () => void load().catch(() => undefined);
 
 /** Loads with the message menu, or when the user is about to open it. */
-export function ChatMenu({ channel }: { channel: Channel }) {
-  const [Menu, setMenu] = useState<ComponentType<{ channel: Channel }>>();
+export function ChatMenu(props: ChatMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType<ChatMenuProps>>();
   const button = useRef<HTMLButtonElement>(null);
   const open = async () => {
     try {
@@ -23,7 +23,7 @@ export function ChatMenu({ channel }: { channel: Channel }) {
       showFailure(LOAD_FAILED);
     }
   };
-  if (Menu) return <Menu channel={channel} />;
+  if (Menu) return <Menu {...props} />;
   return (
     <HeaderButton
       ref={button}

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { Channel } from '../../../contract/entities.gen';
 import { pageLinks } from '../../../domain/links';
 import { Link } from '../../ui/Link';
+import { useReplacing } from '../../ui/useReplacing';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { useMessageActs } from '../actions/useMessageActs';
 import { words } from '../words';
@@ -18,15 +19,18 @@ interface PinnedBarProps {
 export function PinnedBar({ channel: { id, pinned, canPin }, userId, wantsFocusRef }: PinnedBarProps) {
   const { pin } = useMessageActs(id, userId);
   const isOffline = useIsOffline();
+  const to = pinned ? pageLinks.message(id, pinned.id) : '';
+  const replace = useReplacing(to);
   if (!pinned) return null;
   const name = pinned.senderId === userId ? words.you : pinned.senderName;
   return (
     <section className={classes.bar} aria-label={words.pinnedMessage}>
       <Link
-        to={pageLinks.message(id, pinned.id)}
+        to={to}
         className={classes.message}
-        onClick={() => {
+        onClick={(event) => {
           wantsFocusRef.current = true;
+          replace(event);
         }}
       >
         <IconPin size={16} className={classes.icon} aria-hidden />

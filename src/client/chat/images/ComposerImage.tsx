@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { showFailure } from '../../ui/messages/showFailure';
 import { LOAD_FAILED, OnDemand } from '../../ui/OnDemand';
 import type { ComposerImageProps } from './LoadedComposerImage';
@@ -6,12 +5,11 @@ import type { ComposerImageProps } from './LoadedComposerImage';
 const load = async () =>
   (await import(/* webpackChunkName: 'chat-images' */ './LoadedComposerImage')).LoadedComposerImage;
 
-/** Preloaded behind the conversation, to be available offline. */
+/** Called as the composer is used, so that an image can be added offline. */
+export const prepareComposerImage = () => void load().catch(() => undefined);
+
 export function ComposerImage(props: ComposerImageProps) {
   const { file, image, onRemove } = props;
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, []);
   const refuse = () => {
     showFailure(LOAD_FAILED);
     // Otherwise the message couldn't be sent, since the image could neither be shown nor removed.

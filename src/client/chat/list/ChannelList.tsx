@@ -28,7 +28,7 @@ const CLOCK_SECONDS = 60;
 
 export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => compareNames(a.name, b.name));
 
-export function ChannelList({ currentId }: { currentId?: string }) {
+export function ChannelList({ currentId, isBesideOpen }: { currentId?: string; isBesideOpen?: boolean }) {
   const channels = useListMyChannelsQuery();
   const { data: { id: userId = '' } = {} } = useGetMyUserQuery();
   const lost = useLostChannels(userId, channels.data).filter((id) => id !== currentId);
@@ -63,6 +63,7 @@ export function ChannelList({ currentId }: { currentId?: string }) {
               now={now}
               zone={zone}
               isCurrent={channel.id === currentId}
+              replacesOpen={isBesideOpen}
               showsMembership={list.some(({ membershipId }) => membershipId !== channel.membershipId)}
             />
           ))}

@@ -6,6 +6,7 @@ import { countedUnread } from '../../../domain/chat/unread';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
+import { useReplacing } from '../../ui/useReplacing';
 import { unreadMessages } from '../../ui/unreadMessages';
 import { fullTime, listTime } from '../log/times';
 import { useUnsent } from '../outbox/useUnsent';
@@ -19,6 +20,8 @@ interface ChannelRowProps {
   now: number;
   zone: string;
   isCurrent?: boolean;
+  /** Beside an open conversation, the next takes its place in the history (rule chat.header). */
+  replacesOpen?: boolean;
   showsMembership?: boolean;
 }
 
@@ -28,19 +31,23 @@ export function ChannelRow({
   now,
   zone,
   isCurrent = false,
+  replacesOpen = false,
   showsMembership = false,
 }: ChannelRowProps) {
   const { id, name, membershipName, unread, muted } = channel;
   const unsent = unsentPreview(useUnsent(userId, id), isCurrent);
+  const to = pathTo(paths.chat, { channel: id });
+  const replace = useReplacing(to);
   const [newest] = channel.messages;
   const [first = '', second] = name.split(' ');
   return (
     <li>
       <Link
-        to={pathTo(paths.chat, { channel: id })}
+        to={to}
         className={classes.row}
         data-unread={countedUnread(channel) > 0 || undefined}
         aria-current={isCurrent ? 'page' : undefined}
+        onClick={replacesOpen ? replace : undefined}
       >
         <InitialsAvatar userId={undefined} firstName={first} lastName={second} />
         <span className={classes.what}>

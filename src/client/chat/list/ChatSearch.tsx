@@ -32,19 +32,29 @@ interface FollowProps {
 
 type FieldsProps = Omit<ChatSearchProps, 'now' | 'zone'>;
 
-export function ChatSearchFields(props: FieldsProps) {
+interface FieldPlace {
+  /** Otherwise the field is above the list beside the page. */
+  hasField: boolean;
+}
+
+export function ChatSearchFields({ hasField, ...props }: FieldsProps & FieldPlace) {
   const { fields, isSearching } = props.search;
+  const isNarrowed = fields.channelId !== '' && props.channels !== undefined && props.channels.length > 0;
   return (
-    <div role="search" className={classes.search}>
-      <ChatSearchField label={words.searchLabel} search={props.search} />
-      {(isSearching || fields.channelId !== '') && <SearchFilters {...props} />}
+    <div role={hasField ? 'search' : undefined} className={classes.search}>
+      {hasField && <ChatSearchField label={words.searchLabel} search={props.search} />}
+      {(isSearching || isNarrowed) && <SearchFilters {...props} />}
       <SearchCount search={props.search} />
     </div>
   );
 }
 
-export function ChatSearchField({ label, search }: Pick<ChatSearchProps, 'search'> & { label: string }) {
-  const { fields, set, field } = search;
+interface SearchFieldProps {
+  label: string;
+  search: Pick<ChatSearchProps['search'], 'set' | 'field'> & { fields: { q: string } };
+}
+
+export function ChatSearchField({ label, search: { fields, set, field } }: SearchFieldProps) {
   const hint = useIsOffline() ? words.searchOffline : words.searchHint;
   return <SearchField ref={field} value={fields.q} hint={hint} label={label} onChange={(q) => set({ q })} />;
 }

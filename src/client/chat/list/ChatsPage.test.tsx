@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Channel } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
-import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { ChatsPage } from './ChatsPage';
 
@@ -73,4 +73,10 @@ it('an empty list of conversations shows an explanation, and one that failed to 
   api.replies.listMyChannels = reply([]);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No chats yet')).toBeVisible();
+});
+
+it('the search is there while the conversations load', async () => {
+  fakeApi({ getMyUser: reply(user), listMyChannels: pending });
+  renderPage(<ChatsPage />, { route: paths.chats });
+  expect(await screen.findByRole('searchbox', { name: 'Search your chats' })).toBeVisible();
 });

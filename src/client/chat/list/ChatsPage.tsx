@@ -29,7 +29,7 @@ export function ChatsPage() {
   return (
     <div className={classes.page} data-beside={hasListBeside || undefined}>
       {!hasListBeside && <PageHeader title={words.chats} />}
-      {(channels.length > 0 || search.isSearching) && <ChatSearchFields {...shown} />}
+      {(data?.length !== 0 || search.isSearching) && <ChatSearchFields {...shown} hasField={!hasListBeside} />}
       {search.isSearching && <ChatSearchResults {...shown} now={now} zone={zone} />}
       {!search.isSearching && !hasListBeside && <ChannelList />}
       {!search.isSearching && hasListBeside && channels.length > 0 && (

@@ -30,6 +30,17 @@ it('a search is kept in the address, can be narrowed, and links each result to i
   });
 });
 
+it('the choices that narrow a search don’t show before the conversations are known', async () => {
+  const { replies } = serveConversation([], { listMyChannels: pending });
+  const { unmount } = renderPage(<ChatsPage />, { route: `${paths.chats}?c=${channelId}` });
+  expect(await screen.findByRole('searchbox', { name: 'Search your chats' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'In' })).not.toBeInTheDocument();
+  unmount();
+  replies.listMyChannels = reply([channel]);
+  renderPage(<ChatsPage />, { route: `${paths.chats}?c=${channelId}` });
+  expect(await screen.findByRole('combobox', { name: 'In' })).toHaveValue(channelId);
+});
+
 it('a search by days covers whole days in the reader’s zone, including the last day', async () => {
   const { sent } = serveConversation([message(1)], { searchMessages: reply([message(1)]) });
   const zone = 'America/New_York';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef } from 'react';
+import { createContext, use, useRef, type RefObject } from 'react';
 import { decodeId, queryKeys, subjectKeys } from '../../../domain/links';
 import { dayStart } from '../../../domain/time/dayStart';
 import type { Channel, Message } from '../../../contract/entities.gen';
@@ -9,6 +9,9 @@ import { useAddressQuery } from '../../ui/lists/useAddressQuery';
 import { useListedPages } from '../../ui/lists/useListedPages';
 
 const DAY_AFTER = 1;
+
+/** The field above the list, if that is beside the page. */
+export const FieldBesideContext = createContext<RefObject<HTMLInputElement | null> | undefined>(undefined);
 
 /** Not in `queryKeys`, since /login loads those. */
 const dayKeys = { since: 'since', until: 'until' };
@@ -66,7 +69,9 @@ export function useMessageSearch(channels: readonly Channel[] | undefined, withi
     const entries = Object.entries(values) as [keyof SearchFields, string][];
     change(Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));
   };
-  const field = useRef<HTMLInputElement>(null);
+  const ownField = useRef<HTMLInputElement>(null);
+  const fieldBeside = use(FieldBesideContext);
+  const field = withinId === undefined && fieldBeside ? fieldBeside : ownField;
   const clear = () => {
     field.current?.focus();
     set({ q: '', ...(withinId === undefined && { channelId: '' }), senderId: '', since: '', until: '' });

@@ -76,6 +76,25 @@ it('a reader at the end stays there when a message arrives', async () => {
   expect(screen.getByText('Text 51')).toBeInTheDocument();
 });
 
+it.each([0, 60])('a reader %i pixels from the end is at the end once the composer has grown', async (distance) => {
+  const grow: (() => void)[] = [];
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    grow.push(() => callback([], {} as ResizeObserver));
+    return { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
+  });
+  open({});
+  await settled();
+  scroller().scrollTop -= distance;
+  fireEvent.scroll(scroller());
+  await settled();
+  withHeights((element) => (element.getAttribute('role') === 'log' ? 270 : 40));
+  expect(fromEnd()).toBe(distance + 130);
+  act(() => grow.forEach((one) => one()));
+  await settled();
+  expect(fromEnd()).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Newest messages' })).not.toBeInTheDocument();
+});
+
 it('older messages that load while the log opens at the ‘Last read’ marker don’t move it', async () => {
   const held = messages(150);
   const from = (first: number) =>

@@ -1,11 +1,12 @@
 import { VisuallyHidden, Button } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject, memo } from 'react';
+import { memo, startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { useIsPrerendering } from '../../ui/states/useIsPrerendering';
 import { MessageActsContext } from '../actions/messageActs';
+import { prepareMessageMenu } from '../actions/MessageMenu';
 import { useTouchMenu } from '../actions/useTouchMenu';
 import { words } from '../words';
 import { estimatedHeight } from './estimatedHeight';
@@ -13,7 +14,7 @@ import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
 import { prerenderedRows, openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
-import { useLogPosition } from './useLogPosition';
+import { END_THRESHOLD, useLogPosition } from './useLogPosition';
 import { useRowFocus } from './useRowFocus';
 import { useScrollDown } from './useScrollDown';
 import type { VisibleMessages } from './visibleMessages';
@@ -54,10 +55,14 @@ interface MessageLogProps {
   wantsFocusRef: RefObject<boolean>;
 }
 
-const END_THRESHOLD = 80;
-
 /** Pixels: the edge elements that report on loading, and the space below the newest message. */
 const [EDGE_HEIGHT, END_ROOM] = [48, 12];
+
+/** Rows beyond each edge of the view. Those out of view come once the log has opened. */
+const OVERSCAN = { opening: 1, settled: 6 };
+
+/** Pixels: a window whose messages have lines as short as a phone's. */
+const NARROW = 600;
 
 const DRAWN_HEIGHT = 900;
 
@@ -77,10 +82,13 @@ export function MessageLog(props: MessageLogProps) {
   const followsEnd = (usePrevious(reachesEnd) ?? true) && reachesEnd;
   const focus = useRowFocus(rows, foundId, () => virtualizer);
   const { current, pointedKey } = focus;
+  const [isNarrow] = useState(() => globalThis.innerWidth < NARROW);
   // Each measured row looks these up for all rows after it.
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const heights = useMemo(() => rows.map(estimatedHeight), [rows]);
+  const heights = useMemo(() => rows.map((row) => estimatedHeight(row, isNarrow)), [rows, isNarrow]);
   const paddingEnd = reachesEnd ? END_ROOM : EDGE_HEIGHT;
+  const [isSettled, setSettled] = useState(false);
+  const onSettled = useCallback(() => startTransition(() => setSettled(true)), []);
   const [opening] = useState(() => openingOf(rows, foundId));
   const viewHeight = (globalThis.innerHeight || DRAWN_HEIGHT) * SHARE_OF_WINDOW;
   const virtualizer = useVirtualizer({
@@ -92,7 +100,7 @@ export function MessageLog(props: MessageLogProps) {
       (range: Range) => [...new Set([...defaultRangeExtractor(range), current])].sort((a, b) => a - b),
       [current],
     ),
-    overscan: 6,
+    overscan: isSettled ? OVERSCAN.settled : OVERSCAN.opening,
     paddingStart: EDGE_HEIGHT,
     paddingEnd,
     // Renders the rows at the opening position first, rather than the oldest ones.
@@ -103,7 +111,7 @@ export function MessageLog(props: MessageLogProps) {
     scrollEndThreshold: END_THRESHOLD,
   });
   const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
-  useLogPosition({ virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible });
+  useLogPosition({ virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible, onSettled });
   const touchMenu = useTouchMenu(use(MessageActsContext).isTouch);
   useEffect(() => {
     if (wantsFocusRef.current) scroller.current?.focus({ preventScroll: true });
@@ -130,6 +138,8 @@ export function MessageLog(props: MessageLogProps) {
         // Scrolling adds and removes rows; the live region below announces new messages in batches.
         aria-live="off"
         tabIndex={0}
+        onFocus={prepareMessageMenu}
+        onPointerEnter={prepareMessageMenu}
         onWheel={onHand}
         onTouchMove={onHand}
         onPointerDown={onHand}

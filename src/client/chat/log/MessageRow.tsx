@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import { memo, use } from 'react';
+import { memo, use, type PointerEvent } from 'react';
 import { shallowEqual } from 'react-redux';
 import { clockTime } from '../../../domain/meetings/display';
 import { NamedAvatar } from '../../ui/people/PersonAvatar';
@@ -35,7 +35,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { id, row, now, zone, isCurrent, hasTools, isFound } = props;
   const { userId, isTouch } = use(MessageActsContext);
   const at = Math.floor(row.createdEpochMillis / 1000);
-  const tools = row.id !== undefined && (hasTools || isTouch) && <MessageTools row={row} isCurrent={isCurrent} />;
+  const tools = row.id !== undefined && (hasTools || isTouch) && (
+    <MessageTools row={row} isCurrent={isCurrent} isShown={hasTools} />
+  );
   const image = <MessageImage id={`${id}-image`} image={row.image} isCurrent={isCurrent} />;
   return (
     <>
@@ -68,7 +70,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {row.isOwn && tools}
             {row.content === '' && image}
             {row.content !== '' && (
-              <div className={classes.text} dir="auto" id={`${id}-text`} data-menu-anchor>
+              <div className={classes.text} dir="auto" id={`${id}-text`} data-menu-anchor data-opens-menu>
                 <MessageText text={row.content} mentions={row.mentions} userId={userId} />
                 {row.editedEpochMillis !== undefined && (
                   <Edited at={Math.floor(row.editedEpochMillis / 1000)} sentAt={at} now={now} zone={zone} />
@@ -85,16 +87,19 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 }, isSame);
 
+/** Written only under a mouse: formatting these dates takes as long as the rest of a row. */
+const titledWithTime = (at: number, zone: string) => ({
+  onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    currentTarget.title = fullTime(at, zone, navigator.language);
+  },
+});
+
 /**
  * Visible text, since titles can't be reached by touch, keyboard or screen reader. The day's heading names the zone.
  */
 function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
   return (
-    <time
-      className={classes.edited}
-      dateTime={new Date(at * 1000).toISOString()}
-      title={fullTime(at, zone, navigator.language)}
-    >
+    <time className={classes.edited} dateTime={new Date(at * 1000).toISOString()} {...titledWithTime(at, zone)}>
       {words.edited(editTime(at, sentAt, now, zone))}
     </time>
   );
@@ -109,7 +114,7 @@ function Sender({ id, row, at, zone }: { id: string; row: Row; at: number; zone:
   return (
     <p className={classes.sender} id={id} data-opens-menu>
       {row.isOwn ? <VisuallyHidden>{spoken}</VisuallyHidden> : <b>{name}</b>}{' '}
-      <time dateTime={iso} title={fullTime(at, zone, navigator.language)}>
+      <time dateTime={iso} {...titledWithTime(at, zone)}>
         {clockTime(at, zone)}
       </time>
     </p>

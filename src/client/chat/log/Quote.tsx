@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { use } from 'react';
+import type { MessageQuote } from '../../../contract/entities.gen';
 import { pageLinks } from '../../../domain/links';
 import { Link } from '../../ui/Link';
+import { useReplacing } from '../../ui/useReplacing';
 import { MessageActsContext } from '../actions/messageActs';
 import { words } from '../words';
 import classes from './Quote.module.css';
@@ -13,19 +15,29 @@ interface QuoteProps {
   isCurrent: boolean;
 }
 
-export function Quote({ id, row: { replyTo }, isCurrent }: QuoteProps) {
+export function Quote({ row: { replyTo }, ...props }: QuoteProps) {
+  return replyTo ? <QuoteLink replyTo={replyTo} {...props} /> : null;
+}
+
+type QuoteLinkProps = Omit<QuoteProps, 'row'> & { replyTo: MessageQuote };
+
+function QuoteLink({ id, replyTo, isCurrent }: QuoteLinkProps) {
   const { userId, channelId, onJump } = use(MessageActsContext);
-  if (!replyTo) return null;
   const { senderId, senderName, excerpt, removed } = replyTo;
+  const to = pageLinks.message(channelId, replyTo.id);
+  const replace = useReplacing(to);
   const name = senderId === userId ? words.you : senderName;
   return (
     <Link
       id={id}
-      to={pageLinks.message(channelId, replyTo.id)}
+      to={to}
       className={classes.quote}
       data-removed={removed}
       tabIndex={isCurrent ? 0 : -1}
-      onClick={onJump}
+      onClick={(event) => {
+        onJump();
+        replace(event);
+      }}
     >
       <VisuallyHidden>{words.inReplyTo(name)} </VisuallyHidden>
       <b aria-hidden>{name}</b>

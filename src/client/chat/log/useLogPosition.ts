@@ -5,6 +5,10 @@ import type { Opening } from './opening';
 import type { Row } from './rows';
 import { visibleMessages, type VisibleMessages } from './visibleMessages';
 
+/** Pixels. Within this distance of the end the log counts as being there (rule chat.end). */
+export const END_THRESHOLD = 80;
+
+/** Nearer still, rows that grow move the log. Further up they would undo the user's own scrolling. */
 const AT_END_PX = 4;
 
 /**
@@ -14,37 +18,38 @@ const AT_END_PX = 4;
  */
 function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: boolean): () => void {
   const end = useRef(isEnd);
-  const isAtEnd = useRef(false);
-  useLayoutEffect(() => {
-    end.current = isEnd;
-    if (!isEnd) isAtEnd.current = false;
-  });
+  const fromEnd = useRef(Infinity);
   const size = useRef(0);
-  const updateIsAtEnd = useCallback(() => {
+  const updateFromEnd = useCallback(() => {
     const element = virtualizer.scrollElement;
-    if (!element) return;
-    const fromEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
-    isAtEnd.current = end.current && fromEnd <= AT_END_PX;
+    if (!element || !end.current) fromEnd.current = Infinity;
+    else fromEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop;
   }, [virtualizer]);
+  useLayoutEffect(() => {
+    if (end.current === isEnd) return;
+    end.current = isEnd;
+    updateFromEnd();
+  });
   useEffect(() => {
     const element = virtualizer.scrollElement;
     const resized = new ResizeObserver(() => {
-      if (isAtEnd.current) virtualizer.scrollToEnd();
+      if (fromEnd.current <= END_THRESHOLD) virtualizer.scrollToEnd();
     });
     // Runs before the list renders the rows that scroll into view; reading the position later would force a layout.
-    element?.addEventListener('scroll', updateIsAtEnd, { passive: true, capture: true });
+    element?.addEventListener('scroll', updateFromEnd, { passive: true, capture: true });
     if (element) resized.observe(element);
     return () => {
-      element?.removeEventListener('scroll', updateIsAtEnd, { capture: true });
+      element?.removeEventListener('scroll', updateFromEnd, { capture: true });
       resized.disconnect();
     };
-  }, [updateIsAtEnd, virtualizer]);
+  }, [updateFromEnd, virtualizer]);
+  // As rendered: rows that have just been measured change it before the element has the new height.
+  const present = virtualizer.getTotalSize();
   useLayoutEffect(() => {
-    const present = virtualizer.getTotalSize();
-    if (present !== size.current && isAtEnd.current) virtualizer.scrollToEnd();
+    if (present !== size.current && fromEnd.current <= AT_END_PX) virtualizer.scrollToEnd();
     size.current = present;
   });
-  return updateIsAtEnd;
+  return updateFromEnd;
 }
 
 interface LogPosition {
@@ -56,6 +61,8 @@ interface LogPosition {
   foundId: string | undefined;
   followsEnd: boolean;
   onVisible: (visible: VisibleMessages | undefined) => void;
+  /** Renders the log, which then reports what is visible. */
+  onSettled: () => void;
 }
 
 const ROWS_AHEAD = 12;
@@ -67,7 +74,7 @@ const REPORT_MS = 100;
 const [SETTLE_MS, SETTLE_FRAMES] = [100, 3];
 
 export function useLogPosition(position: LogPosition): void {
-  const { virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible } = position;
+  const { virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible, onSettled } = position;
   const isPlaced = useRef(false);
   const report = useRef(() => {});
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -91,14 +98,14 @@ export function useLogPosition(position: LogPosition): void {
       }
       isPlaced.current = true;
       lookAtEnd();
-      report.current();
+      onSettled();
     };
     const timer = setTimeout(() => settle(SETTLE_FRAMES), SETTLE_MS);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-  }, [lookAtEnd]);
+  }, [lookAtEnd, onSettled]);
 
   const last = rows.at(-1);
   const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;

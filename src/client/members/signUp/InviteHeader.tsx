@@ -1,4 +1,5 @@
 import { membershipLogoUrl } from '../../api/membershipsApi';
+import { RowsSkeleton } from '../../ui/states/skeletons';
 import { words } from '../words';
 import classes from './InviteHeader.module.css';
 
@@ -16,6 +17,14 @@ export function InviteHeader({ invite }: InviteHeaderProps) {
         <p className={classes.business}>{words.invitedBy(invite.businessName)}</p>
         <p className={classes.membership}>{invite.membershipName}</p>
       </div>
+    </div>
+  );
+}
+
+export function InviteHeaderSkeleton() {
+  return (
+    <div className={classes.host}>
+      <RowsSkeleton count={1} />
     </div>
   );
 }

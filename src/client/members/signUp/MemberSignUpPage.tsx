@@ -23,7 +23,7 @@ import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
 import { useListedPages } from '../../ui/lists/useListedPages';
-import { InviteHeader } from './InviteHeader';
+import { InviteHeader, InviteHeaderSkeleton } from './InviteHeader';
 import { AcceptInvitePage } from './AcceptInvitePage';
 
 interface MemberSignUpPageProps<Values extends MemberRegistration> {
@@ -140,7 +140,7 @@ function WithInvite({ title, role, children }: WithInviteProps) {
     <QueryState
       query={invite}
       skeleton={
-        <AccountFormPage title={title}>
+        <AccountFormPage title={title} host={<InviteHeaderSkeleton />}>
           <FieldsSkeleton count={6} />
         </AccountFormPage>
       }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NOW, setNow } from '../../testing/clock';
-import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { withHeights } from '../../testing/layout';
 import { renderPage } from '../../testing/renderPage';
 import { anOwnedMembership, idOf } from '../../testing/samples';
@@ -60,6 +60,15 @@ test('what a pod doesn’t have is stated in words', async () => {
   open(reply([{ ...aPodOverview(), ...none }]));
   const row = await (await table()).findByRole('listitem');
   expect(row).toHaveTextContent(/No leader at the moment.*None ahead.*Waiting: Nobody.*Last message: None yet/);
+});
+
+test('the headings are there while the pods load, and not above a list without any', async () => {
+  const { unmount } = open(pending);
+  expect((await table()).getByRole('button', { name: 'Next meeting' })).toBeVisible();
+  unmount();
+  open(reply([]));
+  await screen.findByText('This membership has no pods yet');
+  expect(screen.queryByRole('button', { name: 'Next meeting' })).not.toBeInTheDocument();
 });
 
 test('a membership without steps has no column of steps', async () => {

@@ -1,14 +1,18 @@
 import { IconChevronLeft } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { use, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHeightAboveKeyboard } from '../focus/useHeightAboveKeyboard';
 import { Link } from '../Link';
+import { PageBeforeContext } from '../pageBefore';
+import { useReplacing } from '../useReplacing';
 import { Breadcrumbs } from './Breadcrumbs';
 import classes from './ConversationPage.module.css';
 import { PageHeading } from './PageHeading';
 import type { PageHeaderProps } from './PageHeader';
 
 const words = {
-  back: (label: string) => `Back to ${label}`,
+  back: 'Back',
+  backTo: (label: string) => `Back to ${label}`,
 };
 
 interface ConversationPageProps extends PageHeaderProps {
@@ -44,11 +48,7 @@ function ConversationHeader({ title, crumbs = [], intro, actions, opener, status
       <div className={classes.crumbs}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      {up?.to && (
-        <Link to={up.to} isWayBack className={classes.back} aria-label={words.back(up.label.toLowerCase())}>
-          <IconChevronLeft size={24} aria-hidden />
-        </Link>
-      )}
+      {up?.to && <BackLink to={up.to} label={up.label.toLowerCase()} />}
       <div className={classes.titles}>
         <PageHeading>{title}</PageHeading>
         {intro && <p className={classes.intro}>{intro}</p>}
@@ -59,5 +59,31 @@ function ConversationHeader({ title, crumbs = [], intro, actions, opener, status
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
+  );
+}
+
+/** Leads where the user came from; `to` is for those who came by a direct link (rule chat.header). */
+function BackLink({ to, label }: { to: string; label: string }) {
+  const before = use(PageBeforeContext);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const replace = useReplacing(to);
+  // A search of this conversation isn't another page.
+  const leadsBack = before !== undefined && before.split('?')[0] !== pathname;
+  const onClick = (event: MouseEvent) => {
+    if (!leadsBack) return replace(event);
+    event.preventDefault();
+    void navigate(-1);
+  };
+  const isTo = !leadsBack || before.split('?')[0] === to;
+  return (
+    <Link
+      to={isTo ? to : before}
+      className={classes.back}
+      aria-label={isTo ? words.backTo(label) : words.back}
+      onClick={onClick}
+    >
+      <IconChevronLeft size={24} aria-hidden />
+    </Link>
   );
 }
