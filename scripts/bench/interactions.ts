@@ -122,6 +122,7 @@ export async function benchInteractions(): Promise<Figure[]> {
 
     await staff.goto(origin + pathTo(paths.members, { membership: owner.subjects.membership }));
     await staff.getByText('More than 1,000 people').first().waitFor();
+    await staff.getByRole('button', { name: 'Filters' }).tap();
     await staff.getByRole('combobox', { name: 'Sort by' }).focus();
     const sorting = await acting(staff, 3, () => staff.keyboard.press('ArrowDown'));
     await staff.getByRole('searchbox').focus();
