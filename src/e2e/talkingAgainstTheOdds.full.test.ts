@@ -77,7 +77,9 @@ describe('everything that can go wrong in a chat is handled, and nothing written
     await say(leader.page, 'Who brings the biscuits?');
     await messageText(page, 'Who brings the biscuits?').waitFor();
     const adding = page.waitForRequest((request) => request.url().includes('/reactions/'));
-    const pill = message(leader.page, 'Who brings the biscuits?').getByRole('button', { name: / from Viktor Nowak$/ });
+    const pill = message(leader.page, 'Who brings the biscuits?').getByRole('button', {
+      name: /^Viktor Nowak reacted with /,
+    });
     await message(page, 'Who brings the biscuits?').hover();
     await message(page, 'Who brings the biscuits?').getByRole('button', { name: 'React' }).click();
     await page.getByRole('menuitem', { name: 'React with 👍' }).click();

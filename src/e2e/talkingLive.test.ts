@@ -175,10 +175,14 @@ describe('two people in a pod’s chat', () => {
       const list = page.getByRole('navigation', { name: 'Chats' });
       expect(await list.count()).toBe(size === DESK ? 1 : 0);
       if (size === PHONE) continue;
-      const [beside, log] = await Promise.all([list.boundingBox(), page.getByRole('log').boundingBox()]);
-      if (!beside || !log) throw new Error('Nothing is drawn.');
+      const search = page.getByRole('searchbox', { name: 'Search your chats' });
+      const [above, beside, log] = await Promise.all(
+        [search, list, page.getByRole('log')].map((one) => one.boundingBox()),
+      );
+      if (!above || !beside || !log) throw new Error('Nothing is drawn.');
       expect(beside.x + beside.width).toBeLessThanOrEqual(log.x);
-      expect(beside.y).toBeLessThanOrEqual(log.y);
+      expect(above.y + above.height).toBeLessThanOrEqual(beside.y);
+      expect(above.y).toBeLessThanOrEqual(log.y);
       expect(log.width).toBeGreaterThan(beside.width);
       await list.getByRole('link', { name: LONG_NAME }).and(page.locator('[aria-current=page]')).waitFor();
     }
