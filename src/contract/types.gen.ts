@@ -243,7 +243,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm a registration
-     * @description Verifies the address and does what the registration was for. Again within the 48 hours answers the same page; an unknown or expired code is 400 (rule session.registration).
+     * @description Verifies the address and does what the registration was for. In the browser that registered, with nobody signed in, the first confirmation of a new account also signs in (rule session.confirmedHere). Again within the 48 hours answers the same page; an unknown or expired code is 400 (rule session.registration).
      */
     post: operations['confirmRegistration'];
     delete?: never;
@@ -5503,6 +5503,11 @@ export interface components {
       /** @description How many people wait. */
       waitlist: number;
       myRole?: components['schemas']['PodRole'];
+      /**
+       * Format: int64
+       * @description When the caller came into the pod. Epoch milliseconds. Absent for who is not in it.
+       */
+      joined?: number;
       /** @description The caller's place in the queue from 1. Absent when not waiting. */
       myWaitlistPosition?: number;
       /** @description The open offer to the caller to lead this pod. Absent while there is none. */
@@ -6459,6 +6464,8 @@ export interface components {
        * @description When what was confirmed takes effect, if that is later. Epoch milliseconds.
        */
       takesEffect?: number;
+      /** @description The new session, where confirming also signs in. */
+      session?: components['schemas']['Session'];
     };
     /** @description What waits behind the link of a registration. */
     PendingRegistration: {
@@ -8211,6 +8218,16 @@ export interface operations {
       /** @description It is confirmed. */
       200: {
         headers: {
+          /**
+           * @description The access token, as Bearer followed by the token, where it signs in.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          /**
+           * @description As for login, where it signs in.
+           * @example stepwell-device=Zm9v.YmFy; Path=/v1/users/login; Max-Age=15552000; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8905,6 +8922,11 @@ export interface operations {
       /** @description A link is on its way. */
       200: {
         headers: {
+          /**
+           * @description Only for browsers of the page's own origin. By it the confirmation recognises the browser that registered (rule session.confirmedHere). Alone it signs nobody in.
+           * @example stepwell-registration=hZ7b; Path=/v1; Max-Age=172800; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -10654,6 +10676,11 @@ export interface operations {
       /** @description A link is on its way. */
       200: {
         headers: {
+          /**
+           * @description Only for browsers of the page's own origin. By it the confirmation recognises the browser that registered (rule session.confirmedHere). Alone it signs nobody in.
+           * @example stepwell-registration=hZ7b; Path=/v1; Max-Age=172800; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
           [name: string]: unknown;
         };
         content: {

@@ -38,11 +38,10 @@ describe('from a business’s registration to two people chatting in their pod',
     participant = await journey.enter({ timezone: 'America/New_York', phone: true, ignore: CONNECTION_AWAY });
   });
 
-  stage('a business registers, confirms by email, logs in and finds out how to get started', async () => {
+  stage('a business registers, confirms by email, which signs in, and finds out how to get started', async () => {
     const { page } = owner;
     await registerBusiness(page, journey.product.origin, 'Slow Current Coaching', marian);
-    await confirmAddress(page, journey.mails, marian.email, /\/email-verified/);
-    await logIn(page, journey.product.origin, marian.email);
+    await confirmAddress(page, journey.mails, marian.email, /\/memberships/);
     await follow(page, 'Set up Zoom');
     await heading(page, 'Connect Zoom').waitFor();
     await follow(page, 'Not now');
@@ -108,17 +107,20 @@ describe('from a business’s registration to two people chatting in their pod',
     expect(invitation.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
   });
 
-  stage('a participant signs up for that pod, confirms, and sees it with its meeting in their own zone', async () => {
+  stage('a participant signs up for that pod, confirms, and is greeted in it, with its people', async () => {
     const { page } = participant;
     await signUp(page, participantLink, ben, async () => page.getByLabel(/Tuesday Table/).check());
-    await confirmAddress(page, journey.mails, ben.email, /\/email-verified/);
-    await logIn(page, journey.product.origin, ben.email);
-    await writeBio(page, 'Two kids, one allotment.');
-    await page.goto(`${journey.product.origin}/pods`);
-    await page
-      .getByRole('link', { name: /Tuesday Table/ })
-      .first()
-      .click();
+    await confirmAddress(page, journey.mails, ben.email, /\/memberships/);
+    await page.getByRole('heading', { name: 'You’re in Tuesday Table' }).waitFor();
+    await page.getByText('Led by Anna Lindqvist. You’re the first to join.').waitFor();
+    await follow(page, 'Say hello');
+    await page.locator('textarea:focus').waitFor();
+    await page.goBack();
+  });
+
+  stage('the participant opens the pod, and sees its meeting in their own zone', async () => {
+    const { page } = participant;
+    await follow(page, 'Tuesday Table');
     await heading(page, 'Tuesday Table').waitFor();
     await page
       .getByText(/2:00\spm\s\(EST\)/)

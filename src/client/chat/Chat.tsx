@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useSelector } from 'react-redux';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
+import { isWriteState } from '../ui/focus/writeState';
 import { statusOf } from '../api/problem';
 import { ConversationPage } from '../ui/pages/ConversationPage';
 import { QueryState } from '../ui/states/QueryState';
@@ -25,6 +26,7 @@ import { PersonPagesContext } from './actions/messageActs';
 import { usePersonPages } from './log/usePersonPages';
 import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
+import { useFocusToWrite } from './composer/useFocusToWrite';
 import { useComposerText } from './composer/useComposerText';
 import { words } from './words';
 import classes from './ConnectionNote.module.css';
@@ -69,7 +71,8 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const status = useHeaderStatus();
   const { isSearching } = inChat.search;
   const wantsFocusRef = useRef(false);
-  const { key: visit } = useLocation();
+  const { key: visit, state } = useLocation();
+  useFocusToWrite(writing.composer.field, isWriteState(state));
   const isMissing = statusOf(history.query.error) === 404;
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();

@@ -16,7 +16,8 @@ import { pathTo, paths } from '../../domain/links';
 import { ChatLink } from '../ui/ChatLink';
 import { unreadMessages } from '../ui/unreadMessages';
 import { NextMeeting, soonest, withPagePaths } from '../meetings';
-import { PodMeeting } from '../pods';
+import { PodGreeting, PodMeeting } from '../pods';
+import { isNewcomer } from '../../domain/pods/newcomer';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
@@ -123,13 +124,16 @@ function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
   const now = useNow();
   const next = soonest(withPagePaths(pods, leaderPods), now);
   if (!next) return null;
+  const isNew = next.pod !== undefined && isNewcomer(next.pod, now);
+  const PodPart = isNew ? PodGreeting : PodMeeting;
   return (
     <div className={classes.part}>
       <h3>
+        {isNew && text.youAreIn}
         <TextLink to={next.to}>{next.name}</TextLink>
       </h3>
       {next.pod ? (
-        <PodMeeting pod={next.pod} />
+        <PodPart pod={next.pod} />
       ) : (
         <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} meetingName={next.name} />
       )}

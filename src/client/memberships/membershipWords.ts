@@ -54,6 +54,7 @@ export const membershipWords = {
   },
   card: {
     step: 'My Next Tiny Step',
+    youAreIn: 'You’re in ',
     stepIn: (pod: string) => `My Next Tiny Step in ${pod}`,
     joinPod: 'Join pod',
     addPod: 'Add pod',

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { PendingRegistration } from '../../contract/entities.gen';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { idOf } from '../testing/samples';
+import { inMinutes, tokenWith } from '../testing/token';
+import { isSignedIn } from './sessionSlice';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
 const route = '/verify-email?c=code-1';
@@ -40,6 +43,19 @@ it('confirming opens the page named by the server', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(page.address()).toBe('/leader-email-verified'));
   expect(page.sent.find(({ operationId }) => operationId === 'confirmRegistration')?.body).toEqual({ code: 'code-1' });
+});
+
+it('confirming that signs in opens Home', async () => {
+  const user = { id: idOf(1), email: waiting.email, firstName: 'Maya', lastName: 'Okafor' };
+  const session = { user, expires: inMinutes(60) };
+  const answer = reply(
+    { page: '/email-verified', session },
+    { authorization: `Bearer ${tokenWith({ exp: inMinutes(60) })}` },
+  );
+  const page = open({}, { confirmRegistration: answer });
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(page.address()).toBe('/memberships'));
+  expect(isSignedIn(page.store.getState())).toBe(true);
 });
 
 it('a registration that was already confirmed opens the same page', async () => {

@@ -28,7 +28,7 @@ export const words = {
   },
   emailVerified: {
     title: 'Thank you for verifying your email',
-    text: 'Please check your inbox: we’ve sent you what you need to get started. You can log in now.',
+    text: 'Please check your inbox: we’ve sent you what you need to get started. To go on, log in here or in the browser where you signed up.',
     toLogin: 'Log in',
   },
   emailChangeWaits: (when: string) => ({

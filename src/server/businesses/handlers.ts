@@ -2,6 +2,7 @@ import type { ZoomSettingsInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
+import { originOf } from '../session';
 import { businessesOf } from '../tenancy';
 import { hasZoom, zoomSettingsOf } from '../meetings';
 import { handOverBusiness } from './handOverBusiness';
@@ -48,8 +49,8 @@ export const businessHandlers: HandlersOf<Operations> = {
   listMyBusinesses: async ({ caller }, { database }) =>
     (await businessesOf(database.db, caller.userId)).map(presentBusiness),
 
-  registerBusiness: async ({ body, request }, context) => {
-    await registerBusiness(context, body, request.ip);
+  registerBusiness: async ({ body, request, reply }, context) => {
+    reply.header('set-cookie', await registerBusiness(context, body, originOf(request)));
     return { done: true };
   },
 

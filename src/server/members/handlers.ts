@@ -5,6 +5,7 @@ import { getMembership } from '../memberships';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { fileName } from '../platform/http/site/fileName';
+import { originOf } from '../session';
 import { acceptInvite } from './joining/acceptInvite';
 import { changeMemberEmail } from './changeMemberEmail';
 import { membersCsv } from './csv/membersCsv';
@@ -33,8 +34,8 @@ type Operations =
   | 'setLeaderStatus';
 
 export const memberHandlers: HandlersOf<Operations> = {
-  registerMember: async ({ body, request }, context) => {
-    await registerMember(context, body, request.ip);
+  registerMember: async ({ body, request, reply }, context) => {
+    reply.header('set-cookie', await registerMember(context, body, originOf(request)));
     return { done: true };
   },
 

@@ -81,6 +81,7 @@ export function presentPod(row: PodRow, userId: string, now: Date): Pod {
     seatsAvailable,
     waitlist: row.waiting,
     ...(inPod && relation.pod?.role && { myRole: relation.pod.role }),
+    ...(inPod && row.ownJoinedAt && { joined: row.ownJoinedAt.getTime() }),
     ...(row.ownPosition !== null && takesPart(relation) && { myWaitlistPosition: row.ownPosition }),
     ...offeredTransferOf(row, relation, now),
     meetingScheduleId: row.meeting.id,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
+import { originOf } from './browserOrigin';
 import { changePassword } from './login/changePassword';
 import { confirmRegistration } from './registration/confirmRegistration';
 import { createTicket } from './createTicket';
@@ -45,11 +46,10 @@ function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
 export const sessionHandlers: HandlersOf<Operations> = {
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 
-  login: async ({ body, request, reply }, context) =>
-    answerLogin(reply, await login(context, body, { ip: request.ip, cookies: request.headers.cookie })),
+  login: async ({ body, request, reply }, context) => answerLogin(reply, await login(context, body, originOf(request))),
 
   loginWithTwoFactor: async ({ body, request, reply }, context) =>
-    answerLogin(reply, await loginWithTwoFactor(context, body, { cookies: request.headers.cookie })),
+    answerLogin(reply, await loginWithTwoFactor(context, body, originOf(request))),
 
   getTwoFactor: ({ caller }, { database }) => twoFactorOf(database.db, caller.userId),
 
@@ -77,9 +77,10 @@ export const sessionHandlers: HandlersOf<Operations> = {
     return Promise.resolve();
   },
 
-  confirmRegistration: async ({ body, request }, context) => ({
-    page: await confirmRegistration(context, body.code, request.ip),
-  }),
+  confirmRegistration: async ({ body, access, request, reply }, context) => {
+    const { page, login } = await confirmRegistration(context, body.code, access.caller, originOf(request));
+    return login ? { page, session: answerLogin(reply, login) } : { page };
+  },
 
   getPendingRegistration: ({ params, request }, context) => getPendingRegistration(context, params.code, request.ip),
 

@@ -34,6 +34,7 @@ export { mailAccountExists } from './notices';
 export { matchesPassword } from './login/passwords';
 export { hasEmail, lockUser, signedInUser, throttleSubjectOfEmail, userByEmail, userById } from './reads';
 export { actWithProof, hasJustLoggedIn, type OwnProof } from './login/actWithProof';
+export { originOf, type BrowserOrigin } from './browserOrigin';
 export { register } from './registration/register';
 export { lockSignedInUser, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './login/sessions';
 export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';

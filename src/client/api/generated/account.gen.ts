@@ -166,16 +166,37 @@ export type ChangeEmailRequest = {
   code?: OwnCode;
 };
 export type ConfirmedPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
+export type Id = string;
+export type Name = string;
+export type DisabledMembership = {
+  id: Id;
+  name: Name;
+  supportEmail?: Email;
+};
+export type User = {
+  id: Id;
+  email: Email;
+  firstName: Name;
+  lastName: Name;
+  /** Memberships in which the person is disabled, by name; left out when there is none, and at login. */
+  disabledIn?: DisabledMembership[];
+};
+export type Session = {
+  user: User;
+  /** When the token expires. Epoch seconds. */
+  expires: number;
+};
 export type Confirmation = {
   page: ConfirmedPage;
   /** When what was confirmed takes effect, if that is later. Epoch milliseconds. */
   takesEffect?: number;
+  /** The new session, where confirming also signs in. */
+  session?: Session;
 };
 export type Code = string;
 export type ConfirmationRequest = {
   code: Code;
 };
-export type Name = string;
 export type PendingEmailChange = {
   newEmail: Email;
   firstName: Name;
@@ -232,7 +253,6 @@ export type JourneyYear = {
   /** Meetings missed without apologies. */
   missed: number;
 };
-export type Id = string;
 export type StepStatus = 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
 export type JourneyStep = {
   id: Id;

@@ -424,6 +424,8 @@ export type Pod = {
   /** How many people wait. */
   waitlist: number;
   myRole?: PodRole;
+  /** When the caller came into the pod. Epoch milliseconds. Absent for who is not in it. */
+  joined?: number;
   /** The caller's place in the queue from 1. Absent when not waiting. */
   myWaitlistPosition?: number;
   /** The open offer to the caller to lead this pod. Absent while there is none. */

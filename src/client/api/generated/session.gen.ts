@@ -280,6 +280,8 @@ export type Confirmation = {
   page: ConfirmedPage;
   /** When what was confirmed takes effect, if that is later. Epoch milliseconds. */
   takesEffect?: number;
+  /** The new session, where confirming also signs in. */
+  session?: Session;
 };
 export type Code = string;
 export type ConfirmationRequest = {

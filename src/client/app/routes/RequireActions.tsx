@@ -16,27 +16,28 @@ function useActionHere(pathname: string, selected: string | undefined): DueActio
   return action && businessId ? { action, businessId } : undefined;
 }
 
-function useNextDueAction(): DueAction | undefined {
-  const { currentData: asked = [] } = useActionsToAsk();
+function useNextDueAction(): { dueAction: DueAction | undefined; isKnown: boolean } {
+  const { currentData: asked, error } = useActionsToAsk();
   const shown = useSelector(shownActions);
-  return asked.find((due) => due.deferredUntil === undefined && !shown.includes(actionKey(due)));
+  const dueAction = asked?.find((due) => due.deferredUntil === undefined && !shown.includes(actionKey(due)));
+  return { dueAction, isKnown: asked !== undefined || error !== undefined };
 }
 
 /**
  * Only at login and start-up, each action once, most urgent first, with the requested page as return path (rule
  * session.returnPath). Actions that become due later show among the notifications (rule onboarding.atStart). A page
- * showing persisted answers isn't in use yet (rule platform.persistence).
+ * isn't in use while it shows persisted answers (rule platform.persistence) or the actions are on their way.
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const { business } = useSelectedBusiness();
-  const dueAction = useNextDueAction();
+  const { dueAction, isKnown } = useNextDueAction();
   const isInUse = useSelector(hasArrived);
   const isReady = useSelector(sessionPhase) === 'ready';
   const here = useActionHere(pathname, business?.id);
   const hereKey = here && actionKey(here);
-  const hasNothingDue = !here && !dueAction;
+  const hasNothingDue = isKnown && !here && !dueAction;
   useEffect(() => {
     if (!isReady) return;
     if (hereKey) dispatch(actionShown(hereKey));

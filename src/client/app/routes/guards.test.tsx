@@ -3,7 +3,7 @@ import type { OnboardingActionName } from '../../../domain/onboarding/actions';
 import { paths } from '../../../domain/links';
 import { accessTokenKey, readAccessToken } from '../../api/transport/accessToken';
 import { onboardingApi } from '../../api/onboardingApi';
-import { sessionEnded, sessionStarted } from '../../api/sessionEvents';
+import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { LeaderWelcomePage } from '../../onboarding/LeaderWelcomePage';
 import { lastUsedBusiness } from '../../session/selectedBusiness';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
@@ -172,6 +172,17 @@ describe('required actions', () => {
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/pod?p=1');
+  });
+
+  it('actions that the start-up did not wait for, as without a connection, still come first', async () => {
+    const api = fakeApi({ listAllMyActions: pending });
+    const { store } = renderPage(routes, { route: '/pods' });
+    await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listAllMyActions'));
+    act(() => void store.dispatch(sessionReady({ userId: idOf(1), since: Date.now() })));
+    await screen.findByRole('heading', { name: 'Page' });
+    const late = [{ action: 'OWNER_ADMIN_PROMPT' as const, businessId }];
+    await act(() => store.dispatch(onboardingApi.util.upsertQueryData('listAllMyActions', undefined, late)));
+    expect(await screen.findByRole('heading', { name: 'Assign' })).toBeVisible();
   });
 
   it("an action that becomes due doesn't interrupt a page in use, but counts as a notification", async () => {

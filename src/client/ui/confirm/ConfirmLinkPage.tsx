@@ -47,8 +47,8 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
   if (isDeclined) return <DeclinedNotice />;
   const confirm = async () => {
     try {
-      const { page, takesEffect } = await onConfirm();
-      await navigate(page, { replace: true, state: state && { ...state, takesEffect } });
+      const { page, takesEffect, session } = await onConfirm();
+      await navigate(session ? paths.memberships : page, { replace: true, state: state && { ...state, takesEffect } });
     } catch (error) {
       // The link has expired or been used since the page opened.
       if (statusOf(error) !== 400) throw error;

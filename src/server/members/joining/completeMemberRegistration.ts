@@ -64,7 +64,9 @@ export async function completeMemberRegistration(
     await notifyStaffOfNewMember(act, membership, userId);
   } else await refuseDisabled(act, membershipId, userId);
   await endEmailInvitation(act, { membershipId, userId });
-  await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
+  // A new member sees their pod first; a leader's bio helps staff decide.
+  const isDeferred = joining.then === 'participant';
+  await requireAction(act, userId, businessId, 'COMPLETE_PROFILE', { isDeferred });
   if (joining.then === 'leader') await applyToLead(act, { membershipId, userId });
   if (joining.then === 'participant' && joining.preferredPodId) {
     await joinPreferredPod(act, { membershipId, podId: joining.preferredPodId, userId });

@@ -2,7 +2,7 @@ import type { MemberRegistration } from '../../../contract/entities.gen';
 import { resolveInvite } from '../../memberships';
 import type { AppContext } from '../../platform/context';
 import { invalidField } from '../../platform/http/problem';
-import { register } from '../../session';
+import { register, type BrowserOrigin } from '../../session';
 import { joiningBy } from './joining';
 
 /**
@@ -10,11 +10,15 @@ import { joiningBy } from './joining';
  * account; its mailbox gets a link to join with that account (rule session.knownAddress). 400 for an invalid code or
  * pod.
  */
-export async function registerMember(context: AppContext, given: MemberRegistration, ip: string): Promise<void> {
+export async function registerMember(
+  context: AppContext,
+  given: MemberRegistration,
+  origin: BrowserOrigin,
+): Promise<string> {
   const { inviteCode, preferredPodId, contactWhenNewPod, ...person } = given;
-  const invite = await resolveInvite(context, { code: inviteCode, preferredPodId, ip });
+  const invite = await resolveInvite(context, { code: inviteCode, preferredPodId, ip: origin.ip });
   if (!invite) throw invalidField('inviteCode', 'This link is no longer valid');
   const purpose = joiningBy(invite, { preferredPodId, contactWhenNewPod });
   const { membershipName, supportEmail } = invite;
-  await register(context, { person, purpose, ip, membership: { membershipName, supportEmail } });
+  return register(context, { person, purpose, origin, membership: { membershipName, supportEmail } });
 }

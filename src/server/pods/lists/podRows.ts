@@ -65,6 +65,7 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
       channelId: sql<string | null>`(select id from channels where pod_id = ${pods.id})`,
       ...readerRelationColumns,
       ownRole: ownSeat.role,
+      ownJoinedAt: ownSeat.joinedAt,
       leaderId: leaderSeat.userId,
       leaderName: fullNameOf(leaderSeat.userId),
       assistantName: fullNameOf(pods.assistantUserId),

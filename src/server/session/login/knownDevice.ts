@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { secondsOf } from '../../platform/clock';
 import { keyedHash } from '../../platform/crypto';
 import type { Config } from '../../platform/config/config';
+import { readCookie, strictCookie } from '../../platform/http/cookies';
 
 const COOKIE = 'stepwell-device';
 const ID_BYTES = 16;
@@ -41,7 +42,7 @@ export function readKnownDevice(
   holder: DeviceOwner | undefined,
   now: Date,
 ): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)\\.(\\d{1,12})\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '');
+  const value = /^([\w-]+)\.(\d{1,12})\.([\w-]+)$/.exec(readCookie(cookies, COOKIE) ?? '');
   const [, id, issued, seal] = value ?? [];
   if (holder === undefined || id === undefined || seal === undefined) return undefined;
   const issuedAt = Number(issued);
@@ -60,7 +61,6 @@ export function deviceCookie(
   id = randomBytes(ID_BYTES).toString('base64url'),
 ): string {
   const issued = { id, issuedAt: secondsOf(now) };
-  const attributes = ['Path=/v1/users/login', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Strict'];
-  if (settings.publicUrl.startsWith('https:')) attributes.push('Secure');
-  return [`${COOKIE}=${id}.${issued.issuedAt}.${sealOf(settings, issued, holder)}`, ...attributes].join('; ');
+  const value = `${id}.${issued.issuedAt}.${sealOf(settings, issued, holder)}`;
+  return strictCookie(settings, { name: COOKIE, value, path: '/v1/users/login', maxAgeSeconds: COOKIE_SECONDS });
 }

@@ -6,6 +6,7 @@ import { users } from '../../platform/database/schema';
 import { withMinimumRefusalDuration } from '../../platform/http/limits/minimumDuration';
 import { problem } from '../../platform/http/problem';
 import { refundAttempt, resetAttempts } from '../../platform/http/limits/throttle';
+import type { BrowserOrigin } from '../browserOrigin';
 import { userByEmail, type UserRow } from '../reads';
 import { resendForPassword } from '../registration/resendVerification';
 import { codeNeeded, issueLoginTicket } from '../twoFactor/loginTicket';
@@ -19,11 +20,6 @@ import { sessionLimits } from '../limits';
 /** The same response for an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
 const loginFailed = () =>
   problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
-
-export interface LoginOrigin {
-  ip: string;
-  cookies: string | undefined;
-}
 
 export interface Login extends NewSession {
   device: string;
@@ -53,7 +49,7 @@ async function withNormalPassword(context: AppContext, user: UserRow, password: 
  * `two_factor_required` with a ticket for the second step when two-factor login is on; 429 after too many attempts by
  * this device, or by unknown devices for this account or from this network address.
  */
-export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginOrigin): Promise<Login> {
+export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: BrowserOrigin): Promise<Login> {
   const { db } = context.database;
   const now = context.clock.now();
   const user = await userByEmail(db, given.username);

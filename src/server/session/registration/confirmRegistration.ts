@@ -4,15 +4,27 @@ import { pageLinks } from '../../../domain/links';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
+import type { Caller } from '../../platform/http/call';
 import { Problem } from '../../platform/http/problem';
 import type { AccountDetails } from '../accounts';
+import type { BrowserOrigin } from '../browserOrigin';
 import { linkGone } from '../codes';
+import { deviceCookie } from '../login/knownDevice';
+import type { Login } from '../login/login';
+import { startSession } from '../login/sessions';
 import { mailAccountReady, type Joined } from '../notices';
+import type { UserRow } from '../reads';
 import { confirmLink } from './confirmableLinks';
+import { registeringBrowser } from './registeringBrowser';
 import { registrationLink, type RegistrationPurpose } from './verification';
 import './hooks';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
+
+export interface ConfirmedRegistration {
+  page: ConfirmedPage;
+  login?: Login | undefined;
+}
 
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
 
@@ -20,12 +32,19 @@ type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Prom
  * Confirms a registration: verifies the address and completes the registration's purpose exactly once. Returns the page
  * to show (rule session.landingPages), the same for every later confirmation within the 48 hours. Returns /invalid when
  * the purpose is no longer possible (the membership is gone); the address is still verified so that the person can sign
- * in. 400 for an unknown or expired code.
+ * in. Also signs in where this verifies the account in the browser that registered, unless somebody is signed in there
+ * (rule session.confirmedHere). 400 for an unknown or expired code.
  */
-export async function confirmRegistration(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
+export async function confirmRegistration(
+  context: AppContext,
+  code: string,
+  caller: Caller | undefined,
+  { ip, cookies }: BrowserOrigin,
+): Promise<ConfirmedRegistration> {
   await countAttempt(context, sessionLimits.emailLinkFrom(ip));
+  const browser = caller ? undefined : registeringBrowser(cookies);
   try {
-    return await context.act((act) => confirm(act, code, completePurpose));
+    return await context.act((act) => confirm(act, code, completePurpose, browser));
   } catch (error) {
     // A dead link is an error, rather than a purpose that is no longer possible.
     if (!(error instanceof Problem) || error.status >= 500 || error.code === linkGone().code) throw error;
@@ -33,22 +52,39 @@ export async function confirmRegistration(context: AppContext, code: string, ip:
   }
 }
 
-function confirm(act: Act, code: string, complete: Complete): Promise<ConfirmedPage> {
-  return confirmLink(act, registrationLink, code, async ({ userId, payload: { identity, purpose } }) => {
-    await verifyAccount(act, userId, identity);
-    return complete(act, userId, purpose);
+async function confirm(act: Act, code: string, complete: Complete, browser?: string): Promise<ConfirmedRegistration> {
+  let login: Login | undefined;
+  const page = await confirmLink(act, registrationLink, code, async ({ userId, payload }) => {
+    const verified = await verifyAccount(act, userId, payload.identity);
+    const confirmed = await complete(act, userId, payload.purpose);
+    const isSameBrowser = browser !== undefined && browser === payload.browser;
+    if (verified && isSameBrowser && confirmed === pageLinks.emailVerified()) login = await signIn(act, verified);
+    return confirmed;
   });
+  return { page, login };
+}
+
+async function signIn(act: Act, user: UserRow): Promise<Login | undefined> {
+  const session = await startSession(act.tx, act.config.tokenSecret, user, act.now);
+  return session && { ...session, device: deviceCookie(act.config, user, act.now) };
 }
 
 /**
  * Verifies the account with the name, password and time zone of the registration confirmed first. Clears the time zone
- * if that registration had none, since a zone from an earlier registration may be a stranger's.
+ * if that registration had none, since a zone from an earlier registration may be a stranger's. Undefined if it was
+ * verified before.
  */
-async function verifyAccount(act: Act, userId: string, identity: AccountDetails | undefined): Promise<void> {
-  await act.tx
+async function verifyAccount(
+  act: Act,
+  userId: string,
+  identity: AccountDetails | undefined,
+): Promise<UserRow | undefined> {
+  const [verified] = await act.tx
     .update(users)
     .set({ ...(identity && { ...identity, timezone: identity.timezone ?? null }), verifiedAt: act.now })
-    .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
+    .where(and(eq(users.id, userId), isNull(users.verifiedAt)))
+    .returning();
+  return verified;
 }
 
 async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<ConfirmedPage> {

@@ -3,7 +3,9 @@ import type { AppContext } from '../../platform/context';
 import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
 import { accountDetailsOf, upsertAccount, type Registrant } from '../accounts';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
+import type { BrowserOrigin } from '../browserOrigin';
 import { throttleSubjectOfEmail } from '../reads';
+import { registrationCookie } from './registeringBrowser';
 import type { RegistrationPurpose } from './verification';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
@@ -11,21 +13,26 @@ import { sessionLimits } from '../limits';
 export interface Registration {
   person: Registrant;
   purpose: RegistrationPurpose;
-  ip: string;
+  origin: BrowserOrigin;
   membership?: { membershipName: string; supportEmail: string };
 }
 
 /**
  * Registers a person and mails the link that completes the registration. The statements, timing and response are the
  * same for known and unknown addresses; only the mailbox reveals the difference (rule session.sameAnswer). Creates only
- * the account before confirmation. 429 after too many attempts.
+ * the account before confirmation. Returns the cookie by which the browser is recognised at the confirmation. 429 after
+ * too many attempts.
  */
-export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
-  await countAttempt(context, sessionLimits.registrationFrom(ip));
+export async function register(
+  context: AppContext,
+  { person, purpose, origin, membership }: Registration,
+): Promise<string> {
+  await countAttempt(context, sessionLimits.registrationFrom(origin.ip));
   await countAttempt(
     context,
     sessionLimits.registration(await throttleSubjectOfEmail(context.database.db, person.email)),
   );
+  const { browser, cookie } = registrationCookie(context.config, origin.cookies);
   await withMinimumDuration(context, async () => {
     const identity = await accountDetailsOf(context, person);
     await context.act(async (act) => {
@@ -33,9 +40,10 @@ export async function register(context: AppContext, { person, purpose, ip, membe
       const { email, firstName, lastName } = person;
       const registrant = { firstName, lastName };
       const registeredAt = act.now.getTime();
-      const verification = { registration: v7(), purpose, registeredAt, email, registrant, ...membership };
+      const verification = { registration: v7(), purpose, registeredAt, email, registrant, browser, ...membership };
       if (account.isVerified) return mailKnownAddressOffer(act, account, verification);
       return mailVerificationLink(act, { ...account, firstName }, { ...verification, identity });
     });
   });
+  return cookie;
 }

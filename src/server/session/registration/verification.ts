@@ -20,6 +20,8 @@ export interface Verification {
   /** The address as typed, which may differ from the account's by the time the code is listed. Absent in old codes. */
   email?: string;
   registrant?: { firstName: string; lastName: string };
+  /** Hash of the registering browser's secret. Absent in old codes. */
+  browser?: string;
   membershipName?: string;
   supportEmail?: string;
   /** Applied to the account only if this link verifies it. */

@@ -3,7 +3,8 @@ import type { AppContext } from '../../platform/context';
 import { resetAttempts } from '../../platform/http/limits/throttle';
 import { accountDisabled } from '../login/authentication';
 import { deviceCookie, readKnownDevice } from '../login/knownDevice';
-import type { Login, LoginOrigin } from '../login/login';
+import type { BrowserOrigin } from '../browserOrigin';
+import type { Login } from '../login/login';
 import { lockUser } from '../reads';
 import { startSession } from '../login/sessions';
 import { countCodeAttempt, useTwoFactorCode } from './codes';
@@ -17,7 +18,7 @@ import { sessionLimits } from '../limits';
 export async function loginWithTwoFactor(
   context: AppContext,
   { ticket, code }: TwoFactorLoginRequest,
-  { cookies }: Pick<LoginOrigin, 'cookies'>,
+  { cookies }: Pick<BrowserOrigin, 'cookies'>,
 ): Promise<Login> {
   const { config, database, clock } = context;
   const holder = await ticketOwner(database.db, ticket, clock.now());
