@@ -142,6 +142,7 @@ function PutAway({ businessId }: { businessId: string }) {
     <div>
       {error !== undefined && <FailureAlert error={error} />}
       <Button
+        className={classes.away}
         variant="subtle"
         size="sm"
         onClick={() => void putAway()}

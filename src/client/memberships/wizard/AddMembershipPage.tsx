@@ -72,10 +72,10 @@ export function AddMembershipPage() {
 
 /** Proposes the business's name for its first membership, and its author's address for support. */
 function AddTo({ business: { id, name } }: { business: Business }) {
-  const { data: me } = useGetMyUserQuery();
+  const { data: me, isLoading } = useGetMyUserQuery();
   const present = useListMyMembershipsQuery({ id });
   const settings = useGetPlatformSettingsQuery();
-  const isWaiting = me === undefined || present.isLoading;
+  const isWaiting = isLoading || present.isLoading;
   return (
     <QueryState query={settings} isWaiting={isWaiting} skeleton={skeleton}>
       {(list) => (

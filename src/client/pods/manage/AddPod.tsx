@@ -27,12 +27,12 @@ interface AddPodProps {
 /** Waits for the leaders, so that the only one is chosen from the start. */
 export function AddPod({ membership, like }: AddPodProps) {
   const { id, owner, admin, can } = membership;
-  const { data: me } = useGetMyUserQuery();
+  const { data: me, isLoading } = useGetMyUserQuery();
   const leaders = useLeaderPagesInfiniteQuery(owner || admin ? { id, filter: 'canLeadNewPod' } : skipToken);
-  if (leaders.isLoading || !me) return <LoadingState skeleton={<FieldsSkeleton count={6} />} />;
+  if (leaders.isLoading || isLoading) return <LoadingState skeleton={<FieldsSkeleton count={6} />} />;
   const pages = leaders.currentData?.pages ?? [];
-  const others = pages.flatMap(({ items }) => items).filter(({ userId }) => userId !== me.id);
-  const choices = [...(can.leadNewPod ? [me.id] : []), ...others.map(({ userId }) => userId)];
+  const others = pages.flatMap(({ items }) => items).filter(({ userId }) => userId !== me?.id);
+  const choices = [...(me && can.leadNewPod ? [me.id] : []), ...others.map(({ userId }) => userId)];
   const only = choices.length === 1 && !leaders.hasNextPage ? choices[0] : undefined;
   return (
     <NewPod membership={membership} like={like} leaders={others} leaderId={leaders.isSuccess ? only : undefined} />
@@ -61,7 +61,8 @@ function NewPod({ membership, like, leaders, leaderId }: AddPodProps & { leaders
     const here = { pod: pod.id };
     const invite = pathTo(paths.membershipInvitePeople, { membership: membership.id, ...here });
     await navigate(isFirst ? invite : pathTo(paths.pod, here), { replace: true });
-    showMessage(text.added(pod.name));
+    // The invitations say so themselves.
+    if (!isFirst) showMessage(text.added(pod.name));
   };
   return (
     <>

@@ -26,7 +26,8 @@ describe('an empty meeting link', () => {
   it('a meeting can be scheduled without a link that somebody adds later, and nobody can join until then', async () => {
     const membership = await test.make.membership();
     const { owner } = membership.business;
-    const meeting = { ...weekly, thirdPartyMeetingLink: '', linkLater: true };
+    const unixTime = test.clock.now().getTime() / 1000 + 86_400;
+    const meeting = { ...weekly, unixTime, thirdPartyMeetingLink: '', linkLater: true };
     const asOwner = await test.as(owner);
     const { status, body } = await asOwner.post(`/v1/memberships/${membership.id}/pods`, {
       name: 'Larks',
