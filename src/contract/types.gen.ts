@@ -1141,11 +1141,37 @@ export interface paths {
     };
     /**
      * What waits for staff
-     * @description For each membership of the business, by name, what waits for owner and admins - people to approve, pods without a leader, waitlists that are long enough for another pod (rule memberships.staffTasks).
+     * @description For each membership of the business, by name, what waits for owner and admins - people to approve, pods without a leader or a meeting link, waitlists that are long enough for another pod (rule memberships.staffTasks).
      */
     get: operations['listStaffTasks'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/put-set-up-away': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put the first steps away
+     * @description The caller no longer sees the list of first steps in this business, on any device. Repeating is harmless (rule memberships.setUp).
+     */
+    post: operations['putSetUpAway'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4981,15 +5007,22 @@ export interface components {
     /** @description What waits for owner and admins in a membership. A list has at most its first 20; the count has all. */
     StaffTasks: {
       membershipId: components['schemas']['Id'];
+      /** @description Whether the caller has put the first steps of this business away (rule memberships.setUp). */
+      setUpPutAway: boolean;
       podCount: number;
       /** @description Whether anybody has joined other than the owner and admins. */
       hasMembers: boolean;
+      /** @description Invitations by email that nobody has answered yet. */
+      invitedCount: number;
       /** @description Who asked to lead and has no answer yet, by name. */
       applicants: components['schemas']['LeaderApplicant'][];
       applicantCount: number;
       /** @description By name. */
       podsWithoutLeader: components['schemas']['WaitingPod'][];
       podsWithoutLeaderCount: number;
+      /** @description Pods with a meeting ahead and no link to it, by name. */
+      podsWithoutLink: components['schemas']['WaitingPod'][];
+      podsWithoutLinkCount: number;
       /** @description Pods that don't meet now, those whose pause ends first at the top. */
       pausedPods: components['schemas']['PausedPod'][];
       pausedPodCount: number;
@@ -5303,6 +5336,8 @@ export interface components {
       leaderStatus: components['schemas']['LeaderStatus'];
       /** @description Signed off, and leads no pod here yet. */
       canLeadNewPod: boolean;
+      /** @description Their IANA zone, for owner and admins. Absent while it is not known. */
+      timezone?: string;
     };
     /** @description Somebody who takes part in the pod, or could lead it. */
     LeaderCandidate: {
@@ -5647,8 +5682,10 @@ export interface components {
       frequencyPeriod: components['schemas']['FrequencyPeriod'];
       /** @description Minutes. */
       duration: number;
-      /** @description An http(s) link; https:// is added to an address without a scheme. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created; instead of an assistant's link, which was in force, it is in force then. Otherwise it may not be empty (rule meetings.link). */
+      /** @description An http(s) link; https:// is added to an address without a scheme. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created; instead of an assistant's link, which was in force, it is in force then. Otherwise it may only be empty with `linkLater` (rule meetings.link). */
       thirdPartyMeetingLink: string;
+      /** @description Somebody adds the link later; nothing is created at Zoom for an empty one. Ignored with a link. */
+      linkLater?: boolean;
       /** @description IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
       timezone?: string;
       weeklyOptions?: components['schemas']['WeeklyOptions'];
@@ -5677,10 +5714,10 @@ export interface components {
       /** @description Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
       isAssistantLink?: boolean;
       /**
-       * @description `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting.
+       * @description `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `missing` where there is none, since Zoom was asked in vain or it is to be added later, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting.
        * @enum {string}
        */
-      linkState?: 'pending' | 'failed';
+      linkState?: 'pending' | 'missing';
       /**
        * Format: int64
        * @description First start. Epoch seconds.
@@ -9696,6 +9733,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StaffTasks'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  putSetUpAway: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list is away. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];

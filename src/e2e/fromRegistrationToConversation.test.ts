@@ -55,10 +55,12 @@ describe('from a business’s registration to two people chatting in their pod',
   stage('creates a membership in four steps, with a logo, and copies its invite links', async () => {
     const { page } = owner;
     await follow(page, 'Add Membership');
+    await fill(page, { 'Membership name': '' });
     await press(page, 'Next');
     await page.getByText('Membership name is required').first().waitFor();
     await fill(page, { 'Membership name': 'Small Steps Circle', 'Support email': 'help@example.com' });
     await press(page, 'Next');
+    await page.getByText('Leader training', { exact: true }).click();
     await fill(page, { 'Leader training link': 'https://example.com/training' });
     await page.reload();
     expect(await page.getByLabel('Leader training link').inputValue()).toBe('https://example.com/training');
@@ -69,6 +71,8 @@ describe('from a business’s registration to two people chatting in their pod',
     await (await chooser).setFiles(await imageFile());
     await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
     await press(page, 'Create membership');
+    await heading(page, 'Add a pod').waitFor();
+    await page.goto(`${journey.product.origin}/membership/invites${new URL(page.url()).search}`);
     await heading(page, 'Invites').waitFor();
     leaderLink = await copyInvite(page, 'leader');
     participantLink = await copyInvite(page, 'participant');

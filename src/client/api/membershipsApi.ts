@@ -45,8 +45,17 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
   // A task ends with an answer, a seat or a leader, all covered by these tags.
   listStaffTasks: {
-    providesTags: ['Membership', ...acrossPods('Pod', 'Waitlist'), 'Leader', 'Member', 'Notification'],
+    providesTags: [
+      'Business',
+      'Membership',
+      'MembershipInvite',
+      ...acrossPods('Pod', 'Waitlist'),
+      'Leader',
+      'Member',
+      'Notification',
+    ],
   },
+  putSetUpAway: { invalidatesTags: ['Business'] },
   listPodHealth: { providesTags: health },
   listDriftingMembers: { providesTags: health },
   getLastActive: { providesTags: ['Member'] },

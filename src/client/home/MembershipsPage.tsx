@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Business } from '../../contract/entities.gen';
 import { membershipPlaces, paths } from '../../domain/links';
 import { useGetMyUserQuery } from '../api/sessionApi';
@@ -7,14 +8,13 @@ import { DisabledNotices } from '../ui/states/DisabledNotices';
 import { EmptyState } from '../ui/states/EmptyState';
 import { ListPage } from '../ui/pages/ListPage';
 import { LoadError } from '../ui/states/LoadError';
-import { QueryState } from '../ui/states/QueryState';
+import { LoadingState, QueryState } from '../ui/states/QueryState';
 import { useSubject } from '../ui/states/useSubject';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { membershipWords as words } from '../memberships';
 import { MembershipCard } from './MembershipCard';
-import { isSettingUp, SetupChecklist } from './SetupChecklist';
-import type { HomeCard } from './homeCards';
 import classes from './MembershipCard.module.css';
+import { isSettingUp, type HomeCard } from './homeCards';
 import { useHome } from './useHome';
 
 /** As high as a member's card: the meeting, the step, the pages. */
@@ -23,6 +23,8 @@ const skeleton = (
     <CardsSkeleton count={3} />
   </div>
 );
+
+const SetupChecklist = lazy(async () => ({ default: (await import('./SetupChecklist')).SetupChecklist }));
 
 export function MembershipsPage() {
   return (
@@ -58,7 +60,8 @@ function MembershipsOf({ business }: { business: Business }) {
         empty={<NoMembership />}
       >
         {(cards) => (
-          <>
+          // The whole page appears at once, so that the checklist moves nothing.
+          <Suspense fallback={<LoadingState skeleton={skeleton} />}>
             {failed && (
               <LoadError error={failed.error} onRetry={failed.retry} title={words.partlyLoaded} isBesideData />
             )}
@@ -72,7 +75,7 @@ function MembershipsOf({ business }: { business: Business }) {
               />
             ))}
             <DisabledNotices />
-          </>
+          </Suspense>
         )}
       </QueryState>
     </ListPage>

@@ -1,28 +1,45 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { VisuallyHidden } from '@mantine/core';
 import type { Business } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
+import { usePutSetUpAwayMutation } from '../api/membershipsApi';
 import { membershipWords as words } from '../memberships';
 import { actionPath, useActionsToAsk } from '../onboarding';
 import { ButtonLink } from '../ui/ButtonLink';
+import { showMessage } from '../ui/messages/showMessage';
+import { useAct } from '../ui/messages/useAct';
+import { pageHeading } from '../ui/pages/pageHeading';
 import { Section } from '../ui/pages/Section';
+import { FailureAlert } from '../ui/states/FailureAlert';
 import type { HomeCard } from './homeCards';
 import classes from './SetupChecklist.module.css';
-
-const text = words.setUp;
+import { setUpWords as text } from './setUpWords';
 
 interface SetupStep {
   title: string;
   why: string;
   done: boolean;
-  button: string;
-  to?: string;
+  button?: string;
+  to?: string | undefined;
 }
 
+const someTasks = (cards: readonly HomeCard[], test: (tasks: NonNullable<HomeCard['tasks']>) => boolean) =>
+  cards.some(({ tasks }) => tasks !== undefined && test(tasks));
+
+function linkStep({ tasks }: HomeCard): SetupStep[] {
+  const [pod] = tasks?.podsWithoutLink ?? [];
+  if (!pod) return [];
+  const to = pathTo(paths.podEdit, { pod: pod.id });
+  return [{ title: text.link, why: text.linkWhy(pod.name), done: false, button: text.enterLink, to }];
+}
+
+/** What is done follows from what is stored (rule memberships.setUp). */
 function requiredSteps(cards: readonly HomeCard[]): SetupStep[] {
   const [first] = cards;
   const membership = first && { membership: first.membership.id };
+  const hasMembers = someTasks(cards, (tasks) => tasks.hasMembers);
+  const invited = cards.reduce((sum, { tasks }) => sum + (tasks?.invitedCount ?? 0), 0);
   return [
     {
       title: text.membership,
@@ -34,24 +51,36 @@ function requiredSteps(cards: readonly HomeCard[]): SetupStep[] {
     {
       title: text.pod,
       why: text.podWhy,
-      done: cards.some(({ tasks }) => tasks !== undefined && tasks.podCount > 0),
+      done: someTasks(cards, ({ podCount }) => podCount > 0),
       button: words.tasks.firstPod,
       to: membership && pathTo(paths.podsAdd, membership),
     },
+    ...(first ? linkStep(first) : []),
     {
       title: text.people,
       why: text.peopleWhy,
-      done: cards.some(({ tasks }) => tasks?.hasMembers),
+      done: hasMembers || invited > 0,
       button: text.invite,
       to: membership && pathTo(paths.membershipInvites, membership),
     },
+    { title: text.joined, why: invited > 0 ? text.invited(invited) : text.joinedWhy, done: hasMembers },
   ];
 }
 
-/** Rule memberships.setUp. False while the staff's tasks are unknown, so that the list doesn't come and go. */
-export function isSettingUp(cards: readonly HomeCard[]): boolean {
-  const areKnown = cards.every(({ tasks }) => tasks !== undefined);
-  return areKnown && requiredSteps(cards).some(({ done }) => !done);
+function membershipExtras({ membership }: HomeCard): SetupStep[] {
+  const { id, settings, customButtons, url, communityUrl, hasLogo } = membership;
+  const hasLinks = settings.some(({ name }) => name.endsWith('Link')) || customButtons.length > 0;
+  const to = pathTo(paths.membershipSettings, { membership: id });
+  return [
+    {
+      title: text.links,
+      why: text.linksWhy,
+      done: hasLinks || Boolean(url) || Boolean(communityUrl),
+      button: text.addLinks,
+      to,
+    },
+    { title: text.logo, why: text.logoWhy, done: hasLogo, button: text.addLogo, to },
+  ];
 }
 
 interface SetupChecklistProps {
@@ -59,11 +88,12 @@ interface SetupChecklistProps {
   cards: readonly HomeCard[];
 }
 
-/** Zoom and an admin are optional. */
+/** What the wizard left out, Zoom and an admin are optional. */
 export function SetupChecklist({ business, cards }: SetupChecklistProps) {
   const { currentData: due = [] } = useActionsToAsk();
+  const [first] = cards;
   const steps = requiredSteps(cards);
-  const next = steps.find(({ done }) => !done);
+  const next = steps.find(({ done, to }) => !done && to !== undefined);
   const optional = (action: OnboardingActionName, title: string, why: string, button: string) => ({
     title,
     why,
@@ -72,6 +102,7 @@ export function SetupChecklist({ business, cards }: SetupChecklistProps) {
     to: actionPath({ action, businessId: business.id }, business.id, paths.memberships),
   });
   const extras = [
+    ...(first ? membershipExtras(first) : []),
     optional('ZOOM_PROMPT', text.zoom, text.zoomWhy, text.setUpZoom),
     optional('OWNER_ADMIN_PROMPT', text.admin, text.adminWhy, text.assignAdmin),
   ].filter(({ done }) => !done);
@@ -93,7 +124,34 @@ export function SetupChecklist({ business, cards }: SetupChecklistProps) {
           </ul>
         </>
       )}
+      {first && <PutAway businessId={business.id} />}
     </Section>
+  );
+}
+
+function PutAway({ businessId }: { businessId: string }) {
+  const [putSetUpAway] = usePutSetUpAwayMutation();
+  const { busy, error, run } = useAct();
+  const putAway = () =>
+    run(text.putAway, async () => {
+      await putSetUpAway({ id: businessId }).unwrap();
+      showMessage(text.isAway);
+      pageHeading()?.focus({ preventScroll: true });
+    });
+  return (
+    <div>
+      {error !== undefined && <FailureAlert error={error} />}
+      <Button
+        className={classes.away}
+        variant="subtle"
+        size="sm"
+        onClick={() => void putAway()}
+        aria-disabled={busy !== undefined}
+        aria-busy={busy !== undefined}
+      >
+        {text.putAway}
+      </Button>
+    </div>
   );
 }
 

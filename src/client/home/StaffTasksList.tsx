@@ -19,14 +19,16 @@ interface StaffTasksProps {
 
 export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksProps) {
   const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
-  const { pausedPodCount } = tasks;
+  const { pausedPodCount, podsWithoutLink, podsWithoutLinkCount } = tasks;
   const now = useNow();
   // A pause may end while the page is open.
   const pausedPods = tasks.pausedPods.filter(({ pausedToEpoch }) => pausedToEpoch > now);
   const over = tasks.pausedPods.length - pausedPods.length;
   const lacksPod = tasks.podCount === 0 && !hasChecklist;
   if (lacksPod && applicantCount === 0) return <FirstPod membership={membership} />;
-  const total = applicantCount + podsWithoutLeaderCount + pausedPodCount - over + waitlistCount;
+  // The checklist has the link that is missing.
+  const linkCount = hasChecklist ? 0 : podsWithoutLinkCount;
+  const total = applicantCount + podsWithoutLeaderCount + linkCount + pausedPodCount - over + waitlistCount;
   if (total === 0) return null;
   return (
     <section className={classes.part} aria-label={text.label(membership.name)}>
@@ -42,6 +44,15 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
             pod={pod}
             verb={text.chooseLeader}
             to={pathTo(paths.leaderSwitch, { pod: pod.id })}
+          />
+        ))}
+        {(hasChecklist ? [] : podsWithoutLink).map((pod) => (
+          <PodTask
+            key={pod.id}
+            says={text.noLink(pod.name)}
+            pod={pod}
+            verb={text.enterLink}
+            to={pathTo(paths.podEdit, { pod: pod.id })}
           />
         ))}
         {pausedPods.map((pod) => (
@@ -74,6 +85,11 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
         <More
           count={podsWithoutLeaderCount - podsWithoutLeader.length}
           says={text.moreWithoutLeader}
+          to={pathTo(paths.pods, { membership: membership.id })}
+        />
+        <More
+          count={linkCount > 0 ? linkCount - podsWithoutLink.length : 0}
+          says={text.moreWithoutLink}
           to={pathTo(paths.pods, { membership: membership.id })}
         />
         <More

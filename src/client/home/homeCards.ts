@@ -40,6 +40,16 @@ export function homeCards(memberships: readonly Membership[], lists: Lists): Hom
   });
 }
 
+/**
+ * Rule memberships.setUp. False while the staff's tasks are unknown, so that the list doesn't come and go, and once
+ * somebody has joined.
+ */
+export function isSettingUp(cards: readonly HomeCard[]): boolean {
+  const tasks = cards.flatMap((card) => card.tasks ?? []);
+  if (tasks.length < cards.length || tasks.some(({ setUpPutAway }) => setUpPutAway)) return false;
+  return !tasks.some(({ podCount }) => podCount > 0) || !tasks.some(({ hasMembers }) => hasMembers);
+}
+
 /** Epoch seconds. Meetings more than a day away aren't urgent. */
 function startToday({ pods, leaderPods }: HomeCard, now: number): number {
   const starts = [...pods, ...leaderPods].map((one) => nextStart(one.scheduledMeeting, now) ?? Infinity);

@@ -3,8 +3,9 @@ import { pathTo, paths, pathWithReturn } from '../../domain/links';
 import { aMeeting, aPod, aStep, aWaitlistEntry, can } from '../pods/testing/samples';
 import { fakeTimers } from '../testing/clock';
 import { refuse, reply } from '../testing/fakeApi';
-import { aBusiness, aMembership, idOf } from '../testing/samples';
+import { aBusiness, aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { asStaff, homePage, cardOf } from './testing/home';
+import { noTasks } from './testing/staffTasks';
 
 const [first, second] = [idOf(100), idOf(101)];
 const joinable = aMembership({ can: { ...aMembership().can, joinPod: true } });
@@ -165,16 +166,47 @@ describe('the checklist of a new business', () => {
   test('leads on to the first pod, then to the invitations, and disappears once people have joined', async () => {
     const staff = { podCount: 0, hasMembers: false };
     const { unmount } = asStaff(staff);
+    const leftOut = ['Open settings', 'Choose a logo'].map((label) => [
+      label,
+      pathTo(paths.membershipSettings, { membership: first }),
+      'default',
+    ]);
     expect(linksIn(await checklist())).toEqual([
       ['Add your first pod', pathTo(paths.podsAdd, { membership: first }), 'filled'],
       ['Open invite links', pathTo(paths.membershipInvites, { membership: first }), 'default'],
+      ...leftOut,
     ]);
     expect(screen.getAllByRole('link', { name: 'Add your first pod' })).toHaveLength(1);
     unmount();
     asStaff({ ...staff, podCount: 1 });
     expect(linksIn(await checklist()).map(([label, , variant]) => [label, variant])).toEqual([
       ['Open invite links', 'filled'],
+      ['Open settings', 'default'],
+      ['Choose a logo', 'default'],
     ]);
+  });
+
+  test('knows a missing meeting link, invitations that are sent, and what the wizard left out', async () => {
+    const pod = { id: idOf(70), name: 'Larks', waiting: 0 };
+    asStaff(
+      { podCount: 1, hasMembers: false, invitedCount: 2, podsWithoutLink: [pod], podsWithoutLinkCount: 1 },
+      { listMyMemberships: reply([anOwnedMembership({ hasLogo: true, url: 'https://example.com' })]) },
+    );
+    const list = await checklist();
+    expect(linksIn(list)).toEqual([['Enter a link', pathTo(paths.podEdit, { pod: pod.id }), 'filled']]);
+    expect(list.getByText(/2 invitations sent/)).toBeVisible();
+    expect(list.getByText('Invite people').textContent).toBe('Invite people: Done');
+    expect(screen.getAllByRole('link', { name: /^Enter a link/ })).toHaveLength(1);
+  });
+
+  test('can be put away', async () => {
+    const { user, api } = asStaff({ podCount: 0, hasMembers: false }, { putSetUpAway: reply({ done: true }) });
+    const button = await screen.findByRole('button', { name: 'Put this list away' });
+    api.replies.listStaffTasks = reply([noTasks({ podCount: 0, hasMembers: false, setUpPutAway: true })]);
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByText('Get started')).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'Add your first pod' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('isn’t shown while the staff’s tasks are unknown', async () => {

@@ -16,6 +16,7 @@ export { LeaderPodCard } from './leaderMeetings/LeaderPodCard';
 export { joinableStart, nextStart } from './joining/joinWindow';
 export { useFormatMeetingField } from './joining/useFormatMeetingField';
 export { meetingFailure } from './form/meetingFailure';
+export { FirstStart } from './form/FirstStart';
 export { MeetingFields } from './form/MeetingFields';
 export { OccurrenceList } from './occurrences/OccurrenceList';
 export { upcomingTitle } from './occurrences/occurrenceWords';

@@ -117,7 +117,7 @@ test("reloading a checklist's address reopens it with a new ticket, in the same 
 
 describe('a meeting without a link', () => {
   const now = Math.floor(Date.now() / 1000);
-  const open = (linkState: 'pending' | 'failed', mayEdit: boolean, thirdPartyMeetingLink?: string) => {
+  const open = (linkState: 'pending' | 'missing', mayEdit: boolean, thirdPartyMeetingLink?: string) => {
     const scheduledMeeting = aMeeting({ nextMeeting: now + 10 * 60, thirdPartyMeetingLink, linkState });
     const pod = aPod({
       myRole: mayEdit ? 'leader' : 'participant',
@@ -144,13 +144,13 @@ describe('a meeting without a link', () => {
   });
 
   test('links users who may edit the pod to the link field if Zoom failed', async () => {
-    const pod = open('failed', true);
-    expect(await screen.findByText(/Zoom couldn’t create the meeting link/)).toBeVisible();
+    const pod = open('missing', true);
+    expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Enter a link/ })).toHaveAttribute('href', `/pod/edit?p=${pod.id}`);
   });
 
   test('shows all other users that the problem is known', async () => {
-    open('failed', false);
+    open('missing', false);
     expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Enter a link/ })).not.toBeInTheDocument();
   });

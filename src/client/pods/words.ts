@@ -199,8 +199,10 @@ export const words = {
     maximum: 'Max participants',
     maximumHelp: 'Not counting the leader.',
     leader: 'Leader',
-    leaderHelp: 'You, or a leader who has confirmed the training and doesn’t lead a pod here yet.',
-    leadersNone: 'Nobody can lead a new pod here: everyone who has confirmed the training already leads one.',
+    leaderHelp:
+      'You, or someone who applied with the leader invite link. Once you’ve approved them and they’ve confirmed the training, they’re listed here.',
+    leadersNone:
+      'Nobody here is free to lead another pod. People apply with the leader invite link, and are listed here once you’ve approved them and they’ve confirmed the training.',
     leadersMore: (shown: number, total: number) =>
       `These are the first ${shown} of ${isUncounted(total) ? `more than ${numberText(MAX_COUNTED)}` : numberText(total)}. Search to find anyone else.`,
     leadersFound: (count: number, search: string) =>

@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { meetingLinkField, optionalLinkField } from '../forms/linkFields';
 import { momentField, timeZoneField } from '../forms/timeFields';
 import { NO_MOMENT } from '../forms/messages';
 import {
@@ -41,10 +42,23 @@ function pauseFields(options: MeetingFormOptions) {
   };
 }
 
+/** With Zoom, nothing is left to add later (rule meetings.link). */
+function linkFields({ isLinkOptional = false }: MeetingFormOptions) {
+  const linkLater = boolean().default(false);
+  return {
+    linkLater: isLinkOptional ? linkLater.transform(() => false) : linkLater,
+    thirdPartyMeetingLink: (isLinkOptional ? optionalLinkField() : meetingLinkField()).when('linkLater', {
+      is: true,
+      then: optionalLinkField,
+    }),
+  };
+}
+
 export function meetingSchema(options: MeetingFormOptions) {
   const fields = meetingFields(options);
   return object({
     ...fields,
+    ...linkFields(options),
     ...pauseFields(options),
     timezone: timeZoneField(),
     frequency: fields.frequency.when('recurring', {

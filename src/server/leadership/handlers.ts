@@ -1,3 +1,4 @@
+import { isStaff } from '../../domain/permissions';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { approveLeader } from './applications/approveLeader';
@@ -24,8 +25,10 @@ const leaderOf = ({ params }: { params: { id: string; leaderId: string } }) => (
 
 export const leadershipHandlers: HandlersOf<Operations> = {
   listLeaders: async (call, context) => {
-    const { params, query } = call;
-    return sendPage(call, await listLeaders(context, { ...query, ...pageRequest(query), membershipId: params.id }));
+    const { params, query, access } = call;
+    const forStaff = isStaff(access.relation);
+    const wanted = { ...query, ...pageRequest(query), membershipId: params.id, forStaff };
+    return sendPage(call, await listLeaders(context, wanted));
   },
 
   getMyLeaderStatus: async ({ params, caller }, { database }) => ({

@@ -16,6 +16,7 @@ interface LeadersQuery extends PageRequest {
   filter?: LeaderFilter;
   q?: string;
   userId?: string;
+  forStaff?: boolean;
 }
 
 const isSignedOff = eq(members.leaderStatus, 'SIGNED_OFF');
@@ -50,6 +51,7 @@ export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] 
       lastName: users.lastName,
       photoId: users.photoId,
       bio: users.bio,
+      timezone: users.timezone,
       podId: pods.id,
       podName: pods.name,
       leaderStatus: members.leaderStatus,
@@ -66,8 +68,12 @@ export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] 
 
 type LeaderRow = Awaited<ReturnType<typeof leaderRows>>[number];
 
-const presentLeader = ({ photoId, podId, podName, place: _place, ...leader }: LeaderRow): Leader => ({
+const presentLeader = (
+  { photoId, podId, podName, timezone, place: _place, ...leader }: LeaderRow,
+  forStaff: boolean,
+): Leader => ({
   ...leader,
+  ...(forStaff && timezone !== null && { timezone }),
   ...(photoId !== null && { photoId }),
   ...(podId !== null && { podId }),
   ...(podName !== null && { podName }),
@@ -80,5 +86,5 @@ export async function listLeaders({ database: { db } }: AppContext, query: Leade
     rows: (cursor, howMany) => leaderRows(db, query, cursor, howMany),
     all: sql`from ${members} left join ${podMembers} on ${joinSeatOfMember(podMembers, 'leader')} where ${isListed(query)}`,
   });
-  return { ...page, items: page.items.map(presentLeader) };
+  return { ...page, items: page.items.map((row) => presentLeader(row, query.forStaff === true)) };
 }

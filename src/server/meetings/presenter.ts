@@ -16,7 +16,7 @@ import { scheduleOfRow, seriesOfRow, type MeetingRow } from './schedule';
 
 const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'linkState'> => {
   if (isReplacedByZoomLink(row, link)) return { linkState: 'pending' };
-  return link === '' ? { linkState: 'failed' } : {};
+  return link === '' ? { linkState: 'missing' } : {};
 };
 
 function changesAhead({ changes = [], duration }: Schedule, nowSeconds: number): Pick<ScheduledMeeting, 'changes'> {
@@ -46,6 +46,7 @@ export function meetingFields(row: MeetingRow, link: string): EditableFields<Mee
     frequencyPeriod: series.frequencyPeriod,
     duration: series.duration,
     thirdPartyMeetingLink: link,
+    linkLater: undefined,
     timezone: series.timezone,
     weeklyOptions: weekday,
     monthlyOptions: [weekInMonth, weekday],

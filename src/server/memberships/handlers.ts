@@ -15,6 +15,7 @@ import {
   presentSettingsInForce,
 } from './presenter';
 import { deleteStatusOf, loadMembership, membershipsOfBusiness, membershipsOfPerson } from './reads';
+import { putSetUpAway } from './putSetUpAway';
 import { staffTasksOf } from './staffTasks';
 import { updateMembership } from './updateMembership';
 
@@ -32,7 +33,8 @@ type Operations =
   | 'listCustomButtons'
   | 'getPlatformSettings'
   | 'getLastActive'
-  | 'listStaffTasks';
+  | 'listStaffTasks'
+  | 'putSetUpAway';
 
 const rowOf = ({ params, caller }: { params: { id: string }; caller: Caller }, { database }: AppContext) =>
   loadMembership(database.db, caller.userId, params.id);
@@ -79,5 +81,11 @@ export const membershipHandlers: HandlersOf<Operations> = {
     return Object.fromEntries(sendPage(call, page));
   },
 
-  listStaffTasks: ({ params }, { database, clock }) => staffTasksOf(database.db, params.id, clock.now()),
+  listStaffTasks: ({ params, caller }, { database, clock }) =>
+    staffTasksOf(database.db, { businessId: params.id, userId: caller.userId, now: clock.now() }),
+
+  putSetUpAway: async ({ params, caller }, context) => {
+    await putSetUpAway(context, params.id, caller.userId);
+    return { done: true };
+  },
 };

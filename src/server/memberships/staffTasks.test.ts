@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { StaffTasks } from '../../contract/entities.gen';
-import { meetings, waitlistEntries } from '../platform/database/schema';
+import { emailInvitations, meetings, pods, waitlistEntries } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 
@@ -24,12 +25,16 @@ async function queue(pod: TestPod, length: number) {
 }
 
 const nothing = {
+  setUpPutAway: false,
   podCount: 0,
   hasMembers: false,
+  invitedCount: 0,
   applicants: [],
   applicantCount: 0,
   podsWithoutLeader: [],
   podsWithoutLeaderCount: 0,
+  podsWithoutLink: [],
+  podsWithoutLinkCount: 0,
   pausedPods: [],
   pausedPodCount: 0,
   waitlists: [],
@@ -131,4 +136,53 @@ it('staff tasks are not visible to members', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   expect((await (await test.as(member)).get(`/v1/businesses/${membership.business.id}/staff-tasks`)).status).toBe(404);
+});
+
+it('staff see pods without a meeting link, until it is entered, or an assistant brings theirs', async () => {
+  const membership = await test.make.membership();
+  const { db } = test.app.context.database;
+  const withoutLink = async (name: string, changes: Partial<typeof meetings.$inferInsert> = {}) => {
+    const pod = await test.make.pod({ membership, name });
+    await db
+      .update(meetings)
+      .set({ link: '', ...changes })
+      .where(eq(meetings.id, pod.meetingId));
+    return pod;
+  };
+  const bare = await withoutLink('Bare');
+  await withoutLink('At Zoom', { linkRequest: v7() });
+  await withoutLink('Over', { recurring: false, startsAt: test.clock.now() });
+  const assisted = await withoutLink('Assisted');
+  const assistantUserId = (await test.make.participant(assisted)).id;
+  await db
+    .update(pods)
+    .set({ assistantUserId, assistantConfirmedAt: test.clock.now(), assistantLink: 'https://meet.example.com/a' })
+    .where(eq(pods.id, assisted.id));
+  const [tasks] = await tasksOf(membership.business.owner, membership.business.id);
+  expect(tasks).toMatchObject({
+    podsWithoutLink: [{ id: bare.id, name: 'Bare', waiting: 0 }],
+    podsWithoutLinkCount: 1,
+  });
+});
+
+it('staff see how many people are invited by email, until the invitations end', async () => {
+  const membership = await test.make.membership();
+  const { owner, id: businessId } = membership.business;
+  const expiresAt = new Date(test.clock.now().getTime() + 1);
+  const invitation = { membershipId: membership.id, role: 'Participant', createdAt: test.clock.now() } as const;
+  await test.app.context.database.db.insert(emailInvitations).values([
+    { ...invitation, email: 'a@example.com', normalEmail: 'a@example.com', expiresAt },
+    { ...invitation, email: 'b@example.com', normalEmail: 'b@example.com', expiresAt: test.clock.now() },
+  ]);
+  expect((await tasksOf(owner, businessId))[0]?.invitedCount).toBe(1);
+});
+
+it('each of the staff puts the first steps away for themselves', async () => {
+  const { business } = await test.make.membership();
+  const admin = await test.make.admin(business);
+  const isAway = async (user: TestUser) => (await tasksOf(user, business.id))[0]?.setUpPutAway;
+  for (let time = 0; time < 2; time++) {
+    expect((await (await test.as(admin)).post(`/v1/businesses/${business.id}/put-set-up-away`)).status).toBe(200);
+  }
+  expect([await isAway(admin), await isAway(business.owner)]).toEqual([true, false]);
 });

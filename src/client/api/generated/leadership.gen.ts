@@ -278,6 +278,8 @@ export type Leader = {
   leaderStatus: LeaderStatus;
   /** Signed off, and leads no pod here yet. */
   canLeadNewPod: boolean;
+  /** Their IANA zone, for owner and admins. Absent while it is not known. */
+  timezone?: string;
 };
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
@@ -349,8 +351,8 @@ export type ScheduledMeeting = {
   thirdPartyMeetingLink?: HttpLink;
   /** Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
   isAssistantLink?: boolean;
-  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
-  linkState?: 'pending' | 'failed';
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `missing` where there is none, since Zoom was asked in vain or it is to be added later, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
+  linkState?: 'pending' | 'missing';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;

@@ -350,8 +350,8 @@ export type ScheduledMeeting = {
   thirdPartyMeetingLink?: HttpLink;
   /** Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
   isAssistantLink?: boolean;
-  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
-  linkState?: 'pending' | 'failed';
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `missing` where there is none, since Zoom was asked in vain or it is to be added later, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
+  linkState?: 'pending' | 'missing';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;

@@ -27,6 +27,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/staff-tasks`,
       }),
     }),
+    putSetUpAway: build.mutation<PutSetUpAwayApiResponse, PutSetUpAwayApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/put-set-up-away`,
+        method: 'POST',
+      }),
+    }),
     getMembership: build.query<GetMembershipApiResponse, GetMembershipApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}`,
@@ -186,6 +192,11 @@ export type ListMyMembershipsApiArg = {
 };
 export type ListStaffTasksApiResponse = /** status 200 What waits, a row for each membership. */ StaffTasks[];
 export type ListStaffTasksApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type PutSetUpAwayApiResponse = /** status 200 The list is away. */ Done;
+export type PutSetUpAwayApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
 };
@@ -469,21 +480,31 @@ export type PausedPod = {
 };
 export type StaffTasks = {
   membershipId: Id;
+  /** Whether the caller has put the first steps of this business away (rule memberships.setUp). */
+  setUpPutAway: boolean;
   podCount: number;
   /** Whether anybody has joined other than the owner and admins. */
   hasMembers: boolean;
+  /** Invitations by email that nobody has answered yet. */
+  invitedCount: number;
   /** Who asked to lead and has no answer yet, by name. */
   applicants: LeaderApplicant[];
   applicantCount: number;
   /** By name. */
   podsWithoutLeader: WaitingPod[];
   podsWithoutLeaderCount: number;
+  /** Pods with a meeting ahead and no link to it, by name. */
+  podsWithoutLink: WaitingPod[];
+  podsWithoutLinkCount: number;
   /** Pods that don't meet now, those whose pause ends first at the top. */
   pausedPods: PausedPod[];
   pausedPodCount: number;
   /** Pods for which four or more people wait, the longest queue first. */
   waitlists: WaitingPod[];
   waitlistCount: number;
+};
+export type Done = {
+  done: true;
 };
 export type GivenVersion = string;
 export type MembershipUpdate = {
@@ -495,9 +516,6 @@ export type MembershipUpdate = {
   features?: MembershipFeature[];
   customButtons?: CustomButton[];
   version?: GivenVersion;
-};
-export type Done = {
-  done: true;
 };
 export type MembershipDeleteStatus = {
   /** There are no pods and no members left. */
@@ -549,8 +567,8 @@ export type ScheduledMeeting = {
   thirdPartyMeetingLink?: HttpLink;
   /** Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
   isAssistantLink?: boolean;
-  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
-  linkState?: 'pending' | 'failed';
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `missing` where there is none, since Zoom was asked in vain or it is to be added later, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
+  linkState?: 'pending' | 'missing';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;
@@ -723,6 +741,7 @@ export const {
   useListBusinessMembershipsQuery,
   useListMyMembershipsQuery,
   useListStaffTasksQuery,
+  usePutSetUpAwayMutation,
   useGetMembershipQuery,
   useUpdateMembershipMutation,
   useDeleteMembershipMutation,

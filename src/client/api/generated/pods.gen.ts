@@ -323,8 +323,8 @@ export type ScheduledMeeting = {
   thirdPartyMeetingLink?: HttpLink;
   /** Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
   isAssistantLink?: boolean;
-  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
-  linkState?: 'pending' | 'failed';
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `missing` where there is none, since Zoom was asked in vain or it is to be added later, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
+  linkState?: 'pending' | 'missing';
   /** First start. Epoch seconds. */
   unixTime: number;
   recurring: boolean;
@@ -478,8 +478,10 @@ export type MeetingInput = {
   frequencyPeriod: FrequencyPeriod;
   /** Minutes. */
   duration: number;
-  /** An http(s) link; https:// is added to an address without a scheme. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created; instead of an assistant's link, which was in force, it is in force then. Otherwise it may not be empty (rule meetings.link). */
+  /** An http(s) link; https:// is added to an address without a scheme. Empty where the business has Zoom set up, one is created there after the answer, which says `linkState` `pending`. Empty keeps a link that was created at Zoom or is on its way, also where Zoom is no longer set up, and nothing more is created; instead of an assistant's link, which was in force, it is in force then. Otherwise it may only be empty with `linkLater` (rule meetings.link). */
   thirdPartyMeetingLink: string;
+  /** Somebody adds the link later; nothing is created at Zoom for an empty one. Ignored with a link. */
+  linkLater?: boolean;
   /** IANA zone in whose wall-clock time the meeting recurs. Absent, the zone it has, or on creation the scheduler's (rule meetings.wallClock). */
   timezone?: string;
   weeklyOptions?: WeeklyOptions;

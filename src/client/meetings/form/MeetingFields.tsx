@@ -29,7 +29,7 @@ interface MeetingFieldsProps {
 
 function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): string {
   if (existing?.linkState === 'pending') return text.linkPending;
-  if (existing?.linkState === 'failed') return isLinkOptional ? text.linkFailed : text.linkFailedNoZoom;
+  if (existing?.linkState === 'missing') return isLinkOptional ? text.linkMissing : text.linkMissingNoZoom;
   if (linkOwner !== undefined) return text.linkOfAssistant(linkOwner);
   return isLinkOptional ? text.linkZoom : text.linkHelp;
 }
@@ -43,7 +43,7 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
 }
 
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { name, existing, aboutStart } = props;
+  const { name, existing, isLinkOptional, aboutStart } = props;
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
   const now = useNow();
   const isNext = meeting.recurring && existing?.isUnderWay === true;
@@ -74,6 +74,9 @@ export function MeetingFields(props: MeetingFieldsProps) {
         label={text.link}
         description={linkHelp(props)}
       />
+      {!isLinkOptional && (!existing || existing.linkState === 'missing') && (
+        <CheckboxField name={`${name}.linkLater`} label={text.linkLater} description={text.linkLaterWhy} />
+      )}
       {existing && <CheckboxField name={`${name}.paused`} label={text.pause} description={text.pauseHelp} />}
       {existing && meeting.paused && (
         <Suspense>

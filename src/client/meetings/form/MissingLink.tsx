@@ -19,7 +19,7 @@ export function MissingLink({ meeting: { linkState, can }, editTo, meetingName }
   if (editTo === undefined) return <p className={classes.quiet}>{words.noLinkYet}</p>;
   return (
     <p>
-      {words.linkFailed}{' '}
+      {words.linkMissing}{' '}
       <TextLink to={editTo}>
         {words.enterLink}
         <VisuallyHidden> ({meetingName})</VisuallyHidden>

@@ -28,6 +28,18 @@ export function SchedulePreview({ meeting, aboutStart }: SchedulePreviewProps) {
   );
 }
 
+interface FirstStartProps {
+  meeting: MeetingFormValues;
+  /** Called with the first upcoming start in epoch seconds, or undefined until the form has one. */
+  children: (start: number | undefined) => ReactNode;
+}
+
+export function FirstStart({ meeting, children }: FirstStartProps) {
+  const now = useNow();
+  const schedule = formSchedule(meeting);
+  return children(schedule && nextMeeting(schedule, now));
+}
+
 function Preview({ schedule, next }: { schedule: Schedule; next: number }) {
   return (
     <p className={classes.preview}>

@@ -20,6 +20,7 @@ export function newMeetingFormValues(timezone: string): MeetingFormValues {
   return {
     ...MEETING_DEFAULTS,
     thirdPartyMeetingLink: '',
+    linkLater: false,
     unixTime: '',
     timezone,
     scheduleType: 'Date',
@@ -56,6 +57,7 @@ export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number)
     ...schedule,
     unixTime: shownStart(meeting, nowSeconds),
     thirdPartyMeetingLink: meeting.thirdPartyMeetingLink ?? '',
+    linkLater: meeting.linkState === 'missing',
     scheduleType: weekInMonth ? 'Week' : 'Date',
     weekday,
     weekInMonth,
@@ -95,6 +97,7 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
     frequencyPeriod,
     duration: values.duration,
     thirdPartyMeetingLink: values.thirdPartyMeetingLink,
+    ...(values.linkLater && !values.thirdPartyMeetingLink && { linkLater: true }),
     timezone: values.timezone,
     ...(hasWeekday && weekday && { weeklyOptions: { days: [weekday] } }),
     ...(onWeekday && weekInMonth && { monthlyOptions: { weekInMonth } }),

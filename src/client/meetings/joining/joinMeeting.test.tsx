@@ -80,7 +80,7 @@ it('after a one-off meeting the page shows no next meeting', async () => {
 });
 
 it('while there is no link the page says so, and doesn’t join anything', async () => {
-  const { joins } = open(found({ nextMeeting: now() + 60, can: { join: false }, linkState: 'failed' }));
+  const { joins } = open(found({ nextMeeting: now() + 60, can: { join: false }, linkState: 'missing' }));
   expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
   expect(joins()).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe('a leader meeting', () => {
     const { unmount } = open(aLeaderPod({ scheduledMeeting: aMeeting({ ...without, linkState: 'pending' }) }));
     expect(await screen.findByText('The Zoom link is on its way.')).toBeVisible();
     unmount();
-    open(aLeaderPod({ ...staff, scheduledMeeting: aMeeting({ ...without, linkState: 'failed' }) }));
+    open(aLeaderPod({ ...staff, scheduledMeeting: aMeeting({ ...without, linkState: 'missing' }) }));
     expect(await screen.findByRole('link', { name: /^Enter a link \(/ })).toHaveAttribute(
       'href',
       `/leader-pods/edit?d=${id}`,
@@ -278,7 +278,7 @@ describe('editing a leader meeting', () => {
 
   it.each([
     ['pending' as const, false, /on its way/],
-    ['failed' as const, true, /Enter one, or leave it empty to try Zoom again/],
+    ['missing' as const, true, /Enter one, or leave this empty and we’ll ask Zoom for one/],
   ])('can be saved again without a link while its link is %s', async (linkState, hasZoom, help) => {
     const meeting = aMeeting({ unixTime: hoursFromNow(-400), thirdPartyMeetingLink: undefined, linkState });
     const { user, body } = edit({ ...begun, scheduledMeeting: meeting }, hasZoom);

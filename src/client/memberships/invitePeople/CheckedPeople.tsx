@@ -5,7 +5,6 @@ import type { EmailInvitationProblem, Membership, Pod } from '../../../contract/
 import { pageLinks } from '../../../domain/links';
 import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
 import type { ReadInvitation, UnreadableRow } from '../../../domain/memberships/readInvitations';
-import { useInvitePeopleMutation } from '../../api/bulkApi';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { WindowList } from '../../ui/lists/WindowList';
 import { useAct } from '../../ui/messages/useAct';
@@ -17,10 +16,9 @@ import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { invitesCrumbs } from '../membershipCrumbs';
-import { askOf } from './askOf';
-import { invitePeopleDraft } from './draft';
 import classes from './invitePeople.module.css';
 import { invitePeopleWords } from './invitePeopleWords';
+import { useInvite } from './useInvite';
 
 const text = invitePeopleWords.checked;
 
@@ -46,7 +44,7 @@ const keyOfReady = ({ person }: CheckedList['ready'][number]) => person.email;
 /** Nobody is mailed until the list is confirmed. */
 export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleProps) {
   const { ready, leftOut, notUsed } = list;
-  const [invitePeople] = useInvitePeopleMutation();
+  const sendTo = useInvite(membership.id);
   const navigate = useNavigate();
   const { busy, error, run } = useAct();
   useEffect(() => {
@@ -56,13 +54,7 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
   const isTooLong = ready.length > MAX_INVITATIONS;
   const mayInvite = ready.length > 0 && !isTooLong;
   const invite = async () => {
-    const action = await invitePeople(
-      askOf(
-        membership.id,
-        ready.map(({ person }) => person),
-      ),
-    ).unwrap();
-    invitePeopleDraft.clear(membership.id);
+    const action = await sendTo(ready.map(({ person }) => person));
     await navigate(pageLinks.bulkAction(action.id), { replace: true });
   };
   const isBusy = busy !== undefined;

@@ -6,14 +6,19 @@ import { useListPodsQuery } from '../../api/podsApi';
 import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
 import { readInvitations, type ReadInvitations } from '../../../domain/memberships/readInvitations';
 import type { InvitePeopleValues } from '../../../domain/memberships/invitePeopleForm';
+import { paths } from '../../../domain/links';
+import { showMessage } from '../../ui/messages/showMessage';
 import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
+import { useSubject } from '../../ui/states/useSubject';
 import { WithMembership } from '../WithMembership';
 import { askOf } from './askOf';
 import { CheckedPeople, type CheckedList } from './CheckedPeople';
 import { invitePeopleDraft } from './draft';
+import { invitePeopleWords as words } from './invitePeopleWords';
 import { readText } from './readText';
 import { PeopleForm } from './PeopleForm';
+import { useInvite } from './useInvite';
 
 /** More than almost any membership has; further pods can't be named in a list. */
 const MAX_PODS = 500;
@@ -44,8 +49,16 @@ const empty: InvitePeopleValues = { people: '', role: 'Participant', podId: '' }
 /** The address has the step, so that Back leads to the list; the tab keeps the typed text. */
 function Steps({ membership, pods }: { membership: Membership; pods: readonly Pod[] }) {
   const { id } = membership;
+  const { id: podId } = useSubject('pod');
+  // The pod that the page follows (rule memberships.firstInvitations).
+  const newPod = pods.find((pod) => pod.id === podId);
+  const sendTo = useInvite(id);
   const [checkInvitations] = useCheckEmailInvitationsMutation();
-  const [values, setValues] = useState<InvitePeopleValues>(() => ({ ...empty, ...invitePeopleDraft.load(id) }));
+  const [values, setValues] = useState<InvitePeopleValues>(() => ({
+    ...empty,
+    ...invitePeopleDraft.load(id),
+    ...(newPod && { role: 'Participant', podId: newPod.id }),
+  }));
   const [file, setFile] = useState<File>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [checked, setChecked] = useState<CheckedList>();
@@ -55,11 +68,11 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
   const keep = useCallback(
     (changed: InvitePeopleValues) => {
       setValues(changed);
-      invitePeopleDraft.save(id, changed, empty);
+      invitePeopleDraft.save(id, changed, { ...empty, podId: newPod?.id ?? '' });
       // Forward must not lead to the result of another list.
       setChecked(undefined);
     },
-    [id],
+    [id, newPod?.id],
   );
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
@@ -75,7 +88,13 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     const { people } = read;
     const isAsked = people.length > 0 && people.length <= MAX_INVITATIONS;
     const problems = isAsked ? await checkInvitations(askOf(id, people)).unwrap() : [];
-    setChecked(listOf(read, problems));
+    const list = listOf(read, problems);
+    if (newPod && isClear(list) && people.length <= newPod.maxParticipants) {
+      await sendTo(people);
+      await navigate(paths.memberships, { replace: true });
+      return showMessage(words.first.sent(people.map(({ email }) => email)));
+    }
+    setChecked(list);
     const next = new URLSearchParams(address);
     next.set(STEP, CHECKED);
     setAddress(next);
@@ -89,6 +108,7 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     <PeopleForm
       membership={membership}
       pods={pods}
+      newPod={newPod}
       values={values}
       onValues={keep}
       file={file}
@@ -98,6 +118,10 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     />
   );
 }
+
+/** Nothing that somebody should look at before people are mailed. */
+const isClear = ({ ready, leftOut, notUsed }: CheckedList): boolean =>
+  leftOut.length === 0 && notUsed.length === 0 && ready.every(({ warning }) => warning === undefined);
 
 const isOnlyWarning = (reason: string): reason is 'POD_FULL' | 'POD_PAUSED' =>
   reason === 'POD_FULL' || reason === 'POD_PAUSED';

@@ -8,6 +8,7 @@ import {
   type InvitePeopleValues,
 } from '../../../domain/memberships/invitePeopleForm';
 import { INVITE_ROLES } from '../../../domain/memberships/lists';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { ReportValues } from '../../ui/form/ReportValues';
@@ -22,6 +23,7 @@ import { invitePeopleWords as text } from './invitePeopleWords';
 interface PeopleFormProps {
   membership: Membership;
   pods: readonly Pod[];
+  newPod: Pod | undefined;
   values: InvitePeopleValues;
   /** Must be constant or memoized. */
   onValues: (values: InvitePeopleValues) => void;
@@ -32,11 +34,15 @@ interface PeopleFormProps {
 }
 
 export function PeopleForm(props: PeopleFormProps) {
-  const { membership, pods, values, onValues, file, isUnreadable, onFile, onSubmit } = props;
+  const { membership, newPod, values, onValues, file, onSubmit } = props;
   const { id } = membership;
   const links = pathTo(paths.membershipInvites, { membership: id });
   return (
-    <FormPage title={text.title} intro={text.intro} crumbs={invitesCrumbs(membership, { label: text.crumb })}>
+    <FormPage
+      title={newPod ? text.first.title : text.title}
+      intro={newPod ? text.first.intro(newPod.name) : text.intro}
+      crumbs={invitesCrumbs(membership, { label: text.crumb })}
+    >
       <Card>
         <Form
           initialValues={values}
@@ -50,29 +56,48 @@ export function PeopleForm(props: PeopleFormProps) {
               label={text.list}
               description={text.listHelp}
               placeholder={text.example}
-              rows={8}
+              rows={newPod ? 4 : 8}
               maximum={MAX_PASTED_LENGTH}
             />
           )}
-          <ChosenFile file={file} isUnreadable={isUnreadable} onFile={onFile} />
           <ReportValues onValues={onValues} />
-          <SelectField
-            name="role"
-            label={text.role}
-            description={text.roleHelp}
-            data={[...INVITE_ROLES].reverse().map((value) => ({ value, label: text.roles[value] }))}
-          />
-          <SelectField
-            name="podId"
-            label={text.pod}
-            description={text.podHelp}
-            data={[{ value: '', label: text.noPod }, ...pods.map(({ id: value, name: label }) => ({ value, label }))]}
-          />
-          <p className={classes.quiet}>{text.next}</p>
-          <FormActions submit={text.check} busy={text.checking} cancelTo={links} />
+          {newPod ? (
+            <FormActions submit={text.first.send} busy={text.first.sending}>
+              <ButtonLink variant="default" to={links}>
+                {text.first.shareLink}
+              </ButtonLink>
+              <ButtonLink variant="subtle" to={paths.memberships}>
+                {text.first.later}
+              </ButtonLink>
+            </FormActions>
+          ) : (
+            <ManyPeople {...props} cancelTo={links} />
+          )}
         </Form>
       </Card>
     </FormPage>
+  );
+}
+
+function ManyPeople({ pods, file, isUnreadable, onFile, cancelTo }: PeopleFormProps & { cancelTo: string }) {
+  return (
+    <>
+      <ChosenFile file={file} isUnreadable={isUnreadable} onFile={onFile} />
+      <SelectField
+        name="role"
+        label={text.role}
+        description={text.roleHelp}
+        data={[...INVITE_ROLES].reverse().map((value) => ({ value, label: text.roles[value] }))}
+      />
+      <SelectField
+        name="podId"
+        label={text.pod}
+        description={text.podHelp}
+        data={[{ value: '', label: text.noPod }, ...pods.map(({ id: value, name: label }) => ({ value, label }))]}
+      />
+      <p className={classes.quiet}>{text.next}</p>
+      <FormActions submit={text.check} busy={text.checking} cancelTo={cancelTo} />
+    </>
   );
 }
 

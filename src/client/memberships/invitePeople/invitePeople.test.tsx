@@ -14,15 +14,19 @@ const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
 beforeEach(() => withHeights(() => 56));
 
-function open(replies: Parameters<typeof fakeApi>[0] = {}) {
+const route = `/membership/invite-people?m=${membership.id}`;
+
+function open(replies: Parameters<typeof fakeApi>[0] = {}, at = route) {
   const api = fakeApi({
     getMembership: reply(membership),
     listPods: reply([owls]),
     checkEmailInvitations: reply([]),
     ...replies,
   });
-  return { ...renderPage(<InvitePeoplePage />, { route: `/membership/invite-people?m=${membership.id}` }), ...api };
+  return { ...renderPage(<InvitePeoplePage />, { route: at }), ...api };
 }
+
+type Page = ReturnType<typeof open>;
 
 const action = {
   id: idOf(700),
@@ -62,6 +66,44 @@ test('a pasted list is checked first, and its problems show by row before anybod
       { email: 'tom@example.com', name: 'Tom Smith', role: 'Participant', podId: owls.id },
       { email: 'bo@example.com', name: '', role: 'Participant', podId: owls.id },
     ],
+  });
+});
+
+describe('after the first pod', () => {
+  const afterPod = `${route}&p=${owls.id}`;
+  const given = { checkEmailInvitations: reply([]), invitePeople: reply(action) };
+
+  const invite = async (user: Page['user'], people: string) => {
+    await user.type(await screen.findByRole('textbox', { name: 'People' }), people);
+    await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+  };
+
+  test('people with a place in it are invited with one click', async () => {
+    const { user, sent, address } = open(given, afterPod);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Now invite people' })).toBeVisible();
+    await invite(user, 'Tom Smith <tom@example.com>');
+    await waitFor(() => expect(address()).toBe('/memberships'));
+    expect(sent.at(-1)?.body).toEqual({
+      invitations: [{ email: 'tom@example.com', name: 'Tom Smith', role: 'Participant', podId: owls.id }],
+    });
+  });
+
+  test.each([
+    ['is left out', 'tom@example.com\nnot an address', /Left out/],
+    ['isn’t used', 'Tom Smith, CEO, tom@example.com', /^Not used/],
+    ['exceeds its places', Array.from({ length: 9 }, (_, index) => `p${index}@example.com`).join('\n'), /Invite 9/],
+  ])('a list of which something %s is shown before anybody is invited', async (_, people, sign) => {
+    const { user, sent } = open(given, afterPod);
+    await invite(user, people);
+    expect((await screen.findAllByText(sign))[0]).toBeVisible();
+    expect(sent.map(({ operationId }) => operationId)).not.toContain('invitePeople');
+  });
+
+  test('a link can be shared instead, or later', async () => {
+    open({}, afterPod);
+    const links = (await screen.findByRole('link', { name: 'Share a link instead' })).getAttribute('href');
+    expect(links).toBe(`/membership/invites?m=${membership.id}`);
+    expect(screen.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/memberships');
   });
 });
 

@@ -31,6 +31,19 @@ export const invitePeopleWords = {
   checking: 'Checking the list…',
   next: 'Nobody will be emailed yet.',
 
+  first: {
+    title: 'Now invite people',
+    intro: (pod: string) => `${pod} is ready. Everyone you invite gets a link of their own, and a place in it.`,
+    send: 'Send invitations',
+    sending: 'Sending…',
+    sent: ([one = '', ...others]: readonly string[]) =>
+      others.length === 0
+        ? `The invitation is on its way to ${one}`
+        : `Invitations are on their way to ${people(others.length + 1)}`,
+    shareLink: 'Share a link instead',
+    later: 'Later',
+  },
+
   checked: {
     title: (count: number) => `Invite ${people(count)}?`,
     nobody: 'Nobody to invite',

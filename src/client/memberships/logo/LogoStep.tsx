@@ -76,7 +76,7 @@ function useCreate(
 
   const finish = async (id: string) => {
     showMessage(text.created(values.name));
-    await navigate(pathTo(paths.membershipInvites, { membership: id }), { replace: true });
+    await navigate(pathTo(paths.podsAdd, { membership: id }), { replace: true });
   };
   const createAndRecord = async () => {
     const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();

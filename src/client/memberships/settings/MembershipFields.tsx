@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { DEFAULT_TURN_MINUTES } from '../../../domain/rounds/round';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { FieldPair } from '../../ui/form/FieldPair';
+import { FoldedFields } from '../../ui/form/FoldedFields';
 import { TextField } from '../../ui/form/TextField';
 import { words } from '../words';
 import classes from './MembershipFields.module.css';
 
 const text = words.fields;
 
-export function DetailsFields() {
+interface PartProps {
+  /** Shows what is optional on demand only. */
+  isFolded?: boolean;
+}
+
+export function DetailsFields({ isFolded = false }: PartProps) {
   return (
     <>
       <TextField name="name" label={text.name} autoComplete="off" />
@@ -19,35 +25,33 @@ export function DetailsFields() {
         description={text.supportEmailHint}
         autoComplete="email"
       />
-      <TextField name="url" type="url" label={text.url} placeholder="https://" autoComplete="url" />
-      <TextField name="communityUrl" type="url" label={text.communityUrl} placeholder="https://" autoComplete="off" />
+      <LinkField name="url" isFolded={isFolded} />
+      <LinkField name="communityUrl" isFolded={isFolded} />
     </>
   );
 }
 
-export function LinksFields() {
+const links = [
+  'participantOnboardingLink',
+  'participantAgreementLink',
+  'leaderTrainingLink',
+  'leaderAgreementLink',
+] as const;
+
+export function LinksFields({ isFolded = false }: PartProps) {
   return (
     <>
-      <p className={classes.hint}>{text.linksHint}</p>
-      {(
-        ['participantOnboardingLink', 'participantAgreementLink', 'leaderTrainingLink', 'leaderAgreementLink'] as const
-      ).map((name) => (
-        <TextField key={name} name={name} type="url" label={text[name]} placeholder="https://" autoComplete="off" />
+      <p className={classes.hint}>{isFolded ? text.linksLater : text.linksHint}</p>
+      {links.map((name) => (
+        <LinkField key={name} name={name} isFolded={isFolded} />
       ))}
-      <TextField
-        name="shareWinLink"
-        type="url"
-        label={text.shareWinLink}
-        description={text.shareWinHint}
-        placeholder="https://"
-        autoComplete="off"
-      />
-      <ButtonFields name="signUpButton" legend={text.signUpButton} />
+      <LinkField name="shareWinLink" isFolded={isFolded} />
+      <ButtonFields name="signUpButton" isFolded={isFolded} />
     </>
   );
 }
 
-export function PodsFields({ children }: { children?: ReactNode }) {
+export function PodsFields({ isFolded = false, children }: PartProps & { children?: ReactNode }) {
   return (
     <>
       <TextField
@@ -65,7 +69,7 @@ export function PodsFields({ children }: { children?: ReactNode }) {
         <CheckboxField name="chat" label={text.chat} />
         <CheckboxField name="selectPodOnSignup" label={text.selectPodOnSignup} />
       </fieldset>
-      <ButtonFields name="podButton" legend={text.podButton} />
+      <ButtonFields name="podButton" isFolded={isFolded} />
     </>
   );
 }
@@ -83,16 +87,59 @@ export function TurnMinutesField() {
   );
 }
 
-function ButtonFields({ name, legend }: { name: string; legend: string }) {
+interface LinkFieldProps {
+  name: keyof typeof text.links;
+  isFolded: boolean;
+}
+
+function LinkField({ name, isFolded }: LinkFieldProps) {
+  const { title, why } = text.links[name];
+  const field = (
+    <TextField
+      name={name}
+      type="url"
+      label={text[name]}
+      description={isFolded ? undefined : why}
+      placeholder="https://"
+      autoComplete={name === 'url' ? 'url' : 'off'}
+    />
+  );
+  if (!isFolded) return field;
   return (
-    <fieldset className={classes.group}>
-      <legend>{legend}</legend>
+    <FoldedFields name={name} title={title} why={why}>
+      {field}
+    </FoldedFields>
+  );
+}
+
+interface ButtonFieldsProps {
+  name: keyof typeof text.buttons;
+  isFolded: boolean;
+}
+
+function ButtonFields({ name, isFolded }: ButtonFieldsProps) {
+  const { title, why } = text.buttons[name];
+  const fields = (
+    <>
       <p className={classes.hint}>{text.buttonHint}</p>
       <FieldPair>
         <TextField name={`${name}.label`} label={text.label} description={text.labelHint} autoComplete="off" />
         <TextField name={`${name}.url`} type="url" label={text.link} placeholder="https://" autoComplete="off" />
       </FieldPair>
       <TextField name={`${name}.formLabel`} label={text.formLabel} autoComplete="off" />
+    </>
+  );
+  if (isFolded) {
+    return (
+      <FoldedFields name={name} title={title} why={why}>
+        {fields}
+      </FoldedFields>
+    );
+  }
+  return (
+    <fieldset className={classes.group}>
+      <legend>{title}</legend>
+      {fields}
     </fieldset>
   );
 }

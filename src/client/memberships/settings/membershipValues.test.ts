@@ -11,7 +11,7 @@ import {
 const noButton = { label: '', url: '', formLabel: '' };
 
 const filled = {
-  ...newMembershipValues(8),
+  ...newMembershipValues({ maxParticipants: 8 }),
   name: 'Small Steps Circle',
   supportEmail: 'help@example.com',
   leaderTrainingLink: 'https://example.com/training',
@@ -78,7 +78,7 @@ it('the form of a membership shows the values that were sent when it was saved',
 
 it('the form of a new membership starts valid except for its required fields', async () => {
   const errors = await membershipCreateSchema
-    .validate(newMembershipValues(8), { abortEarly: false })
+    .validate(newMembershipValues({ maxParticipants: 8 }), { abortEarly: false })
     .catch((error: { errors: string[] }) => error.errors);
   expect(errors).toEqual(['Membership name is required', 'Membership support email is required']);
 });

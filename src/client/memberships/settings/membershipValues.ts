@@ -22,11 +22,21 @@ const features = {
 
 const noButton = { label: '', url: '', formLabel: '' };
 
-export const newMembershipValues = (maxParticipants: number): MembershipValues => ({
-  name: '',
+interface NewMembership {
+  name?: string;
+  supportEmail?: string;
+  maxParticipants: number;
+}
+
+export const newMembershipValues = ({
+  name = '',
+  supportEmail = '',
+  maxParticipants,
+}: NewMembership): MembershipValues => ({
+  name,
   url: '',
   communityUrl: '',
-  supportEmail: '',
+  supportEmail,
   leaderAgreementLink: '',
   participantAgreementLink: '',
   leaderTrainingLink: '',

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
-import { aBusiness, idOf } from '../../testing/samples';
+import { aBusiness, anOwnedMembership, idOf } from '../../testing/samples';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { AddMembershipPage } from './AddMembershipPage';
 
@@ -15,11 +15,15 @@ jest.mock('../../ui/crop/cropToPng', () => ({
   isCanvasReadable: () => true,
 }));
 
+const aUser = { id: idOf(10), email: 'marian@example.com', firstName: 'Marian', lastName: 'Okafor' };
+
 const png = (name = 'logo.png') => new File(['image'], name, { type: 'image/png' });
 
 function add(replies: Parameters<typeof fakeApi>[0] = {}, route = '/memberships/add') {
   const api = fakeApi({
     listMyBusinesses: reply([aBusiness()]),
+    listMyMemberships: reply([anOwnedMembership()]),
+    getMyUser: reply(aUser),
     getPlatformSettings: reply([{ name: 'MaxParticipants', value: '8' }]),
     createMembership: reply(idOf(100)),
     ...replies,
@@ -81,7 +85,7 @@ const loaded = () =>
 
 test('Next validates the step, and focuses the first invalid field', async () => {
   const { user } = add();
-  await screen.findByLabelText('Membership name');
+  await type(user, 'Support email', '');
   await press(user, 'Next');
   await expectError('Membership name', 'Membership name is required');
   await expectError('Support email', 'Membership support email is required');
@@ -112,6 +116,40 @@ test('the focus moves to the number of the new step', async () => {
   await press(user, 'Next');
   await at('Links');
   await waitFor(() => expect(screen.getByText(/Step 2 of 4/)).toHaveFocus());
+});
+
+test('the first membership is proposed with the business’s name and its author’s address, so that four taps create it', async () => {
+  const { user, sentTo } = add({ listMyMemberships: reply([]) });
+  expect(await screen.findByLabelText('Membership name')).toHaveValue(aBusiness().name);
+  expect(screen.getByLabelText('Support email')).toHaveValue(aUser.email);
+  for (const step of ['Links', 'Pods', 'Logo']) {
+    await press(user, 'Next');
+    await at(step);
+  }
+  await press(user, 'Create membership');
+  await waitFor(() => expect(sentTo('createMembership')).toHaveLength(1));
+});
+
+test('what is optional is folded, and opens if it has a value or an error', async () => {
+  const { user } = add();
+  await fillDetails(user);
+  expect(screen.getByLabelText('Website (optional)')).not.toBeVisible();
+  expect(screen.getByText('Linked from everyone’s Home.')).toBeVisible();
+  await user.click(screen.getByText('Website'));
+  expect(screen.getByLabelText('Website (optional)')).toBeVisible();
+  await press(user, 'Next');
+  await at('Links');
+  await type(user, 'Label', 'Workbook');
+  await press(user, 'Next');
+  await expectError('Link', 'Url is required if label is provided');
+  expect(screen.getByLabelText('Link')).toBeVisible();
+  await type(user, 'Link', 'https://example.com/book');
+  await press(user, 'Next');
+  await at('Pods');
+  await press(user, 'Back');
+  await at('Links');
+  expect(screen.getByLabelText('Label')).toBeVisible();
+  expect(screen.getByLabelText('Share a win link')).not.toBeVisible();
 });
 
 test("the browser's Back button loses nothing typed in the wizard", async () => {
@@ -173,11 +211,11 @@ test("a new membership's pods have at most eight people", async () => {
   await expectError('Max participants per pod', 'Max participants is required');
 });
 
-test('the wizard creates the membership without a logo, and opens its invites', async () => {
+test('the wizard creates the membership without a logo, and leads on to its first pod', async () => {
   const { user, address, sentTo } = add();
   await toLogo(user);
   await press(user, 'Create membership');
-  await waitFor(() => expect(address()).toBe(`/membership/invites?m=${idOf(100)}`));
+  await waitFor(() => expect(address()).toBe(`/pods/add?m=${idOf(100)}`));
   expect(sentTo('createMembership')[0]?.body).toMatchObject({
     name: 'Small Steps Circle',
     supportEmail: 'help@example.com',
@@ -196,7 +234,7 @@ test("if the logo can't be saved, the membership is kept and isn't created twice
   expect(await screen.findByText(/Oops! We can't upload that image/)).toBeVisible();
   delete replies.uploadMembershipLogo;
   await press(user, 'Save logo');
-  await waitFor(() => expect(address()).toBe(`/membership/invites?m=${idOf(100)}`));
+  await waitFor(() => expect(address()).toBe(`/pods/add?m=${idOf(100)}`));
   expect(sentTo('createMembership')).toHaveLength(1);
   expect(sentTo('uploadMembershipLogo')).toHaveLength(2);
 });

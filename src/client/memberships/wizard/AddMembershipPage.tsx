@@ -6,7 +6,9 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { settingInForce } from '../../../domain/memberships/settings';
 import { membershipStepSchemas, type MembershipValues } from '../../../domain/memberships/forms';
 import { homePlace, paths } from '../../../domain/links';
-import { useGetPlatformSettingsQuery } from '../../api/membershipsApi';
+import type { Business } from '../../../contract/entities.gen';
+import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../api/membershipsApi';
+import { useGetMyUserQuery } from '../../api/sessionApi';
 import { WithBusiness } from '../../session';
 import type { SubmitError } from '../../ui/form/formContext';
 import { FormPage } from '../../ui/pages/FormPage';
@@ -52,7 +54,7 @@ function submitErrorInStep(error: SubmitError, step: FieldStep, values: Membersh
 const text = words.wizard;
 const stepKey = 'step';
 const crumbs = [{ label: homePlace.name, to: homePlace.path }, { label: text.title }];
-const fieldsOf = { 1: <DetailsFields />, 2: <LinksFields />, 3: <PodsFields /> } as const;
+const fieldsOf = { 1: <DetailsFields isFolded />, 2: <LinksFields isFolded />, 3: <PodsFields isFolded /> } as const;
 const skeleton = (
   <FormPage title={text.title} crumbs={crumbs}>
     <FieldsSkeleton />
@@ -61,21 +63,32 @@ const skeleton = (
 
 /** The address has the step; the tab keeps the values. */
 export function AddMembershipPage() {
-  const settings = useGetPlatformSettingsQuery();
   return (
     <WithBusiness can="addMembership" skeleton={skeleton}>
-      {({ id }) => (
-        <QueryState query={settings} skeleton={skeleton}>
-          {(list) => (
-            <Wizard
-              key={id}
-              businessId={id}
-              start={newMembershipValues(Number(settingInForce('MaxParticipants', [], list)))}
-            />
-          )}
-        </QueryState>
-      )}
+      {(business) => <AddTo key={business.id} business={business} />}
     </WithBusiness>
+  );
+}
+
+/** Proposes the business's name for its first membership, and its author's address for support. */
+function AddTo({ business: { id, name } }: { business: Business }) {
+  const { data: me, isLoading } = useGetMyUserQuery();
+  const present = useListMyMembershipsQuery({ id });
+  const settings = useGetPlatformSettingsQuery();
+  const isWaiting = isLoading || present.isLoading;
+  return (
+    <QueryState query={settings} isWaiting={isWaiting} skeleton={skeleton}>
+      {(list) => (
+        <Wizard
+          businessId={id}
+          start={newMembershipValues({
+            ...(present.currentData?.length === 0 && { name }),
+            supportEmail: me?.email,
+            maxParticipants: Number(settingInForce('MaxParticipants', [], list)),
+          })}
+        />
+      )}
+    </QueryState>
   );
 }
 
@@ -96,8 +109,8 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
   const navigate = useNavigate();
   useAskBeforeLeaving({
     isUnsaved: logo !== undefined,
-    // Creating the membership navigates to its invites, and the end of a session must not wait for an answer.
-    isLeft: (from, to) => ![from.pathname, paths.membershipInvites, paths.login].includes(to.pathname),
+    // Creating the membership navigates to its first pod, and the end of a session must not wait for an answer.
+    isLeft: (from, to) => ![from.pathname, paths.podsAdd, paths.login].includes(to.pathname),
   });
   const step = createdId ? LAST_STEP : reachableStep(values, Number(query.get(stepKey)) || 1);
   const goTo = (next: number) => {

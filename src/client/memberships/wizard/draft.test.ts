@@ -5,7 +5,7 @@ import { membershipDraft } from './draft';
 
 it('a draft appears only to its author', () => {
   const business = idOf(1);
-  const values = { ...newMembershipValues(8), name: 'A secret plan' };
+  const values = { ...newMembershipValues({ maxParticipants: 8 }), name: 'A secret plan' };
   signIn(idOf(10));
   membershipDraft.save(business, values);
   signIn(idOf(11));

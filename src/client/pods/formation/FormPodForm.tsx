@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormikContext } from 'formik';
-import { IconMoon } from '@tabler/icons-react';
 import type { Membership, Pod, PodFormation, PodFormationPerson } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
 import { podFormationFormSchema, type PodFormationValues } from '../../../domain/pods/forms';
@@ -20,13 +19,10 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { nowInSeconds, useNow } from '../../ui/useNow';
 import { LeaderField } from '../manage/LeaderField';
 import { MaximumField } from '../manage/MaximumField';
+import { LocalTimes, NightWarning } from '../times/LocalTimes';
 import { words } from '../words';
 import { isApproved } from '../../../domain/leadership/status';
 import { useGetMyUserQuery } from '../../api/sessionApi';
-import { timeWithZone, weekdayName } from '../../../domain/meetings/display';
-import { isAtNight } from '../../../domain/time/night';
-import { wallClock } from '../../../domain/time/zonedTime';
-import { Badge } from '../../ui/Badge';
 import { formationFormValues, formationInputOf, currentChoice, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
 import { PeopleField } from './PeopleField';
@@ -84,13 +80,27 @@ export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
         <MeetingFields
           name="meeting"
           isLinkOptional={isLinkOptional}
-          aboutStart={(start) => <LocalTimes people={people} start={start} />}
+          aboutStart={(start) => (
+            <Coming formation={formation}>{(coming) => <LocalTimes people={coming} start={start} />}</Coming>
+          )}
         />
       </Section>
       <FormationSummary formation={formation} />
+      <Coming formation={formation}>{(coming) => <NightWarning people={coming} />}</Coming>
       <FormActions submit={text.form} sticky cancelTo={pathTo(paths.pod, { pod: pod.id })} />
     </Form>
   );
+}
+
+interface ComingProps {
+  formation: PodFormation;
+  children: (people: readonly PodFormationPerson[]) => ReactNode;
+}
+
+function Coming({ formation: { people }, children }: ComingProps) {
+  const { values } = useFormikContext<FormationFormValues>();
+  const seated = peopleToSeat(people, currentChoice(values));
+  return children(people.filter((person) => person.userId === values.leaderId || seated.includes(person)));
 }
 
 function FormationSummary({ formation: { people, waiting, minParticipants } }: { formation: PodFormation }) {
@@ -122,51 +132,5 @@ function FormationSummary({ formation: { people, waiting, minParticipants } }: {
       </div>
       <p className={classes.quiet}>{text.told}</p>
     </Section>
-  );
-}
-
-interface LocalTimesProps {
-  people: readonly PodFormationPerson[];
-  /** Epoch seconds; undefined until a time is chosen. */
-  start: number | undefined;
-}
-
-/** Shows the meeting in each person's own zone, as it may be night there. */
-function LocalTimes({ people, start }: LocalTimesProps) {
-  const { values } = useFormikContext<FormationFormValues>();
-  const seated = peopleToSeat(people, currentChoice(values));
-  const coming = people.filter((person) => person.userId === values.leaderId || seated.includes(person));
-  if (start === undefined) return <p className={classes.quiet}>{text.chooseTime}</p>;
-  if (coming.length === 0) return null;
-  return (
-    <section className={classes.times} aria-label={text.times}>
-      <h3 className={classes.timesTitle}>{text.times}</h3>
-      <ul className={classes.list}>
-        {coming.map((person) => (
-          <LocalTime key={person.userId} person={person} start={start} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function LocalTime({ person, start }: { person: PodFormationPerson; start: number }) {
-  const { timezone } = person;
-  return (
-    <li className={classes.time}>
-      <span className={classes.name}>{fullName(person)}</span>
-      {timezone === undefined ? (
-        <span className={classes.quiet}>{text.noZone}</span>
-      ) : (
-        <span className={classes.hour}>
-          {weekdayName(wallClock(start, timezone).weekday).slice(0, 3)} {timeWithZone(start, timezone)}
-          {isAtNight(start, timezone) && (
-            <Badge tone="now" icon={<IconMoon size="1rem" aria-hidden />}>
-              {text.atNight}
-            </Badge>
-          )}
-        </span>
-      )}
-    </li>
   );
 }

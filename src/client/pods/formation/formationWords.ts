@@ -22,9 +22,6 @@ export const formationWords = {
   fromWaitlist: (name: string) => `${name} (on the waitlist)`,
   leaderHelp:
     'Someone on the waitlist who’d lead, you, or a leader who has confirmed the training and doesn’t lead a pod here yet.',
-  times: 'Their local time',
-  atNight: 'At night',
-  chooseTime: 'Choose a time to see what it is for each person.',
   summary: 'What happens',
   seated: (count: number) => (count === 1 ? '1 person gets a place' : `${people(count)} get a place`),
   nobodySeated: 'Nobody gets a place yet',

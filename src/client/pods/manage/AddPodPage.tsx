@@ -1,27 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Membership, Pod, PodInput } from '../../../contract/entities.gen';
-import { paths, pathTo } from '../../../domain/links';
+import type { Membership, Pod } from '../../../contract/entities.gen';
+import { paths } from '../../../domain/links';
 import { useGetMembershipQuery } from '../../api/membershipsApi';
-import { useCreatePodMutation, useGetPodQuery } from '../../api/podsApi';
+import { useGetPodQuery } from '../../api/podsApi';
 import { useMyMemberships } from '../../memberships';
 import { useSelectedBusiness } from '../../session';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { formDraft } from '../../ui/form/drafts/formDraft';
 import { FormPage } from '../../ui/pages/FormPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState } from '../../ui/states/QueryState';
-import { useReaderZone } from '../../ui/readerZone';
-import { showMessage } from '../../ui/messages/showMessage';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
-import { nowInSeconds } from '../../ui/useNow';
 import { useSubject } from '../../ui/states/useSubject';
 import { MembershipSelect } from '../MembershipSelect';
 import { words } from '../words';
-import { PodForm } from './PodForm';
-import { newPodFormValues } from './podFormValues';
+import { AddPod } from './AddPod';
 
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
@@ -112,32 +106,5 @@ function CannotAddPod({ hasNone }: { hasNone: boolean }) {
     <EmptyState title={text.mayNot} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
       {text.mayNotWhy}
     </EmptyState>
-  );
-}
-
-function AddPod({ membership, like }: { membership: Membership; like?: Pod }) {
-  const navigate = useNavigate();
-  const timezone = useReaderZone();
-  const [createPod] = useCreatePodMutation();
-  const [initialValues] = useState(() =>
-    newPodFormValues({ maxParticipants: membership.defaultMaxParticipants, timezone, now: nowInSeconds() }, like),
-  );
-  const add = async (podInput: PodInput) => {
-    const pod = await createPod({ id: membership.id, podInput }).unwrap();
-    await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
-    showMessage(text.added(pod.name));
-  };
-  return (
-    <>
-      {like && <p>{text.likeAnother(like.name)}</p>}
-      <PodForm
-        membership={membership}
-        initialValues={initialValues}
-        draft={formDraft(`new-pod.${membership.id}.${like?.id ?? ''}`)}
-        onSave={add}
-        submit={text.create}
-        back={paths.pods}
-      />
-    </>
   );
 }

@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import type { Membership, Pod, PodInput } from '../../../contract/entities.gen';
 import { podSchema } from '../../../domain/pods/forms';
 import {
@@ -17,6 +19,7 @@ import { Section } from '../../ui/pages/Section';
 import { useNow } from '../../ui/useNow';
 import { words } from '../words';
 import type { RebaseOnLatest } from '../../ui/form/rebase';
+import { LocalTimes, NightWarning, type LocalPerson } from '../times/LocalTimes';
 import { LeaderField } from './LeaderField';
 import { MaximumField } from './MaximumField';
 import { podInputOf, type PodFormValues } from './podFormValues';
@@ -28,6 +31,8 @@ interface PodFormProps {
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
   draft: FormDraft;
+  /** Who will be in the meeting, as far as known, for the chosen leader. */
+  attendees?: (leaderId: string) => readonly LocalPerson[];
   latest?: RebaseOnLatest<PodFormValues>;
   onSave: (pod: PodInput) => Promise<unknown>;
   submit: string;
@@ -40,7 +45,8 @@ const aliases = meetingAliases('meeting.', 'meeting.');
 const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
   scheduledMeeting.isAssistantLink ? assistantName : undefined;
 
-export function PodForm({ membership, existing, initialValues, draft, latest, onSave, submit, back }: PodFormProps) {
+export function PodForm(props: PodFormProps) {
+  const { membership, existing, initialValues, draft, attendees, latest, onSave, submit, back } = props;
   const nowSeconds = useNow();
   const shown = useFormatMeetingField();
   const choosesLeader = !existing && (membership.owner || membership.admin);
@@ -76,9 +82,23 @@ export function PodForm({ membership, existing, initialValues, draft, latest, on
           isLinkOptional={isLinkOptional}
           existing={existing?.meeting}
           linkOwner={existing && linkOwnerOf(existing.pod)}
+          aboutStart={(start) => (
+            <Attendees of={attendees}>{(people) => <LocalTimes people={people} start={start} />}</Attendees>
+          )}
         />
       </Section>
+      <Attendees of={attendees}>{(people) => people.length > 0 && <NightWarning people={people} />}</Attendees>
       <FormActions submit={submit} sticky cancelTo={back} />
     </Form>
   );
+}
+
+interface AttendeesProps {
+  of: PodFormProps['attendees'];
+  children: (people: readonly LocalPerson[]) => ReactNode;
+}
+
+function Attendees({ of, children }: AttendeesProps) {
+  const { values } = useFormikContext<PodFormValues>();
+  return children(of?.(values.leaderId) ?? []);
 }

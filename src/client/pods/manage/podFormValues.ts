@@ -1,3 +1,4 @@
+import { proposedStart } from '../../../domain/meetings/proposedStart';
 import { nextSeriesStart } from '../../../domain/meetings/scheduleTypes';
 import type { Pod, PodInput } from '../../../contract/entities.gen';
 import type { PodValues } from '../../../domain/pods/forms';
@@ -13,13 +14,17 @@ export interface PodFormValues {
 
 interface Defaults {
   maxParticipants: number;
+  leaderId?: string | undefined;
   timezone: string;
   now: number;
 }
 
-export function newPodFormValues({ maxParticipants, timezone, now }: Defaults, like?: Pod): PodFormValues {
-  const empty = { name: '', maxParticipants, leaderId: '', meeting: newMeetingFormValues(timezone) };
-  if (!like) return empty;
+export function newPodFormValues(
+  { maxParticipants, leaderId = '', timezone, now }: Defaults,
+  like?: Pod,
+): PodFormValues {
+  const empty = { name: '', maxParticipants, leaderId, meeting: newMeetingFormValues(timezone) };
+  if (!like) return { ...empty, meeting: { ...empty.meeting, unixTime: proposedStart(now, timezone) } };
   const { scheduledMeeting } = like;
   const meeting = {
     ...meetingFormValues(scheduledMeeting, now),

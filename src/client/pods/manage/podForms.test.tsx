@@ -1,9 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Leader } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
 import { emptyApi } from '../../api/emptyApi';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { answerBeforeLeaving } from '../../testing/leaving';
 import { renderPage, settled } from '../../testing/renderPage';
+import { noTasks } from '../../home/testing/staffTasks';
 import { aBusiness, aMembership, idOf } from '../../testing/samples';
 import { aMeeting, aPod, can, me, membershipId, hoursFromNow } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
@@ -24,6 +26,11 @@ async function fill(user: User, label: string, text: string) {
   await user.paste(text);
 }
 
+async function enterDate(user: User, text: string) {
+  await user.tripleClick(screen.getByLabelText('First meeting'));
+  await user.paste(text);
+}
+
 async function ready(date = 'First meeting') {
   await waitFor(() => expect(screen.getByLabelText(date)).not.toHaveAttribute('readonly'));
 }
@@ -39,6 +46,7 @@ function add(changes: Parameters<typeof aMembership>[0] = {}, replies: Parameter
     listMyMemberships: reply([membership]),
     getMembership: reply(membership),
     listLeaders: reply([]),
+    listStaffTasks: reply([]),
     createPod: reply(aPod()),
     ...replies,
   });
@@ -51,7 +59,7 @@ test('a leader adds a pod with a weekly meeting of an hour', async () => {
   const { user, body, address } = add();
   await ready();
   await fill(user, 'Pod name', 'Walkers');
-  await fill(user, 'First meeting', '02/07/2030 7:00 pm');
+  await enterDate(user, '02/07/2030 7:00 pm');
   await fill(user, 'Meeting link', link);
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
   await waitFor(() => expect(address()).toBe(`/pod?p=${aPod().id}`));
@@ -75,6 +83,7 @@ test('past days can’t be picked for a new pod', async () => {
 test('the pod form shows what is missing next to each field', async () => {
   const { user, body } = add();
   await ready();
+  await user.clear(screen.getByLabelText('First meeting'));
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
   expect(await screen.findByText('Pod name is required')).toBeInTheDocument();
   expect(screen.getByText('Choose a date')).toBeInTheDocument();
@@ -101,6 +110,71 @@ test("owner and admins choose a new pod's leader from the server's candidates", 
   const request = sent.find(({ operationId }) => operationId === 'listLeaders');
   expect(request?.url.searchParams.get('filter')).toBe('canLeadNewPod');
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+describe('the first pod of a membership', () => {
+  const farid: Leader = {
+    userId: idOf(5),
+    firstName: 'Farid',
+    lastName: 'Haddad',
+    bio: '',
+    leaderStatus: 'SIGNED_OFF',
+    canLeadNewPod: true,
+    timezone: 'Asia/Tokyo',
+  };
+
+  test('is led by the only person who can, in a week at seven, and leads on to the invitations', async () => {
+    const { user, body, address } = add(
+      { owner: true },
+      { listStaffTasks: reply([noTasks({ membershipId, podCount: 0 })]) },
+    );
+    await ready();
+    expect(screen.getByLabelText('Leader')).toHaveDisplayValue(/\(you\)/);
+    expect(screen.getByLabelText('First meeting')).toHaveDisplayValue(/7:00 pm$/);
+    await fill(user, 'Pod name', 'Walkers');
+    await user.click(screen.getByLabelText('I’ll add it later'));
+    await user.click(screen.getByRole('button', { name: 'Add pod' }));
+    const invite = pathTo(paths.membershipInvitePeople, { membership: membershipId, pod: aPod().id });
+    await waitFor(() => expect(address()).toBe(invite));
+    expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '', linkLater: true } });
+  });
+
+  test('is led by nobody from the start if several people can', async () => {
+    add({ owner: true }, { listLeaders: reply([farid]) });
+    await ready();
+    expect(screen.getByLabelText('Leader')).toHaveDisplayValue('Choose…');
+    expect(screen.getByLabelText('Leader')).toHaveAccessibleDescription(/applied with the leader invite link/);
+  });
+
+  test('shows the leader’s own hour, and warns at the button if it is night for them', async () => {
+    const { user } = add({ owner: true }, { listLeaders: reply([farid]) });
+    await ready();
+    await user.selectOptions(screen.getByLabelText('Leader'), 'Farid Haddad');
+    const times = within(await screen.findByRole('region', { name: 'Their local time' }));
+    await enterDate(user, '08/01/2030 7:00 pm');
+    await waitFor(() =>
+      expect(times.getByRole('listitem')).toHaveTextContent('Farid HaddadWed 4:00 am (GMT+9)At night'),
+    );
+    expect(screen.getByText('This is in the night for Farid Haddad.')).toBeVisible();
+    await enterDate(user, '08/01/2030 9:00 am');
+    await waitFor(() => expect(screen.queryByText(/This is in the night/)).not.toBeInTheDocument());
+  });
+
+  test('needs a link that is typed, or an explicit choice to add it later', async () => {
+    const { user, body } = add();
+    await ready();
+    await fill(user, 'Pod name', 'Walkers');
+    await user.click(screen.getByRole('button', { name: 'Add pod' }));
+    const linkError = expect.stringContaining('Meeting link is required');
+    await waitFor(() => expect(screen.getByLabelText('Meeting link')).toHaveAccessibleDescription(linkError));
+    await user.click(screen.getByLabelText('I’ll add it later'));
+    await waitFor(() => expect(screen.getByLabelText('Meeting link')).not.toHaveAccessibleDescription(linkError));
+    await fill(user, 'Meeting link', 'example');
+    await user.click(screen.getByRole('button', { name: 'Add pod' }));
+    const shown = expect.stringContaining('Link must start with http');
+    await waitFor(() => expect(screen.getByLabelText('Meeting link')).toHaveAccessibleDescription(shown));
+    expect(body()).toBeUndefined();
+  });
 });
 
 describe('if more people could lead a new pod than are loaded', () => {
@@ -140,7 +214,7 @@ describe('if more people could lead a new pod than are loaded', () => {
     );
     expect(screen.getByText('1 leader matches ‘zoe’. Choose below.')).toBeVisible();
     await fill(user, 'Pod name', 'Walkers');
-    await fill(user, 'First meeting', '02/07/2030 7:00 pm');
+    await enterDate(user, '02/07/2030 7:00 pm');
     await fill(user, 'Meeting link', link);
     await user.click(screen.getByRole('button', { name: 'Add pod' }));
     await waitFor(() => expect(body()).toMatchObject({ leaderId: idOf(99) }));
@@ -167,7 +241,7 @@ test('with Zoom set up the link may stay empty, for staff', async () => {
   await ready();
   await fill(user, 'Pod name', 'Walkers');
   await user.selectOptions(screen.getByLabelText('Leader'), await screen.findByRole('option', { name: /\(you\)/ }));
-  await fill(user, 'First meeting', '02/07/2030 7:00 pm');
+  await enterDate(user, '02/07/2030 7:00 pm');
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '' } }));
 });
@@ -176,7 +250,7 @@ test('with Zoom set up the link may stay empty, for a leader, without any furthe
   const { user, body, sent } = add({ zoomSupported: true });
   await ready();
   await fill(user, 'Pod name', 'Walkers');
-  await fill(user, 'First meeting', '02/07/2030 7:00 pm');
+  await enterDate(user, '02/07/2030 7:00 pm');
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
   await waitFor(() => expect(body()).toMatchObject({ meeting: { thirdPartyMeetingLink: '' } }));
   expect(sent.map(({ operationId }) => operationId)).not.toContain('getZoomSupported');
@@ -324,7 +398,7 @@ describe('adding a pod by a link to a membership', () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
     open({ getMembership: reply(elsewhere), listMyMemberships: reply([elsewhere]), getPod: refuse(404) }, route);
     expect(await screen.findByText(/is gone, so nothing is filled in/)).toBeVisible();
-    expect(screen.getByLabelText('Pod name')).toHaveValue('');
+    expect(await screen.findByLabelText('Pod name')).toHaveValue('');
   });
   test('and to a pod deleted while the user types keeps the typed text, and saves it', async () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;

@@ -41,6 +41,8 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
   useRestoreFocus();
   const [isDeclined, setDeclined] = useState(false);
+  // Signing in reads the confirmed link again, whose page must not overtake this one's.
+  const [isConfirmed, setConfirmed] = useState(false);
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;
   if (!hasCode) return invalid;
@@ -48,6 +50,7 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
   const confirm = async () => {
     try {
       const { page, takesEffect, session } = await onConfirm();
+      setConfirmed(true);
       await navigate(session ? paths.memberships : page, { replace: true, state: state && { ...state, takesEffect } });
     } catch (error) {
       // The link has expired or been used since the page opened.
@@ -62,7 +65,7 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
   return (
     <QueryState query={query} skeleton={<FieldsSkeleton count={3} />} missing={invalid}>
       {(waiting) =>
-        waiting.page ? (
+        isConfirmed ? null : waiting.page ? (
           <Navigate to={waiting.page} replace state={state} />
         ) : waiting.confirmed ? (
           <Navigate to={paths.emailVerified} replace state={{ ...state, takesEffect: waiting.takesEffect }} />

@@ -43,7 +43,7 @@ describe('a refusal by Zoom', () => {
     zoom.answers = 'refuses';
     await save(pod, '');
     await drain();
-    expect(await shown(pod)).toEqual({ state: 'failed' });
+    expect(await shown(pod)).toEqual({ state: 'missing' });
     expect(await noticesOf(pod.leader!)).toEqual(['link-missing']);
     expect(await noticesOf(pod.membership.business.owner)).toEqual(['link-missing-staff']);
   });
@@ -151,7 +151,7 @@ describe('a pod using its assistant’s link', () => {
     expect(await dueFor(pod.leader!)).toContainEqual(expect.stringContaining('the one in use stays'));
     await assistants.unassign(pod, pod.leader!);
     await drain();
-    expect(await shown(pod)).toEqual({ state: 'failed' });
+    expect(await shown(pod)).toEqual({ state: 'missing' });
     for (const person of [pod.leader!, pod.membership.business.owner]) {
       expect(await toldOfMissingLink(person)).toBe(1);
       expect((await dueFor(person)).filter(isOfLink)).toEqual([expect.stringContaining('the meeting link for')]);

@@ -91,7 +91,7 @@ function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
 
 /**
  * The link that a form gives a meeting, undefined to keep the current link; an empty link is created at Zoom if the
- * business has Zoom (rule meetings.link). 400 without a link and without Zoom.
+ * business has Zoom, unless somebody adds it later (rule meetings.link). 400 without any of these.
  */
 export async function chooseLink(
   db: Queryable,
@@ -109,6 +109,8 @@ export async function chooseLink(
     const thirdPartyMeetingId = sent === existing?.meeting.link ? existing.meeting.thirdPartyMeetingId : null;
     return { ...typedLink(sent), thirdPartyMeetingId };
   }
+  if (given.input.linkLater && !existing) return typedLink('');
+  if (given.input.linkLater && existing && linkInForce(existing.meeting, existing.pod) === '') return undefined;
   const needsZoom = !existing || !isAtZoom(existing.meeting);
   if (needsZoom && !(await hasZoom(db, given.businessId))) {
     throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);

@@ -3,7 +3,7 @@ import { zoomSettings } from '../../platform/database/schema';
 import { inspectPods } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import { zoomMeetings } from '../testing/zoomMeetings';
-import { zoomPodsIn } from '../testing/zoomPods';
+import { weekly, zoomPodsIn } from '../testing/zoomPods';
 
 const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
@@ -21,6 +21,36 @@ describe('an empty meeting link', () => {
     const { status, body } = await save(pod, '');
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
+  });
+
+  it('a meeting can be scheduled without a link that somebody adds later, and nobody can join until then', async () => {
+    const membership = await test.make.membership();
+    const { owner } = membership.business;
+    const unixTime = test.clock.now().getTime() / 1000 + 86_400;
+    const meeting = { ...weekly, unixTime, thirdPartyMeetingLink: '', linkLater: true };
+    const asOwner = await test.as(owner);
+    const { status, body } = await asOwner.post(`/v1/memberships/${membership.id}/pods`, {
+      name: 'Larks',
+      leaderId: owner.id,
+      meeting,
+    });
+    expect(status).toBe(200);
+    expect(body.scheduledMeeting).toMatchObject({ linkState: 'missing', can: { join: false } });
+    const url = `/v1/scheduled-meetings/${body.meetingScheduleId}`;
+    expect((await asOwner.put(url, { ...meeting, duration: 45 })).body).toMatchObject({ linkState: 'missing' });
+    expect((await asOwner.put(url, { ...meeting, linkLater: false })).status).toBe(400);
+    const thirdPartyMeetingLink = 'https://meet.example.com/larks';
+    expect((await asOwner.put(url, { ...meeting, thirdPartyMeetingLink })).body).toMatchObject({
+      thirdPartyMeetingLink,
+      can: { join: true },
+    });
+  });
+
+  it('a link in use can’t be left for later', async () => {
+    const pod = await test.make.pod();
+    const given = { ...weekly, thirdPartyMeetingLink: '', linkLater: true };
+    const { status, body } = await (await test.as(pod.leader!)).put(`/v1/scheduled-meetings/${pod.meetingId}`, given);
+    expect([status, body.errors?.[0]?.message]).toEqual([400, 'Meeting link is required']);
   });
 
   it('with Zoom, an empty meeting link is created exactly once, after the response', async () => {
@@ -135,7 +165,7 @@ describe('a failure at Zoom', () => {
     for (let again = 1; again <= 5; again += 1) await tryAgain();
     expect(await shown(pod)).toEqual({ state: 'pending' });
     await tryAgain();
-    expect(await shown(pod)).toEqual({ state: 'failed' });
+    expect(await shown(pod)).toEqual({ state: 'missing' });
     for (const staff of [owner, admin]) expect(await noticesOf(staff)).toEqual(['link-missing-staff']);
     expect(await noticesOf(pod.leader!)).toEqual(['link-missing']);
     expect(await noticesOf(participant)).not.toContain('link-missing');
@@ -167,7 +197,7 @@ describe('a failure at Zoom', () => {
       .delete(zoomSettings)
       .where(eq(zoomSettings.businessId, pod.membership.business.id));
     await drain();
-    expect(await shown(pod)).toEqual({ state: 'failed' });
+    expect(await shown(pod)).toEqual({ state: 'missing' });
   });
 
   it('a link whose business no longer has Zoom is abandoned without notice', async () => {

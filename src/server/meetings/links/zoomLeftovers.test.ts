@@ -115,7 +115,7 @@ describe('cleaning up at Zoom', () => {
         zoom.answers = 'loses';
       };
       await tryAgain();
-      expect(await shown(pod)).toEqual({ state: 'failed' });
+      expect(await shown(pod)).toEqual({ state: 'missing' });
       zoom.answers = 'works';
     });
     expect(left).toEqual([]);

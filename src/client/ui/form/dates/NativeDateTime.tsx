@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useId, useState } from 'react';
 import { instantOfInputTexts, dateInputTexts } from '../../../../domain/time/shownTime';
 import { hasFocusLeft } from '../guards/hasFocusLeft';
-import { USUAL_HOUR } from './dateTime';
+import { USUAL_HOUR } from '../../../../domain/meetings/proposedStart';
 import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
 import classes from './NativeDateTime.module.css';

@@ -28,5 +28,3 @@ export interface DayLimits {
 
 export const isDayRefused = (day: string, { first, last, kept }: DayLimits): boolean =>
   day !== kept && ((first !== undefined && day < first) || (last !== undefined && day > last));
-
-export const USUAL_HOUR = 19;

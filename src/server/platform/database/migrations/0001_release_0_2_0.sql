@@ -400,6 +400,8 @@ ALTER TABLE "users" ADD COLUMN "two_factor_secret" text;
 --> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "two_factor_step" bigint;
 --> statement-breakpoint
+ALTER TABLE "business_staff" ADD COLUMN "set_up_put_away_at" timestamp with time zone;
+--> statement-breakpoint
 ALTER TABLE "businesses" ADD COLUMN "staff_two_factor" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "onboarding_actions" ADD COLUMN "deferred_until" timestamp with time zone;

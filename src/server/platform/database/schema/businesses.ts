@@ -29,6 +29,8 @@ export const businessStaff = pgTable(
       .references(() => users.id),
     role: oneOf('role', STAFF_ROLES).notNull(),
     createdAt: createdAt(),
+    /** Rule memberships.setUp. */
+    setUpPutAwayAt: instant('set_up_put_away_at'),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.userId] }),

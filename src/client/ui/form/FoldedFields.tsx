@@ -1,0 +1,43 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { getIn, useFormikContext, type FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import classes from './FoldedFields.module.css';
+import type { SubmitError } from './formContext';
+
+interface FoldedFieldsProps {
+  /** Of one field, or of an object of fields. */
+  name: string;
+  title: string;
+  /** What it is for. */
+  why: string;
+  children: ReactNode;
+}
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(isFilled) : Boolean(value);
+
+/** Optional fields, open if they have values or errors. */
+export function FoldedFields({ name, title, why, children }: FoldedFieldsProps) {
+  const { values, errors, touched, status } = useFormikContext<FormikValues>();
+  const [isOpened, setOpened] = useState(() => isFilled(getIn(values, name)));
+  const refused = Object.keys((status as SubmitError | undefined)?.fields ?? {});
+  const isWrong =
+    (getIn(errors, name) !== undefined && getIn(touched, name) !== undefined) ||
+    refused.some((field) => field === name || field.startsWith(`${name}.`));
+  return (
+    <details
+      className={classes.folded}
+      open={isOpened || isWrong}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary>
+        <span className={classes.about}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.why}>{why}</span>
+        </span>
+        <IconChevronDown size="1.25rem" aria-hidden />
+      </summary>
+      <div className={classes.fields}>{children}</div>
+    </details>
+  );
+}
