@@ -8923,8 +8923,8 @@ export interface operations {
       200: {
         headers: {
           /**
-           * @description Only for browsers of the page's own origin. By it the confirmation recognises the browser that registered (rule session.confirmedHere). Alone it signs nobody in.
-           * @example stepwell-registration=hZ7b; Path=/v1; Max-Age=172800; HttpOnly; SameSite=Strict
+           * @description Browsers keep it on the page's own origin. By it the confirmation recognises the browser that registered (rule session.confirmedHere). Alone it signs nobody in.
+           * @example stepwell-registration=hZ7b; Path=/; Max-Age=172800; HttpOnly; SameSite=Strict
            */
           'set-cookie'?: string;
           [name: string]: unknown;
@@ -10677,8 +10677,8 @@ export interface operations {
       200: {
         headers: {
           /**
-           * @description Only for browsers of the page's own origin. By it the confirmation recognises the browser that registered (rule session.confirmedHere). Alone it signs nobody in.
-           * @example stepwell-registration=hZ7b; Path=/v1; Max-Age=172800; HttpOnly; SameSite=Strict
+           * @description Browsers keep it on the page's own origin. By it the confirmation recognises the browser that registered (rule session.confirmedHere). Alone it signs nobody in.
+           * @example stepwell-registration=hZ7b; Path=/; Max-Age=172800; HttpOnly; SameSite=Strict
            */
           'set-cookie'?: string;
           [name: string]: unknown;

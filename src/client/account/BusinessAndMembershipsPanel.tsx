@@ -34,7 +34,7 @@ export function BusinessAndMembershipsPanel() {
 function MembershipsOf({ business }: { business: Business }) {
   const { businesses } = useSelectedBusiness();
   const memberships = useListMyMembershipsQuery({ id: business.id });
-  const { data: pods = noPods } = useListMyPodsQuery();
+  const { data: pods = noPods, isLoading } = useListMyPodsQuery();
   return (
     <>
       <Section title={text.business}>
@@ -50,6 +50,7 @@ function MembershipsOf({ business }: { business: Business }) {
       <Section title={text.mine}>
         <QueryState
           query={memberships}
+          isWaiting={isLoading}
           skeleton={<RowsSkeleton count={2} />}
           isEmpty={(list) => list.length === 0}
           empty={business.can.addMembership ? <NoMembershipsYet /> : <NoMemberships />}

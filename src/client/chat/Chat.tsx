@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useSelector } from 'react-redux';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { isWriteState } from '../ui/focus/writeState';
+import { useIntent } from '../ui/focus/intent';
 import { statusOf } from '../api/problem';
 import { ConversationPage } from '../ui/pages/ConversationPage';
 import { QueryState } from '../ui/states/QueryState';
@@ -71,8 +71,8 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const status = useHeaderStatus();
   const { isSearching } = inChat.search;
   const wantsFocusRef = useRef(false);
-  const { key: visit, state } = useLocation();
-  useFocusToWrite(writing.composer.field, isWriteState(state));
+  const { key: visit } = useLocation();
+  useFocusToWrite(writing.composer.field, useIntent() === 'write');
   const isMissing = statusOf(history.query.error) === 404;
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();

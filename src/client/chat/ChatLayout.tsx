@@ -1,10 +1,12 @@
 import { Title } from '@mantine/core';
-import { useEffect, useRef, type RefObject } from 'react';
+import { use, useRef, type RefObject } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths, queryKeys, withQuery } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
+import { useIntent, withIntent } from '../ui/focus/intent';
 import { Link } from '../ui/Link';
 import { useAddressQuery } from '../ui/lists/useAddressQuery';
+import { HasNavigatedContext } from '../ui/pages/hasNavigated';
 import { PageHeader } from '../ui/pages/PageHeader';
 import { useReplacing } from '../ui/useReplacing';
 import { ChannelList } from './list/ChannelList';
@@ -20,7 +22,10 @@ export function ChatLayout() {
   const { id } = useChannelId();
   const isList = useLocation().pathname === paths.chats;
   const field = useRef<HTMLInputElement>(null);
-  return (
+  const intent = useIntent();
+  // Somebody who types a search goes on typing.
+  const movesFocus = use(HasNavigatedContext) && intent !== 'search';
+  const layout = (
     <div className={classes.columns} data-list={isList || undefined}>
       {hasListBeside && (
         <div className={classes.beside}>
@@ -36,6 +41,7 @@ export function ChatLayout() {
       </FieldBesideContext>
     </div>
   );
+  return <HasNavigatedContext value={movesFocus}>{layout}</HasNavigatedContext>;
 }
 
 function ListTitle() {
@@ -60,18 +66,11 @@ function SearchBeside({ field, isList }: SearchBesideProps) {
   const { data: channels } = useListMyChannelsQuery();
   const { query, change } = useAddressQuery();
   const navigate = useNavigate();
-  const isTyping = useRef(false);
   const q = isList ? (query.get(queryKeys.search) ?? '') : '';
   const set = ({ q: search = '' }) => {
     if (isList) return change({ [queryKeys.search]: search });
-    isTyping.current = true;
-    void navigate(withQuery(paths.chats, { [queryKeys.search]: search }));
+    void navigate(withQuery(paths.chats, { [queryKeys.search]: search }), { state: withIntent('search') });
   };
-  useEffect(() => {
-    // The heading of the list has taken the focus.
-    if (isTyping.current) field.current?.focus();
-    isTyping.current = false;
-  }, [field, isList]);
   if (channels?.length === 0 && q === '') return null;
   return (
     <div role="search">

@@ -122,21 +122,32 @@ interface NextInMembershipProps {
 
 function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
   const now = useNow();
-  const next = soonest(withPagePaths(pods, leaderPods), now);
-  if (!next) return null;
-  const isNew = next.pod !== undefined && isNewcomer(next.pod, now);
-  const PodPart = isNew ? PodGreeting : PodMeeting;
+  const joined = pods.find((pod) => isNewcomer(pod, now));
+  const others = joined ? pods.filter((pod) => pod !== joined) : pods;
+  const next = soonest(withPagePaths(others, leaderPods), now);
   return (
-    <div className={classes.part}>
-      <h3>
-        {isNew && text.youAreIn}
-        <TextLink to={next.to}>{next.name}</TextLink>
-      </h3>
-      {next.pod ? (
-        <PodPart pod={next.pod} />
-      ) : (
-        <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} meetingName={next.name} />
+    <>
+      {joined && (
+        <div className={classes.part}>
+          <h3>
+            {text.youAreIn}
+            <TextLink to={pathTo(paths.pod, { pod: joined.id })}>{joined.name}</TextLink>
+          </h3>
+          <PodGreeting pod={joined} />
+        </div>
       )}
-    </div>
+      {next && (
+        <div className={classes.part}>
+          <h3>
+            <TextLink to={next.to}>{next.name}</TextLink>
+          </h3>
+          {next.pod ? (
+            <PodMeeting pod={next.pod} />
+          ) : (
+            <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} meetingName={next.name} />
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { aMeeting, aPodMember, aPod, can, me } from '../pods/testing/samples';
 import { NOW } from '../testing/clock';
 import { reply } from '../testing/fakeApi';
+import { settled } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
 import { cardOf, homePage } from './testing/home';
 
@@ -68,6 +69,27 @@ test('nothing leads to the chat where it is off', async () => {
 test('after a week the pod has its usual heading', async () => {
   const { card, count } = await greeted([self], newPod({ joined: NOW - 7 * DAY_MS }));
   expect(card.getByRole('heading', { name: 'Early Birds' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/first to join/)).not.toBeInTheDocument());
+  await settled();
+  expect(screen.queryByText(/first to join/)).not.toBeInTheDocument();
   expect(count('listPodMembers')).toBe(0);
+});
+
+test.each([
+  ['has no meeting ahead', { scheduledMeeting: aMeeting({ nextMeeting: undefined, paused: true }) }, []],
+  [
+    'meets later than another one',
+    {},
+    [aPod({ id: idOf(201), name: 'Mine', membershipId: membership.id, myRole: 'leader' })],
+  ],
+])('a newcomer is greeted in a pod that %s', async (_, changes, others) => {
+  homePage({
+    getMyUser: reply(me),
+    listMyMemberships: reply([membership]),
+    listMyPods: reply([...others, newPod(changes)]),
+    listPodMembers: reply([self]),
+  });
+  const card = await cardOf(membership.name);
+  expect(card.getByRole('heading', { name: 'You’re in Early Birds' })).toBeVisible();
+  expect(await card.findByText('You’re the first to join.')).toBeVisible();
+  for (const { name } of others) expect(card.getByRole('heading', { name })).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import { IconCircleCheck, IconClock, IconLinkOff, IconMail, IconUserOff, type Icon } from '@tabler/icons-react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
 import { isAddressChange, takesEffectOf } from '../ui/confirm/confirmedState';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { formatDateAndTime } from '../ui/formatDateAndTime';
+import { useIsPrerendering } from '../ui/states/useIsPrerendering';
+import { isSignedIn } from './sessionSlice';
 import { words } from './words';
 
 interface NoticeWords {
@@ -34,10 +37,23 @@ export const ApprovalPendingPage = () => noticeOf(IconClock, words.approvalPendi
 
 export function EmailVerifiedPage() {
   const state: unknown = useLocation().state;
+  const isPrerendering = useIsPrerendering();
+  const signedIn = useSelector(isSignedIn) && !isPrerendering;
   const takesEffect = takesEffectOf(state);
   if (takesEffect !== undefined) return noticeOf(IconClock, words.emailChangeWaits(formatDateAndTime(takesEffect)));
-  return noticeOf(IconCircleCheck, isAddressChange(state) ? words.emailChanged : words.emailVerified);
+  if (isAddressChange(state)) return noticeOf(IconCircleCheck, words.emailChanged);
+  return signedIn ? <VerifiedWhileSignedIn /> : noticeOf(IconCircleCheck, words.emailVerified);
 }
+
+const VerifiedWhileSignedIn = () => (
+  <NoticePage
+    title={words.emailVerified.title}
+    icon={<IconCircleCheck aria-hidden />}
+    action={{ label: words.emailVerified.toHome, to: paths.memberships }}
+  >
+    <p>{words.emailVerified.signedIn}</p>
+  </NoticePage>
+);
 
 export const LeaderEmailVerifiedPage = () => noticeOf(IconClock, words.leaderEmailVerified);
 

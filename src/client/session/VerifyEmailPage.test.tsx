@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import type { PendingRegistration } from '../../contract/entities.gen';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
-import { inMinutes, tokenWith } from '../testing/token';
+import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { isSignedIn } from './sessionSlice';
+import { EmailVerifiedPage } from './NoticePages';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
 const route = '/verify-email?c=code-1';
@@ -106,4 +108,47 @@ it('a failed look-up can be retried, and a failed confirmation shows an error ne
 it('no button can be pressed during the look-up', () => {
   open({}, { getPendingRegistration: pending });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('confirming that signs in opens Home even if the page learns first that it is confirmed', async () => {
+  const token = tokenWith({ exp: inMinutes(60) });
+  const session = {
+    user: { id: idOf(1), email: waiting.email, firstName: 'Maya', lastName: 'Okafor' },
+    expires: inMinutes(60),
+  };
+  let openHome = () => {};
+  const home = new Promise<{ Component: () => ReactNode }>((resolve) => {
+    openHome = () => resolve({ Component: () => <h1>Home</h1> });
+  });
+  const { replies } = fakeApi({
+    getPendingRegistration: reply(waiting),
+    confirmRegistration: reply({ page: '/email-verified', session }, { authorization: `Bearer ${token}` }),
+  });
+  const routes = [
+    { path: '/verify-email', element: <VerifyEmailPage /> },
+    { path: '/memberships', lazy: () => home },
+    { path: '/email-verified', element: <h1>Verified</h1> },
+  ];
+  const { user } = renderPage(routes, { route });
+  const confirm = await screen.findByRole('button', { name: 'Confirm' });
+  replies.getPendingRegistration = reply({ ...waiting, page: '/email-verified' });
+  await user.click(confirm);
+  await settled();
+  openHome();
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+it('somebody who is signed in isn’t told to log in', async () => {
+  signIn();
+  fakeApi();
+  const { user, address } = renderPage(
+    [
+      { path: '/email-verified', element: <EmailVerifiedPage /> },
+      { path: '*', element: <h1>Other</h1> },
+    ],
+    { route: '/email-verified' },
+  );
+  await user.click(await screen.findByRole('link', { name: 'Go to Home' }));
+  expect(address()).toBe('/memberships');
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
 });

@@ -30,6 +30,8 @@ export const words = {
     title: 'Thank you for verifying your email',
     text: 'Please check your inbox: we’ve sent you what you need to get started. To go on, log in here or in the browser where you signed up.',
     toLogin: 'Log in',
+    signedIn: 'You’re logged in here. If that’s with another email address, log out first, and log in with this one.',
+    toHome: 'Go to Home',
   },
   emailChangeWaits: (when: string) => ({
     title: 'Thank you for verifying your email',

@@ -23,6 +23,9 @@ function useNextDueAction(): { dueAction: DueAction | undefined; isKnown: boolea
   return { dueAction, isKnown: asked !== undefined || error !== undefined };
 }
 
+/** By any of these, a page counts as in use while the actions are on their way. */
+const USES = ['pointerdown', 'keydown'] as const;
+
 /**
  * Only at login and start-up, each action once, most urgent first, with the requested page as return path (rule
  * session.returnPath). Actions that become due later show among the notifications (rule onboarding.atStart). A page
@@ -43,6 +46,15 @@ export function RequireActions() {
     if (hereKey) dispatch(actionShown(hereKey));
     else if (hasNothingDue) dispatch(arrived());
   }, [dispatch, isReady, hereKey, hasNothingDue]);
+  const mayStillBeAsked = isReady && !isKnown && !isInUse;
+  useEffect(() => {
+    if (!mayStillBeAsked) return;
+    const arrive = () => dispatch(arrived());
+    for (const type of USES) addEventListener(type, arrive, { once: true, capture: true });
+    return () => {
+      for (const type of USES) removeEventListener(type, arrive, { capture: true });
+    };
+  }, [dispatch, mayStillBeAsked]);
   // After the training, leader meetings take precedence over any other due action (rule onboarding.leaders).
   if (!isReady || here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={actionPath(dueAction, business?.id, pathname + search)} replace />;

@@ -7,7 +7,7 @@ import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEve
 import { LeaderWelcomePage } from '../../onboarding/LeaderWelcomePage';
 import { lastUsedBusiness } from '../../session/selectedBusiness';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
-import { renderPage } from '../../testing/renderPage';
+import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, idOf } from '../../testing/samples';
 import { signedInFrame } from '../../testing/signedInFrame';
 import { inMinutes, signIn, tokenWith } from '../../testing/token';
@@ -174,7 +174,7 @@ describe('required actions', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it('actions that the start-up did not wait for, as without a connection, still come first', async () => {
+  it('actions that the start-up did not wait for still come first', async () => {
     const api = fakeApi({ listAllMyActions: pending });
     const { store } = renderPage(routes, { route: '/pods' });
     await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listAllMyActions'));
@@ -183,6 +183,18 @@ describe('required actions', () => {
     const late = [{ action: 'OWNER_ADMIN_PROMPT' as const, businessId }];
     await act(() => store.dispatch(onboardingApi.util.upsertQueryData('listAllMyActions', undefined, late)));
     expect(await screen.findByRole('heading', { name: 'Assign' })).toBeVisible();
+  });
+
+  it('actions that the start-up did not wait for leave a page that is in use', async () => {
+    const api = fakeApi({ listAllMyActions: pending });
+    const { store, user } = renderPage(routes, { route: '/pods' });
+    await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listAllMyActions'));
+    act(() => void store.dispatch(sessionReady({ userId: idOf(1), since: Date.now() })));
+    await user.click(await screen.findByRole('heading', { name: 'Page' }));
+    const late = [{ action: 'OWNER_ADMIN_PROMPT' as const, businessId }];
+    await act(() => store.dispatch(onboardingApi.util.upsertQueryData('listAllMyActions', undefined, late)));
+    await settled();
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
   });
 
   it("an action that becomes due doesn't interrupt a page in use, but counts as a notification", async () => {

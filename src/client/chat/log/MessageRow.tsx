@@ -89,8 +89,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 /** Written only under a mouse: formatting these dates takes as long as the rest of a row. */
 const titledWithTime = (at: number, zone: string) => ({
-  onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-    currentTarget.title = fullTime(at, zone, navigator.language);
+  onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse') currentTarget.title = fullTime(at, zone, navigator.language);
   },
 });
 

@@ -46,8 +46,10 @@ function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: 
   // As rendered: rows that have just been measured change it before the element has the new height.
   const present = virtualizer.getTotalSize();
   useLayoutEffect(() => {
-    if (present !== size.current && fromEnd.current <= AT_END_PX) virtualizer.scrollToEnd();
+    if (present === size.current) return;
     size.current = present;
+    if (fromEnd.current <= AT_END_PX) virtualizer.scrollToEnd();
+    else updateFromEnd();
   });
   return updateFromEnd;
 }

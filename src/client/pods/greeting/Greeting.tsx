@@ -6,10 +6,11 @@ import { useListPodMembersQuery } from '../../api/podsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { meetingWords } from '../../meetings';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { writeState } from '../../ui/focus/writeState';
+import { withIntent } from '../../ui/focus/intent';
 import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { FailureAlert } from '../../ui/states/FailureAlert';
+import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { useDownload } from '../../ui/useDownload';
 import classes from './greeting.module.css';
 import { greetingWords as text } from './greetingWords';
@@ -18,24 +19,27 @@ const MAX_FACES = 8;
 const MAX_NAMES = 3;
 
 /** The leader first, without the reader. */
-function useOthers({ id }: Pod): readonly PodMember[] | undefined {
+function useOthers({ id }: Pod): QueryLike<readonly PodMember[]> {
   const { data: me } = useGetMyUserQuery();
-  const { currentData: people } = useListPodMembersQuery({ id });
-  return me && people?.filter(({ userId }) => userId !== me.id);
+  const query = useListPodMembersQuery({ id });
+  const currentData = me && query.currentData?.filter(({ userId }) => userId !== me.id);
+  return { ...query, currentData };
 }
 
 export function GreetingPeople({ pod }: { pod: Pod }) {
-  const others = useOthers(pod);
-  if (!others) return null;
   return (
-    <>
-      <div className={classes.faces}>
-        {others.slice(0, MAX_FACES).map((person) => (
-          <PersonAvatar key={person.userId} person={person} />
-        ))}
-      </div>
-      <p>{sentenceOf(others)}</p>
-    </>
+    <QueryState query={useOthers(pod)} skeleton={null}>
+      {(others) => (
+        <>
+          <div className={classes.faces}>
+            {others.slice(0, MAX_FACES).map((person) => (
+              <PersonAvatar key={person.userId} person={person} />
+            ))}
+          </div>
+          <p>{sentenceOf(others)}</p>
+        </>
+      )}
+    </QueryState>
   );
 }
 
@@ -53,7 +57,12 @@ export function GreetingActs({ pod: { channelId, can, scheduledMeeting: meeting 
   return (
     <>
       {can.chat && channelId !== undefined && (
-        <ButtonLink to={pathTo(paths.chat, { channel: channelId })} state={writeState} variant="light" size="sm">
+        <ButtonLink
+          to={pathTo(paths.chat, { channel: channelId })}
+          state={withIntent('write')}
+          variant="light"
+          size="sm"
+        >
           {text.hello}
         </ButtonLink>
       )}

@@ -41,20 +41,26 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
   useRestoreFocus();
   const [isDeclined, setDeclined] = useState(false);
+  const [confirming, setConfirming] = useState<Waiting>();
   // Signing in reads the confirmed link again, whose page must not overtake this one's.
   const [isConfirmed, setConfirmed] = useState(false);
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;
   if (!hasCode) return invalid;
   if (isDeclined) return <DeclinedNotice />;
-  const confirm = async () => {
+  const confirm = async (waiting: Waiting) => {
+    // A confirmation that signs in clears all answers, and the page would follow the fresh one.
+    setConfirming(waiting);
     try {
       const { page, takesEffect, session } = await onConfirm();
       setConfirmed(true);
       await navigate(session ? paths.memberships : page, { replace: true, state: state && { ...state, takesEffect } });
     } catch (error) {
       // The link has expired or been used since the page opened.
-      if (statusOf(error) !== 400) throw error;
+      if (statusOf(error) !== 400) {
+        setConfirming(undefined);
+        throw error;
+      }
       await navigate(paths.invalid, { replace: true });
     }
   };
@@ -63,7 +69,11 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
     setDeclined(true);
   };
   return (
-    <QueryState query={query} skeleton={<FieldsSkeleton count={3} />} missing={invalid}>
+    <QueryState
+      query={confirming ? { ...query, currentData: confirming, error: undefined } : query}
+      skeleton={<FieldsSkeleton count={3} />}
+      missing={invalid}
+    >
       {(waiting) =>
         isConfirmed ? null : waiting.page ? (
           <Navigate to={waiting.page} replace state={state} />
@@ -74,7 +84,7 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
             title={title(waiting)}
             effects={effects(waiting)}
             verb={text.confirm}
-            onConfirm={confirm}
+            onConfirm={() => confirm(waiting)}
             back={{ label: text.notMe, act: decline }}
           />
         )

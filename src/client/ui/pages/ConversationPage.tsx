@@ -1,8 +1,9 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { use, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { subjectKeys } from '../../../domain/links';
 import { useHeightAboveKeyboard } from '../focus/useHeightAboveKeyboard';
-import { Link } from '../Link';
+import { isPlainClick, Link } from '../Link';
 import { PageBeforeContext } from '../pageBefore';
 import { useReplacing } from '../useReplacing';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -62,16 +63,22 @@ function ConversationHeader({ title, crumbs = [], intro, actions, opener, status
   );
 }
 
+function conversationOf(address: string): string {
+  const [pathname = '', query] = address.split('?');
+  return `${pathname} ${new URLSearchParams(query).get(subjectKeys.channel) ?? ''}`;
+}
+
 /** Leads where the user came from; `to` is for those who came by a direct link (rule chat.header). */
 function BackLink({ to, label }: { to: string; label: string }) {
   const before = use(PageBeforeContext);
-  const { pathname } = useLocation();
+  const here = useLocation();
   const navigate = useNavigate();
   const replace = useReplacing(to);
   // A search of this conversation isn't another page.
-  const leadsBack = before !== undefined && before.split('?')[0] !== pathname;
+  const leadsBack = before !== undefined && conversationOf(before) !== conversationOf(here.pathname + here.search);
   const onClick = (event: MouseEvent) => {
     if (!leadsBack) return replace(event);
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -2,17 +2,20 @@ import type { Config } from '../../platform/config/config';
 import { readCookie, strictCookie } from '../../platform/http/cookies';
 import { hashSecret, LINK_SECONDS, newSecret } from '../codes';
 
-const COOKIE = 'stepwell-registration';
+/** With the prefix, no other host of the domain can plant it. */
+const nameOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
+  `${publicUrl.startsWith('https:') ? '__Host-' : ''}stepwell-registration`;
+
 const SECRET_PATTERN = /^[\w-]{43}$/;
 
-const secretIn = (cookies: string | undefined): string | undefined => {
-  const secret = readCookie(cookies, COOKIE);
+const secretIn = (config: Pick<Config, 'publicUrl'>, cookies: string | undefined): string | undefined => {
+  const secret = readCookie(cookies, nameOf(config));
   return secret !== undefined && SECRET_PATTERN.test(secret) ? secret : undefined;
 };
 
 /** Hash of the secret by which the browser that registers is recognised when its link is confirmed. */
-export function registeringBrowser(cookies: string | undefined): string | undefined {
-  const secret = secretIn(cookies);
+export function registeringBrowser(config: Pick<Config, 'publicUrl'>, cookies: string | undefined): string | undefined {
+  const secret = secretIn(config, cookies);
   return secret === undefined ? undefined : hashSecret(secret);
 }
 
@@ -24,7 +27,7 @@ export function registrationCookie(
   config: Pick<Config, 'publicUrl'>,
   cookies: string | undefined,
 ): { browser: string; cookie: string } {
-  const secret = secretIn(cookies) ?? newSecret();
-  const cookie = strictCookie(config, { name: COOKIE, value: secret, path: '/v1', maxAgeSeconds: LINK_SECONDS });
+  const secret = secretIn(config, cookies) ?? newSecret();
+  const cookie = strictCookie(config, { name: nameOf(config), value: secret, path: '/', maxAgeSeconds: LINK_SECONDS });
   return { browser: hashSecret(secret), cookie };
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../platform/database/schema';
 import type { TestAnswer } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD } from '../../testing/factories';
+import { registrationCookie } from './registeringBrowser';
 import { linksOf } from '../testing/links';
 import { loginsOf, tokenOf } from '../testing/logins';
 
@@ -109,6 +112,21 @@ it('a registration confirmed after another of its address signs nobody in', asyn
   expect(later.body).toEqual({ page: '/email-verified' });
 });
 
+it('a registration that is no longer possible verifies the address, and signs nobody in', async () => {
+  const [email, membership] = [newAddress(), await test.make.membership()];
+  const browser = await registerFrom(email, '', membership.participantCode);
+  const [row] = await test.app.context.database.db.select().from(users).where(eq(users.email, email));
+  await test.make.member(membership, { user: row!, disabled: true });
+  expect((await confirm(email, browser)).body).toEqual({ page: '/invalid' });
+});
+
+it('two confirmations at once sign in once', async () => {
+  const email = newAddress();
+  const browser = await registerFrom(email);
+  const answers = await Promise.all([confirm(email, browser), confirm(email, browser)]);
+  expect(answers.filter(({ body }) => (body as { session?: object }).session !== undefined)).toHaveLength(1);
+});
+
 it('whoever is signed in stays so', async () => {
   const email = newAddress();
   const as = await test.as(await test.make.user());
@@ -126,7 +144,7 @@ it('the cookie is for this site’s own requests, unreadable to scripts, and as 
   const given = { inviteCode: (await test.make.membership()).participantCode, email: newAddress(), ...person };
   const { headers } = await test.anyone().post('/v1/members/register', given);
   expect(headers['set-cookie']).toMatch(
-    /^stepwell-registration=[\w-]{43}; Path=\/v1; Max-Age=172800; HttpOnly; SameSite=Strict$/,
+    /^stepwell-registration=[\w-]{43}; Path=\/; Max-Age=172800; HttpOnly; SameSite=Strict$/,
   );
 });
 
@@ -149,4 +167,9 @@ it('a new participant isn’t asked for a bio at once; a future leader is', asyn
     { action: 'COMPLETE_PROFILE', deferredUntil: expect.any(Number) as number },
   ]);
   expect(await asked(leaderCode)).toEqual([{ action: 'COMPLETE_PROFILE', businessId: business.id }]);
+});
+
+it('over HTTPS no other host of the domain can plant the cookie', () => {
+  const { cookie } = registrationCookie({ publicUrl: 'https://stepwell.test' }, undefined);
+  expect(cookie).toMatch(/^__Host-stepwell-registration=[\w-]{43}; Path=\/; .*; Secure$/);
 });
