@@ -66,7 +66,11 @@ test("a meeting can't be joined an hour before its start", async () => {
 });
 
 test('a meeting whose Zoom link failed links staff and leaders to the link field, wherever it shows', async () => {
-  const withoutLink = aMeeting({ nextMeeting: hoursFromNow(1), thirdPartyMeetingLink: undefined, linkState: 'missing' });
+  const withoutLink = aMeeting({
+    nextMeeting: hoursFromNow(1),
+    thirdPartyMeetingLink: undefined,
+    linkState: 'missing',
+  });
   const pod = aPod({ myRole: 'leader', can: can('edit'), scheduledMeeting: withoutLink });
   fakeApi({ ...base(), listMyPods: reply([pod]), listMyLeaderPods: reply([aLeaderPod()]) });
   renderPage(<PodsPage />, { route: '/pods' });

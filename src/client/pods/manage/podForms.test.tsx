@@ -1,12 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Leader } from '../../../contract/entities.gen';
-import { paths, pathTo } from '../../../domain/links';
 import { emptyApi } from '../../api/emptyApi';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { answerBeforeLeaving } from '../../testing/leaving';
 import { renderPage, settled } from '../../testing/renderPage';
-import { noTasks } from '../../home/testing/staffTasks';
 import { aBusiness, aMembership, idOf } from '../../testing/samples';
+import { addPod, enterDate, fill, ready } from '../testing/addPodPage';
 import { aMeeting, aPod, can, me, membershipId, hoursFromNow } from '../testing/samples';
 import { AddPodPage } from './AddPodPage';
 import { EditPodPage } from './EditPodPage';
@@ -19,44 +18,8 @@ beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
 });
 
-type User = ReturnType<typeof renderPage>['user'];
-
-async function fill(user: User, label: string, text: string) {
-  await user.click(screen.getByLabelText(label));
-  await user.paste(text);
-}
-
-async function enterDate(user: User, text: string) {
-  await user.tripleClick(screen.getByLabelText('First meeting'));
-  await user.paste(text);
-}
-
-async function ready(date = 'First meeting') {
-  await waitFor(() => expect(screen.getByLabelText(date)).not.toHaveAttribute('readonly'));
-}
-
-function add(changes: Parameters<typeof aMembership>[0] = {}, replies: Parameters<typeof fakeApi>[0] = {}) {
-  const membership = aMembership({
-    ...changes,
-    defaultMaxParticipants: 7,
-    can: { ...aMembership().can, addPod: true, leadNewPod: true },
-  });
-  const api = fakeApi({
-    getMyUser: reply(me),
-    listMyMemberships: reply([membership]),
-    getMembership: reply(membership),
-    listLeaders: reply([]),
-    listStaffTasks: reply([]),
-    createPod: reply(aPod()),
-    ...replies,
-  });
-  const page = renderPage(<AddPodPage />, { route: `/pods/add?m=${membershipId}` });
-  const body = () => api.sent.find(({ operationId }) => operationId === 'createPod')?.body;
-  return { ...page, ...api, body };
-}
-
 test('a leader adds a pod with a weekly meeting of an hour', async () => {
-  const { user, body, address } = add();
+  const { user, body, address } = addPod();
   await ready();
   await fill(user, 'Pod name', 'Walkers');
   await enterDate(user, '02/07/2030 7:00 pm');
@@ -72,7 +35,7 @@ test('a leader adds a pod with a weekly meeting of an hour', async () => {
 });
 
 test('past days can’t be picked for a new pod', async () => {
-  const { user } = add();
+  const { user } = addPod();
   await ready();
   await user.click(screen.getByLabelText('First meeting'));
   await user.click(screen.getByRole('button', { name: 'Previous year' }));
@@ -81,7 +44,7 @@ test('past days can’t be picked for a new pod', async () => {
 });
 
 test('the pod form shows what is missing next to each field', async () => {
-  const { user, body } = add();
+  const { user, body } = addPod();
   await ready();
   await user.clear(screen.getByLabelText('First meeting'));
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
@@ -94,7 +57,7 @@ test('the pod form shows what is missing next to each field', async () => {
 test("owner and admins choose a new pod's leader from the server's candidates", async () => {
   const person = { lastName: 'Haddad', bio: '' };
   const mine = { firstName: me.firstName, lastName: me.lastName };
-  const { sent } = add(
+  const { sent } = addPod(
     { owner: true },
     {
       listLeaders: reply([
@@ -112,71 +75,6 @@ test("owner and admins choose a new pod's leader from the server's candidates", 
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-describe('the first pod of a membership', () => {
-  const farid: Leader = {
-    userId: idOf(5),
-    firstName: 'Farid',
-    lastName: 'Haddad',
-    bio: '',
-    leaderStatus: 'SIGNED_OFF',
-    canLeadNewPod: true,
-    timezone: 'Asia/Tokyo',
-  };
-
-  test('is led by the only person who can, in a week at seven, and leads on to the invitations', async () => {
-    const { user, body, address } = add(
-      { owner: true },
-      { listStaffTasks: reply([noTasks({ membershipId, podCount: 0 })]) },
-    );
-    await ready();
-    expect(screen.getByLabelText('Leader')).toHaveDisplayValue(/\(you\)/);
-    expect(screen.getByLabelText('First meeting')).toHaveDisplayValue(/7:00 pm$/);
-    await fill(user, 'Pod name', 'Walkers');
-    await user.click(screen.getByLabelText('I’ll add it later'));
-    await user.click(screen.getByRole('button', { name: 'Add pod' }));
-    const invite = pathTo(paths.membershipInvitePeople, { membership: membershipId, pod: aPod().id });
-    await waitFor(() => expect(address()).toBe(invite));
-    expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '', linkLater: true } });
-  });
-
-  test('is led by nobody from the start if several people can', async () => {
-    add({ owner: true }, { listLeaders: reply([farid]) });
-    await ready();
-    expect(screen.getByLabelText('Leader')).toHaveDisplayValue('Choose…');
-    expect(screen.getByLabelText('Leader')).toHaveAccessibleDescription(/applied with the leader invite link/);
-  });
-
-  test('shows the leader’s own hour, and warns at the button if it is night for them', async () => {
-    const { user } = add({ owner: true }, { listLeaders: reply([farid]) });
-    await ready();
-    await user.selectOptions(screen.getByLabelText('Leader'), 'Farid Haddad');
-    const times = within(await screen.findByRole('region', { name: 'Their local time' }));
-    await enterDate(user, '08/01/2030 7:00 pm');
-    await waitFor(() =>
-      expect(times.getByRole('listitem')).toHaveTextContent('Farid HaddadWed 4:00 am (GMT+9)At night'),
-    );
-    expect(screen.getByText('This is in the night for Farid Haddad.')).toBeVisible();
-    await enterDate(user, '08/01/2030 9:00 am');
-    await waitFor(() => expect(screen.queryByText(/This is in the night/)).not.toBeInTheDocument());
-  });
-
-  test('needs a link that is typed, or an explicit choice to add it later', async () => {
-    const { user, body } = add();
-    await ready();
-    await fill(user, 'Pod name', 'Walkers');
-    await user.click(screen.getByRole('button', { name: 'Add pod' }));
-    const linkError = expect.stringContaining('Meeting link is required');
-    await waitFor(() => expect(screen.getByLabelText('Meeting link')).toHaveAccessibleDescription(linkError));
-    await user.click(screen.getByLabelText('I’ll add it later'));
-    await waitFor(() => expect(screen.getByLabelText('Meeting link')).not.toHaveAccessibleDescription(linkError));
-    await fill(user, 'Meeting link', 'example');
-    await user.click(screen.getByRole('button', { name: 'Add pod' }));
-    const shown = expect.stringContaining('Link must start with http');
-    await waitFor(() => expect(screen.getByLabelText('Meeting link')).toHaveAccessibleDescription(shown));
-    expect(body()).toBeUndefined();
-  });
-});
-
 describe('if more people could lead a new pod than are loaded', () => {
   const aLeader = (number: number, firstName: string): Leader => ({
     userId: idOf(number),
@@ -188,7 +86,7 @@ describe('if more people could lead a new pod than are loaded', () => {
   });
 
   function open() {
-    return add(
+    return addPod(
       { owner: true },
       {
         listLeaders: ({ url }) => {
@@ -237,7 +135,7 @@ describe('if more people could lead a new pod than are loaded', () => {
 });
 
 test('with Zoom set up the link may stay empty, for staff', async () => {
-  const { user, body } = add({ owner: true, zoomSupported: true });
+  const { user, body } = addPod({ owner: true, zoomSupported: true });
   await ready();
   await fill(user, 'Pod name', 'Walkers');
   await user.selectOptions(screen.getByLabelText('Leader'), await screen.findByRole('option', { name: /\(you\)/ }));
@@ -247,7 +145,7 @@ test('with Zoom set up the link may stay empty, for staff', async () => {
 });
 
 test('with Zoom set up the link may stay empty, for a leader, without any further call', async () => {
-  const { user, body, sent } = add({ zoomSupported: true });
+  const { user, body, sent } = addPod({ zoomSupported: true });
   await ready();
   await fill(user, 'Pod name', 'Walkers');
   await enterDate(user, '02/07/2030 7:00 pm');
@@ -257,7 +155,7 @@ test('with Zoom set up the link may stay empty, for a leader, without any furthe
 });
 
 test('a user who can’t add a pod sees who can', async () => {
-  add({}, { getMembership: reply(aMembership()) });
+  addPod({}, { getMembership: reply(aMembership()) });
   expect(await screen.findByText(/The owner and admins can add pods/)).toBeInTheDocument();
 });
 

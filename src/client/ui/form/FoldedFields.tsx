@@ -18,9 +18,10 @@ const isFilled = (value: unknown): boolean =>
 
 /** Optional fields, open if they have values or errors. */
 export function FoldedFields({ name, title, why, children }: FoldedFieldsProps) {
-  const { values, errors, touched, status } = useFormikContext<FormikValues>();
+  const form = useFormikContext<FormikValues>();
+  const { values, errors, touched } = form;
   const [isOpened, setOpened] = useState(() => isFilled(getIn(values, name)));
-  const refused = Object.keys((status as SubmitError | undefined)?.fields ?? {});
+  const refused = Object.keys((form.status as SubmitError | undefined)?.fields ?? {});
   const isWrong =
     (getIn(errors, name) !== undefined && getIn(touched, name) !== undefined) ||
     refused.some((field) => field === name || field.startsWith(`${name}.`));
