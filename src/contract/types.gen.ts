@@ -9756,7 +9756,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The list is away. */
+      /** @description The list is hidden. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -58,16 +58,16 @@ describe('from a coach’s registration to a pod with an invitation sent', () =>
   stage('sees what is left to do, and goes on to the link, without which nobody can join', async () => {
     const { page } = coach;
     const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Get started' }) });
-    await list.getByText('1 invitation sent').waitFor();
+    await list.getByText('1 person invited').waitFor();
     expect(await page.getByRole('link', { name: /^Join meeting/ }).count()).toBe(0);
     await list.getByRole('link', { name: 'Enter a link' }).click();
     await fill(page, { 'Meeting link': 'https://meet.example.com/tuesday' });
     await press(page, 'Save changes');
     await heading(page, 'Tuesday Table').waitFor();
     await page.goto(`${journey.product.origin}/memberships`);
-    await list.getByRole('button', { name: 'Put this list away' }).waitFor();
+    await list.getByRole('button', { name: 'Hide this list' }).waitFor();
     expect(await list.getByRole('link', { name: 'Enter a link' }).count()).toBe(0);
-    await press(page, 'Put this list away');
+    await press(page, 'Hide this list');
     await list.waitFor({ state: 'detached' });
     await page.reload();
     await heading(page, 'Home').waitFor();

@@ -26,8 +26,9 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
   const over = tasks.pausedPods.length - pausedPods.length;
   const lacksPod = tasks.podCount === 0 && !hasChecklist;
   if (lacksPod && applicantCount === 0) return <FirstPod membership={membership} />;
-  // The checklist has the link that is missing.
-  const linkCount = hasChecklist ? 0 : podsWithoutLinkCount;
+  // The checklist has the first of them.
+  const podsInNeed = hasChecklist ? podsWithoutLink.slice(1) : podsWithoutLink;
+  const linkCount = podsWithoutLinkCount - podsWithoutLink.length + podsInNeed.length;
   const total = applicantCount + podsWithoutLeaderCount + linkCount + pausedPodCount - over + waitlistCount;
   if (total === 0) return null;
   return (
@@ -46,7 +47,7 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
             to={pathTo(paths.leaderSwitch, { pod: pod.id })}
           />
         ))}
-        {(hasChecklist ? [] : podsWithoutLink).map((pod) => (
+        {podsInNeed.map((pod) => (
           <PodTask
             key={pod.id}
             says={text.noLink(pod.name)}

@@ -194,14 +194,14 @@ describe('the checklist of a new business', () => {
     );
     const list = await checklist();
     expect(linksIn(list)).toEqual([['Enter a link', pathTo(paths.podEdit, { pod: pod.id }), 'filled']]);
-    expect(list.getByText(/2 invitations sent/)).toBeVisible();
+    expect(list.getByText(/2 people invited/)).toBeVisible();
     expect(list.getByText('Invite people').textContent).toBe('Invite people: Done');
     expect(screen.getAllByRole('link', { name: /^Enter a link/ })).toHaveLength(1);
   });
 
   test('can be put away', async () => {
     const { user, api } = asStaff({ podCount: 0, hasMembers: false }, { putSetUpAway: reply({ done: true }) });
-    const button = await screen.findByRole('button', { name: 'Put this list away' });
+    const button = await screen.findByRole('button', { name: 'Hide this list' });
     api.replies.listStaffTasks = reply([noTasks({ podCount: 0, hasMembers: false, setUpPutAway: true })]);
     await user.click(button);
     await waitFor(() => expect(screen.queryByText('Get started')).not.toBeInTheDocument());

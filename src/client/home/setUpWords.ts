@@ -15,8 +15,9 @@ export const setUpWords = {
   peopleWhy: 'By email, or with a link to join as a leader or a participant.',
   invite: 'Open invite links',
   joined: 'Somebody joins',
-  joinedWhy: 'They’ll show up here, and under People.',
-  invited: (count: number) => `${countWithNoun(count, 'invitation')} sent. We’ll tell you when somebody joins.`,
+  joinedWhy: 'We’ll tell you, and they’ll be under People.',
+  invited: (count: number) =>
+    `${countWithNoun(count, 'person', 'people')} invited. We’ll tell you when somebody joins.`,
   optional: 'Whenever you like',
   links: 'Add your own pages',
   linksWhy: 'Leaders’ training, agreements, onboarding: whichever you have.',
@@ -30,6 +31,6 @@ export const setUpWords = {
   admin: 'Share the work',
   adminWhy: 'An admin can do almost everything you can.',
   assignAdmin: 'Assign an admin',
-  putAway: 'Put this list away',
-  isAway: 'The list is away. All of it is also under Settings, Pods and Invitations.',
+  putAway: 'Hide this list',
+  isAway: 'List hidden. You’ll find everything in the menu.',
 };

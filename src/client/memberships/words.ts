@@ -31,7 +31,7 @@ export const words = {
     supportEmail: 'Support email',
     supportEmailHint: 'Replies to the emails we send for you go here.',
     linksHint: 'Links to your own pages. Leave any you don’t have blank.',
-    linksLater: 'All of these are optional. Open what you have; the rest can wait.',
+    linksLater: 'All of these are optional. Fill in what you have. The rest can wait.',
     leaderAgreementLink: 'Leader agreement link',
     participantAgreementLink: 'Participant agreement link',
     leaderTrainingLink: 'Leader training link',

@@ -8,13 +8,14 @@ export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
 
 /**
  * The effect of Zoom's failure to create a link: the meeting has no link, keeps its current link, or has no link yet
- * and may begin before Zoom's last attempt.
+ * and may begin before Zoom's last attempt. `ended`: the link was its former assistant leader's.
  */
-export type LinkTrouble = 'missing' | 'kept' | 'late';
+export type LinkTrouble = 'missing' | 'kept' | 'late' | 'ended';
 
 const troubleWords = {
   missing: 'Zoom couldn’t create the meeting link for',
   kept: 'Zoom couldn’t create a new meeting link, so the one in use stays, for',
+  ended: 'The assistant leader’s meeting link is no longer in use, and there’s no other for',
   late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
 } as const;
 

@@ -27,5 +27,5 @@ export async function releaseAssistant(act: Act, locked: LockedPod, userId: stri
   await clearAssistant(act, locked);
   if (!hadTheirLink || !isLinkMissing(meeting)) return;
   const staff = (await staffOf(act.tx, locked.businessId)).map(({ id }) => id);
-  await notifyLinkTrouble(act, 'missing', linkedMeetingOf(locked, staff));
+  await notifyLinkTrouble(act, 'ended', linkedMeetingOf(locked, staff));
 }

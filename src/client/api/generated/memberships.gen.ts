@@ -195,7 +195,7 @@ export type ListStaffTasksApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
 };
-export type PutSetUpAwayApiResponse = /** status 200 The list is away. */ Done;
+export type PutSetUpAwayApiResponse = /** status 200 The list is hidden. */ Done;
 export type PutSetUpAwayApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;

@@ -20,6 +20,8 @@ interface MeetingFieldsProps {
   name: string;
   /** With Zoom set up, the link may stay empty (rule meetings.link). */
   isLinkOptional: boolean;
+  /** Of a pod, which waits among the staff's tasks until it has a link. */
+  mayLinkWait?: boolean;
   existing?: OpenedMeeting;
   /** Set if the form shows the assistant leader's link instead of the pod's own. */
   linkOwner?: string;
@@ -43,7 +45,7 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
 }
 
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { name, existing, isLinkOptional, aboutStart } = props;
+  const { name, existing, isLinkOptional, mayLinkWait, aboutStart } = props;
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
   const now = useNow();
   const isNext = meeting.recurring && existing?.isUnderWay === true;
@@ -74,7 +76,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
         label={text.link}
         description={linkHelp(props)}
       />
-      {!isLinkOptional && (!existing || existing.linkState === 'missing') && (
+      {mayLinkWait && !isLinkOptional && (!existing || existing.linkState === 'missing') && (
         <CheckboxField name={`${name}.linkLater`} label={text.linkLater} description={text.linkLaterWhy} />
       )}
       {existing && <CheckboxField name={`${name}.paused`} label={text.pause} description={text.pauseHelp} />}

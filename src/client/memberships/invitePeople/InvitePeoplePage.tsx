@@ -54,11 +54,12 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
   const newPod = pods.find((pod) => pod.id === podId);
   const sendTo = useInvite(id);
   const [checkInvitations] = useCheckEmailInvitationsMutation();
-  const [values, setValues] = useState<InvitePeopleValues>(() => ({
-    ...empty,
-    ...invitePeopleDraft.load(id),
-    ...(newPod && { role: 'Participant', podId: newPod.id }),
-  }));
+  const [values, setValues] = useState<InvitePeopleValues>(() => {
+    const kept = invitePeopleDraft.load(id);
+    if (!newPod) return { ...empty, ...kept };
+    // A list for other people stays with the page that shows it.
+    return { ...empty, ...(kept?.podId === newPod.id && kept), role: 'Participant', podId: newPod.id };
+  });
   const [file, setFile] = useState<File>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [checked, setChecked] = useState<CheckedList>();
@@ -89,7 +90,7 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     const isAsked = people.length > 0 && people.length <= MAX_INVITATIONS;
     const problems = isAsked ? await checkInvitations(askOf(id, people)).unwrap() : [];
     const list = listOf(read, problems);
-    if (newPod && isClear(list) && people.length <= newPod.maxParticipants) {
+    if (newPod && isClearFor(newPod, list)) {
       await sendTo(people);
       await navigate(paths.memberships, { replace: true });
       return showMessage(words.first.sent(people.map(({ email }) => email)));
@@ -119,9 +120,13 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
   );
 }
 
-/** Nothing that somebody should look at before people are mailed. */
-const isClear = ({ ready, leftOut, notUsed }: CheckedList): boolean =>
-  leftOut.length === 0 && notUsed.length === 0 && ready.every(({ warning }) => warning === undefined);
+/** Nothing that somebody should look at before people are mailed: all get a place in this pod. */
+const isClearFor = ({ id, seatsAvailable }: Pod, { ready, leftOut, notUsed }: CheckedList): boolean =>
+  leftOut.length === 0 &&
+  notUsed.length === 0 &&
+  ready.length > 0 &&
+  ready.length <= seatsAvailable &&
+  ready.every(({ person, warning }) => warning === undefined && person.role === 'Participant' && person.podId === id);
 
 const isOnlyWarning = (reason: string): reason is 'POD_FULL' | 'POD_PAUSED' =>
   reason === 'POD_FULL' || reason === 'POD_PAUSED';

@@ -91,6 +91,8 @@ describe('after the first pod', () => {
   test.each([
     ['is left out', 'tom@example.com\nnot an address', /Left out/],
     ['isn’t used', 'Tom Smith, CEO, tom@example.com', /^Not used/],
+    ['is for leaders', 'Name,Email,Role\nBo Berg,bo@example.com,Leader', /Invite 1/],
+    ['is missing', 'Email', /Nobody to invite/],
     ['exceeds its places', Array.from({ length: 9 }, (_, index) => `p${index}@example.com`).join('\n'), /Invite 9/],
   ])('a list of which something %s is shown before anybody is invited', async (_, people, sign) => {
     const { user, sent } = open(given, afterPod);

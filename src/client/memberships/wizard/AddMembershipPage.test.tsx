@@ -143,6 +143,10 @@ test('what is optional is folded, and opens if it has a value or an error', asyn
   await press(user, 'Next');
   await expectError('Link', 'Url is required if label is provided');
   expect(screen.getByLabelText('Link')).toBeVisible();
+  await user.click(screen.getByText('Custom link on the sign-up page'));
+  expect(screen.getByLabelText('Link')).not.toBeVisible();
+  await press(user, 'Next');
+  await waitFor(() => expect(screen.getByLabelText('Link')).toBeVisible());
   await type(user, 'Link', 'https://example.com/book');
   await press(user, 'Next');
   await at('Pods');

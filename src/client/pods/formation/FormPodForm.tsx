@@ -79,6 +79,7 @@ export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
       <Section title={words.form.meeting}>
         <MeetingFields
           name="meeting"
+          mayLinkWait
           isLinkOptional={isLinkOptional}
           aboutStart={(start) => (
             <Coming formation={formation}>{(coming) => <LocalTimes people={coming} start={start} />}</Coming>

@@ -49,6 +49,8 @@ function NewPod({ membership, like, leaders, leaderId }: AddPodProps & { leaders
   const navigate = useNavigate();
   const timezone = useReaderZone();
   const isFirst = useIsFirst(membership);
+  const { data: me } = useGetMyUserQuery();
+  const people = [...leaders, ...(me ? [{ ...me, userId: me.id, timezone }] : [])];
   const [createPod] = useCreatePodMutation();
   const [initialValues] = useState(() =>
     newPodFormValues(
@@ -71,7 +73,7 @@ function NewPod({ membership, like, leaders, leaderId }: AddPodProps & { leaders
         membership={membership}
         initialValues={initialValues}
         draft={formDraft(`new-pod.${membership.id}.${like?.id ?? ''}`)}
-        attendees={(chosen) => leaders.filter(({ userId }) => userId === chosen)}
+        attendees={(chosen) => people.filter(({ userId }) => userId === chosen)}
         onSave={add}
         submit={text.create}
         back={paths.pods}

@@ -79,6 +79,7 @@ export function PodForm(props: PodFormProps) {
       <Section title={text.meeting}>
         <MeetingFields
           name="meeting"
+          mayLinkWait
           isLinkOptional={isLinkOptional}
           existing={existing?.meeting}
           linkOwner={existing && linkOwnerOf(existing.pod)}
@@ -87,7 +88,7 @@ export function PodForm(props: PodFormProps) {
           )}
         />
       </Section>
-      <Attendees of={attendees}>{(people) => people.length > 0 && <NightWarning people={people} />}</Attendees>
+      {attendees && <Attendees of={attendees}>{(people) => <NightWarning people={people} />}</Attendees>}
       <FormActions submit={submit} sticky cancelTo={back} />
     </Form>
   );

@@ -56,7 +56,7 @@ describe('the first pod of a membership', () => {
     await waitFor(() =>
       expect(times.getByRole('listitem')).toHaveTextContent('Farid HaddadWed 4:00 am (GMT+9)At night'),
     );
-    expect(screen.getByText('This is in the night for Farid Haddad.')).toBeVisible();
+    expect(screen.getByText('It’ll be night for Farid Haddad.')).toBeVisible();
     await enterDate(user, '08/01/2030 9:00 am');
     await waitFor(() => expect(screen.queryByText(/This is in the night/)).not.toBeInTheDocument());
   });

@@ -30,6 +30,7 @@ export function newPodFormValues(
     ...meetingFormValues(scheduledMeeting, now),
     // The new pod needs its own link, and a first date in the future.
     thirdPartyMeetingLink: '',
+    linkLater: false,
     unixTime: nextSeriesStart(scheduledMeeting) ?? ('' as const),
     paused: false,
   };

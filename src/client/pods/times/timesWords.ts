@@ -5,6 +5,6 @@ export const timesWords = {
   chooseTime: 'Choose a time to see what it is for each person.',
   noZone: 'Time zone not known',
   atNight: 'At night',
-  night: (who: string) => `This is in the night for ${who}.`,
+  night: (who: string) => `It’ll be night for ${who}.`,
   others: (count: number) => countWithNoun(count, 'other'),
 };

@@ -42,8 +42,6 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
   useRestoreFocus();
   const [isDeclined, setDeclined] = useState(false);
   const [confirming, setConfirming] = useState<Waiting>();
-  // Signing in reads the confirmed link again, whose page must not overtake this one's.
-  const [isConfirmed, setConfirmed] = useState(false);
   const navigate = useNavigate();
   const invalid = <Navigate to={paths.invalid} replace />;
   if (!hasCode) return invalid;
@@ -53,7 +51,6 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
     setConfirming(waiting);
     try {
       const { page, takesEffect, session } = await onConfirm();
-      setConfirmed(true);
       await navigate(session ? paths.memberships : page, { replace: true, state: state && { ...state, takesEffect } });
     } catch (error) {
       // The link has expired or been used since the page opened.
@@ -75,7 +72,7 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
       missing={invalid}
     >
       {(waiting) =>
-        isConfirmed ? null : waiting.page ? (
+        waiting.page ? (
           <Navigate to={waiting.page} replace state={state} />
         ) : waiting.confirmed ? (
           <Navigate to={paths.emailVerified} replace state={{ ...state, takesEffect: waiting.takesEffect }} />

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { getIn, useFormikContext, type FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './FoldedFields.module.css';
 import type { SubmitError } from './formContext';
 
@@ -25,8 +25,14 @@ export function FoldedFields({ name, title, why, children }: FoldedFieldsProps) 
   const isWrong =
     (getIn(errors, name) !== undefined && getIn(touched, name) !== undefined) ||
     refused.some((field) => field === name || field.startsWith(`${name}.`));
+  const folded = useRef<HTMLDetailsElement>(null);
+  // The browser folds it by itself, after which the same prop wouldn't open it again.
+  useLayoutEffect(() => {
+    if (isWrong && folded.current) folded.current.open = true;
+  }, [isWrong, form.submitCount]);
   return (
     <details
+      ref={folded}
       className={classes.folded}
       open={isOpened || isWrong}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}

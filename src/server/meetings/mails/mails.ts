@@ -64,6 +64,10 @@ const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly 
     `${podName} keeps its meeting link`,
     `Zoom couldn’t create a new meeting link for ${podName} in ${membershipName}, so the one in use stays. You don’t need to do anything. To change it, enter another link, or leave it empty and save to try Zoom again.`,
   ],
+  ended: ({ podName, membershipName }) => [
+    `${podName} has no meeting link any more`,
+    `The meeting link for ${podName} in ${membershipName} was the assistant leader’s, who no longer assists there. Please enter another link. You don’t need to send it to anyone: the link they already have will open it.`,
+  ],
   late: ({ podName, membershipName }) => [
     `${podName} has no meeting link yet`,
     `Zoom hasn’t created the meeting link for ${podName} in ${membershipName} yet, and it’s nearly time to meet. We keep trying, but to be safe, please enter another link. You don’t need to send it to anyone: the link they already have will open it.`,

@@ -94,7 +94,7 @@ const meetingVariants: MailVariant[] = [
   meeting('disabled'),
 ];
 
-const linkTroubles: LinkTrouble[] = ['missing', 'kept', 'late'];
+const linkTroubles: LinkTrouble[] = ['missing', 'kept', 'late', 'ended'];
 
 function variant<Name extends TemplateName>(template: Name, name: string, data: Partial<(typeof mailSamples)[Name]>) {
   const sample: object = mailSamples[template];
