@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 
-const LoadedStart = lazy(async () => ({ default: (await import('./SchedulePreview')).FirstStart }));
+const LoadedStart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'meetingFields' */ './SchedulePreview')).FirstStart,
+}));
 
 export const FirstStart = (props: ComponentProps<typeof LoadedStart>) => (
   <Suspense>

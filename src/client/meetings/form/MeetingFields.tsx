@@ -13,8 +13,12 @@ import { SelectField } from '../../ui/form/SelectField';
 import type { MeetingFormValues, OpenedMeeting } from './formValues';
 import { words as text } from './meetingFormWords';
 
-const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePreview')).SchedulePreview }));
-const PauseFields = lazy(async () => ({ default: (await import('./PauseFields')).PauseFields }));
+const SchedulePreview = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'meetingFields' */ './SchedulePreview')).SchedulePreview,
+}));
+const PauseFields = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'meetingFields' */ './PauseFields')).PauseFields,
+}));
 
 interface MeetingFieldsProps {
   name: string;
