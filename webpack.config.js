@@ -86,7 +86,7 @@ function client(production, serving) {
       filename: ({ chunk }) =>
         chunk.name === 'inline' ? 'inline.js' : production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       // By number: every page's first script would list the names.
-      chunkFilename: production ? 'assets/[id].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // In milliseconds: a slow connection is not a failed one.
       chunkLoadTimeout: 120_000,
@@ -111,7 +111,7 @@ function client(production, serving) {
       new HtmlWebpackPlugin({ template: 'public/index.html', chunks: ['main'], minify: false }),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
-        chunkFilename: production ? 'assets/[id].[contenthash:8].css' : 'assets/[name].css',
+        chunkFilename: production ? 'assets/[id].[contenthash:6].css' : 'assets/[name].css',
         // Mantine's rules are in a cascade layer and ours are scoped, so the order of chunks doesn't matter.
         ignoreOrder: true,
       }),

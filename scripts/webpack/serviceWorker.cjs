@@ -24,7 +24,7 @@ function serviceWorker() {
         options: { precacheFallback: { fallbackURL: '/index.html' } },
       },
     ],
-    dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-f]{8}\./,
+    dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-f]{6,8}\./,
     exclude: [isNoPartOfTheShell],
     manifestTransforms: [withIntegrity],
     excludeChunks: ['push'],

@@ -107,7 +107,7 @@ export async function serveClient(
     globIgnore: ['**/index.html', `${PAGES}/**`, SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
     cacheControl: false,
     setHeaders: (response, path) => {
-      const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);
+      const isHashed = /\.[0-9a-f]{6,}\.\w+(\.(br|gz))?$/.test(path);
       const isIcon = path.startsWith(join(clientDir, 'icons') + sep);
       const kept = isHashed ? 'public, max-age=31536000, immutable' : isIcon ? 'public, max-age=86400' : 'no-cache';
       response.setHeader('cache-control', kept);
