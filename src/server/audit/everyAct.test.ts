@@ -69,6 +69,7 @@ const forOneself = [
   'switchPod',
   'joinWaitlist',
   'leaveWaitlist',
+  'putSetUpAway',
   'joinMeeting',
 ];
 

@@ -19,6 +19,8 @@ interface Row {
   panels?: Partial<Record<Role, readonly SettingsPanel[]>>;
   /** No other screen may redirect, or it would never be checked. */
   leadsOn?: true;
+  /** At some hours the role has nothing that it could be about, such as while its only meeting is near. */
+  isAtTimes?: true;
 }
 
 const signedOut = ['signed out'] as const;
@@ -164,7 +166,7 @@ const table: Partial<Record<RouteName, Row>> = {
   podsAdmin: { roles: [...staff, 'leader'], about: pod },
   podsAdminRemove: { roles: staff, about: participant },
   podsAdminRemoveLeader: { roles: staff, about: pod },
-  join: { roles: podPeople, about: meeting },
+  join: { roles: podPeople, about: meeting, isAtTimes: true },
   podLeave: { roles: ['assistant', 'participant'], about: pod },
   podSwitch: { roles: ['participant'], about: pod },
   podConfirmSwitch: { roles: ['participant'], about: ({ openPod }) => ({ pod: openPod }) },
@@ -202,7 +204,7 @@ export function screensOf(
     if (!row?.roles.includes(role)) continue;
     const address = addressOf(name, row, subjects);
     if (address) screens.push({ name, role, address, leadsOn: row.leadsOn ?? false });
-    else missing.push(`${paths[name]} has nothing to be about for the ${role}`);
+    else if (!row.isAtTimes) missing.push(`${paths[name]} has nothing to be about for the ${role}`);
     for (const [variant, about] of Object.entries(row.variants ?? {})) {
       const other = addressOf(name, { ...row, about }, subjects);
       if (other) screens.push({ name, role, variant, address: other, leadsOn: false });
