@@ -89,7 +89,7 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
           to={pathTo(paths.pods, { membership: membership.id })}
         />
         <More
-          count={linkCount > 0 ? linkCount - podsWithoutLink.length : 0}
+          count={podsWithoutLinkCount - podsWithoutLink.length}
           says={text.moreWithoutLink}
           to={pathTo(paths.pods, { membership: membership.id })}
         />

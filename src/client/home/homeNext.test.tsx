@@ -199,6 +199,17 @@ describe('the checklist of a new business', () => {
     expect(screen.getAllByRole('link', { name: /^Enter a link/ })).toHaveLength(1);
   });
 
+  test('has the first of several pods without a link, and the tasks have the others', async () => {
+    const pods = ['Larks', 'Owls'].map((name, index) => ({ id: idOf(70 + index), name, waiting: 0 }));
+    asStaff({ podCount: 24, hasMembers: false, podsWithoutLink: pods, podsWithoutLinkCount: 24 });
+    const list = await checklist();
+    expect(list.getByText(/^Larks has none yet/)).toBeVisible();
+    const tasks = within(screen.getByRole('region', { name: /Waiting for you/ }));
+    expect(tasks.getByText(/Owls/)).toBeVisible();
+    expect(tasks.queryByText(/Larks/)).not.toBeInTheDocument();
+    expect(tasks.getByText(/22 more/)).toBeVisible();
+  });
+
   test('can be put away', async () => {
     const { user, api } = asStaff({ podCount: 0, hasMembers: false }, { putSetUpAway: reply({ done: true }) });
     const button = await screen.findByRole('button', { name: 'Hide this list' });

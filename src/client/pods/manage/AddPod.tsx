@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Leader, Membership, Pod, PodInput } from '../../../contract/entities.gen';
+import type { Leader, Membership, Pod, PodInput, User } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
 import { useLeaderPagesInfiniteQuery } from '../../api/leadershipApi';
 import { useListStaffTasksQuery } from '../../api/membershipsApi';
@@ -35,7 +35,13 @@ export function AddPod({ membership, like }: AddPodProps) {
   const choices = [...(me && can.leadNewPod ? [me.id] : []), ...others.map(({ userId }) => userId)];
   const only = choices.length === 1 && !leaders.hasNextPage ? choices[0] : undefined;
   return (
-    <NewPod membership={membership} like={like} leaders={others} leaderId={leaders.isSuccess ? only : undefined} />
+    <NewPod
+      membership={membership}
+      like={like}
+      me={me}
+      others={others}
+      leaderId={leaders.isSuccess ? only : undefined}
+    />
   );
 }
 
@@ -45,12 +51,17 @@ function useIsFirst({ id, businessId, owner, admin }: Membership): boolean {
   return currentData?.find(({ membershipId }) => membershipId === id)?.podCount === 0;
 }
 
-function NewPod({ membership, like, leaders, leaderId }: AddPodProps & { leaders: Leader[]; leaderId?: string }) {
+interface NewPodProps extends AddPodProps {
+  me: User | undefined;
+  others: readonly Leader[];
+  leaderId: string | undefined;
+}
+
+function NewPod({ membership, like, me, others, leaderId }: NewPodProps) {
   const navigate = useNavigate();
   const timezone = useReaderZone();
   const isFirst = useIsFirst(membership);
-  const { data: me } = useGetMyUserQuery();
-  const people = [...leaders, ...(me ? [{ ...me, userId: me.id, timezone }] : [])];
+  const people = [...others, ...(me ? [{ ...me, userId: me.id, timezone }] : [])];
   const [createPod] = useCreatePodMutation();
   const [initialValues] = useState(() =>
     newPodFormValues(

@@ -38,6 +38,17 @@ describe('the first pod of a membership', () => {
     const invite = pathTo(paths.membershipInvitePeople, { membership: membershipId, pod: aPod().id });
     await waitFor(() => expect(address()).toBe(invite));
     expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '', linkLater: true } });
+    const { meeting } = body() as { meeting: { unixTime: number } };
+    const days = (meeting.unixTime - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(6);
+    expect(days).toBeLessThan(8);
+  });
+
+  test('warns its leader of a meeting in their own night', async () => {
+    const { user } = addPod({ owner: true });
+    await ready();
+    await enterDate(user, '08/01/2030 3:00 am');
+    expect(await screen.findByText(`It’ll be night for ${me.firstName} ${me.lastName}.`)).toBeVisible();
   });
 
   test('is led by nobody from the start if several people can', async () => {
