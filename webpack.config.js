@@ -100,6 +100,8 @@ function client(production, serving) {
       rules: [typescript('.config/tsconfig.client.json', { refreshes: serving }), ...treeShaking, styles(production)],
     },
     optimization: {
+      // One letter where the default has two: 1 KB of the login page.
+      ...(production && { mangleExports: 'size' }),
       minimizer: ['...', new CssMinimizerPlugin()],
       // The server inserts text into the page, so its exact form must be kept.
       minimizeOptions: { html: false, javascript: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } },

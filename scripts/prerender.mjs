@@ -49,7 +49,15 @@ function sheet(file) {
   return `<style data-href="/${file}">${styles}</style>`;
 }
 
-const shell = sent.replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/g, (_, file) => sheet(file));
+/** The renderer runs last: the rest of the program starts without it. */
+const renderer = filesOf['react-dom']
+  .filter((file) => !sent.includes(file))
+  .map((file) => `<script defer src="/${file}"></script>`)
+  .join('');
+
+const shell = sent
+  .replace(/<link href="\/([^"]+\.css)" rel="stylesheet">/g, (_, file) => sheet(file))
+  .replace('</head>', (end) => renderer + end);
 
 if (shell.includes('rel="stylesheet"')) throw new Error('The page has a style sheet that is not part of it');
 
@@ -90,7 +98,7 @@ for (const [page, chunk] of Object.entries(publicPages)) {
 
 for (const [page, chunks] of Object.entries(signedInPages)) {
   const { head, html } = await renderLoading(page);
-  const files = filesFor(['frame', 'session', ...chunks]);
+  const files = filesFor(['frame', ...chunks]);
   const parts = files.filter((file) => !isStyle(file)).map((file) => `/${file}`);
   const [dates] = filesFor(['dates']);
   const reads = await firstReadsOf(page);

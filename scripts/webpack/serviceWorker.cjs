@@ -64,7 +64,7 @@ const notOfTheShell = [
  * that few screens need; those screens fetch them.
  */
 function isNoPartOfTheShell({ asset: { name, source } }) {
-  const isLargePart = source.size() > 120_000 && !name.includes('/framework.');
+  const isLargePart = source.size() > 250_000;
   return isLargePart || notOfTheShell.some((pattern) => pattern.test(name));
 }
 

@@ -1,6 +1,9 @@
 import { untilSnapshot } from './firstPaint/snapshot';
 import { registerServiceWorker } from './serviceWorker/register';
 
+/** Everything else starts while this loads: it is the largest part of the program, and only rendering needs it. */
+const renderer = import(/* webpackChunkName: 'react-dom' */ 'react-dom/client');
+
 /** Lets the browser handle pending input and painting. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -19,7 +22,7 @@ async function begin(container: HTMLElement): Promise<void> {
   await pause();
   const { takeOver } = await import(/* webpackMode: 'eager' */ './firstPaint/takeOver');
   await pause();
-  await takeOver(container, store, router);
+  await takeOver(renderer, container, store, router);
 }
 
 const container = document.getElementById('root');

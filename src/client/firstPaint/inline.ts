@@ -83,7 +83,8 @@ try {
   // After an earlier visit the scripts are cached: running them at once would delay painting the snapshot.
   if (isCached) whenParsed(() => afterFrame(run));
   else {
-    preloadScripts([...scripts, ...listed(parts)]);
+    // The renderer is the largest, and needed last.
+    preloadScripts([...scripts.slice(0, -1), ...listed(parts), ...scripts.slice(-1)]);
     whenParsed(run);
   }
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, type ReactElement } from 'react';
+import * as ReactDom from 'react-dom/client';
 import { storeAccessToken } from '../api/transport/accessToken';
 import { App } from '../app/App';
 import { SessionGate } from '../app/layout/SessionGate';
@@ -31,7 +32,7 @@ async function begin(container: HTMLElement): Promise<void> {
   const store = makeStore();
   expect(isPrerendered(container, store)).toBe(true);
   const router = createBrowserRouter(routes);
-  await act(() => hydratePage(container, router, <App store={store} router={router} />));
+  await act(() => hydratePage(Promise.resolve(ReactDom), container, router, <App store={store} router={router} />));
 }
 
 it.each(Object.keys(publicPages))('%s is hydrated as it was prerendered', async (path) => {
@@ -114,7 +115,7 @@ describe('a signed-in page', () => {
   const takeOverWith = (container: HTMLElement, element: ReactElement) => {
     const store = makeStore();
     const router = createMemoryRouter([{ path: '*', element }]);
-    act(() => renderFromScratch(container, store, <App store={store} router={router} />));
+    act(() => renderFromScratch(ReactDom, container, store, <App store={store} router={router} />));
   };
   afterEach(() => localStorage.clear());
 

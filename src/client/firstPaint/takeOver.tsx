@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import type * as ReactDomClient from 'react-dom/client';
 import { App } from '../app/App';
 import type { AppRouter } from '../app/routes/router';
 import { whenInitialized } from '../app/routes/whenInitialized';
@@ -13,6 +13,8 @@ import { openTappedLinks } from './tappedLinks';
 
 const noted = () => document.documentElement.dataset;
 
+type ReactDom = typeof ReactDomClient;
+
 /** Whether `#root` has a page for this user to hydrate. A signed-in user is redirected from the login. */
 export function isPrerendered(container: Element, store: AppStore): boolean {
   const isLeaving = 'leaving' in noted() && isSignedIn(store.getState());
@@ -20,8 +22,13 @@ export function isPrerendered(container: Element, store: AppStore): boolean {
   return container.hasChildNodes() && !isLeaving;
 }
 
+interface WithoutSnapshotProps {
+  onRendered: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** Removes the snapshot before any effect measures the page, and keeps its scroll position and focused link. */
-function WithoutSnapshot({ children }: { children: ReactNode }) {
+function WithoutSnapshot({ onRendered, children }: WithoutSnapshotProps) {
   const left = useRef<{ top: number; link: string | undefined }>(null);
   useInsertionEffect(() => {
     const page = prerenderedPage();
@@ -35,15 +42,22 @@ function WithoutSnapshot({ children }: { children: ReactNode }) {
     if (top > 0) window.scrollTo(0, top);
     focusLink(link);
   }, []);
+  useEffect(() => onRendered?.(), [onRendered]);
   return children;
 }
 
-export function renderFromScratch(container: Element, store: AppStore, app: ReactNode): void {
+export function renderFromScratch(
+  { createRoot }: ReactDom,
+  container: Element,
+  store: AppStore,
+  app: ReactNode,
+  onRendered?: () => void,
+): void {
   container.replaceChildren();
   delete noted().sent;
   if (!isSignedIn(store.getState())) prerenderedPage()?.remove();
   const root = createRoot(container);
-  startTransition(() => root.render(<WithoutSnapshot>{app}</WithoutSnapshot>));
+  startTransition(() => root.render(<WithoutSnapshot onRendered={onRendered}>{app}</WithoutSnapshot>));
 }
 
 function noteTyped(container: Element) {
@@ -75,20 +89,36 @@ function HydratedPage({ typed: { take, stop }, children }: HydratedPageProps) {
 }
 
 /** Waits for the page's own code; before that, the content would differ from the prerendered page. */
-export async function hydratePage(container: Element, router: AppRouter, app: ReactNode): Promise<void> {
-  await whenInitialized(router);
+export async function hydratePage(
+  loading: Promise<ReactDom>,
+  container: Element,
+  router: AppRouter,
+  app: ReactNode,
+): Promise<void> {
+  const [{ hydrateRoot }] = await Promise.all([loading, whenInitialized(router)]);
   const page = <HydratedPage typed={noteTyped(container)}>{app}</HydratedPage>;
   startTransition(() => void hydrateRoot(container, page));
 }
 
-/** Renders as a transition, so that the page responds to input meanwhile (rule platform.prerenderedPages). */
-export async function takeOver(container: HTMLElement, store: AppStore, router: AppRouter): Promise<void> {
+/**
+ * Renders as a transition, so that the page responds to input meanwhile (rule platform.prerenderedPages). `loading`: the
+ * renderer, the largest part of the program, which only rendering needs.
+ */
+export async function takeOver(
+  loading: Promise<ReactDom>,
+  container: HTMLElement,
+  store: AppStore,
+  router: AppRouter,
+): Promise<void> {
   const app = <App store={store} router={router} />;
-  if (isPrerendered(container, store)) return hydratePage(container, router, app);
+  if (isPrerendered(container, store)) return hydratePage(loading, container, router, app);
   openTappedLinks((href) => void router.navigate(href));
+  let onRendered: (() => void) | undefined;
+  const rendered = new Promise<void>((resolve) => (onRendered = resolve));
   if (firstReadsRequestedAt() !== undefined && isSignedIn(store.getState())) {
     const part = await import(/* webpackChunkName: 'frame' */ '../app/start/sessionStart').catch(() => undefined);
-    await part?.startSessionEarly(store, router.state.location, whenInitialized(router));
+    const pageLoaded = whenInitialized(router);
+    await part?.startSessionEarly(store, router.state.location, { pageLoaded, rendered });
   }
-  renderFromScratch(container, store, app);
+  renderFromScratch(await loading, container, store, app, onRendered);
 }

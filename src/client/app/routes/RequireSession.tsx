@@ -8,7 +8,7 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   const signedIn = useSelector(isSignedIn);
   const [wasAdmitted] = useState(signedIn);
-  // The page has already requested this code (client/firstPaint).
+  // A login then starts its stream without waiting for its code.
   useEffect(() => {
     if (!signedIn) import(/* webpackChunkName: 'session' */ '../streaming').catch(() => undefined);
   }, [signedIn]);

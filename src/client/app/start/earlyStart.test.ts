@@ -10,7 +10,11 @@ async function startedBy(replies: Parameters<typeof fakeApi>[0]) {
   fakeApi(replies);
   signIn();
   const store = makeStore();
-  await startSessionEarly(store, { pathname: paths.memberships, search: '' }, Promise.resolve());
+  await startSessionEarly(
+    store,
+    { pathname: paths.memberships, search: '' },
+    { pageLoaded: Promise.resolve(), rendered: Promise.resolve() },
+  );
   return store.getState();
 }
 

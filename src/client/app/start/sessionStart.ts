@@ -36,16 +36,17 @@ const started = new WeakSet<SessionState>();
  * In the order of rule session.start: user, businesses, account and notifications together; then the business; then
  * the required actions; then `sessionReady`. Only a missing user fails the start; other failures are logged, and the
  * screens retry. A start overtaken by a logout or another login stops. Persisted answers show while the answers are
- * slow (rule platform.persistence). `opened`: the page's address, whose data is requested during the start.
+ * slow (rule platform.persistence). `opened`: the page's address, whose data is requested during the start. `rendered`:
+ * the session's middleware loads after it.
  */
-export function startSession(opened: PageAddress): Thunk<void> {
+export function startSession(opened: PageAddress, rendered?: Promise<void>): Thunk<void> {
   return async (dispatch, getState) => {
     const since = firstReadsRequestedAt() ?? Date.now();
     const { session } = getState();
     if (started.has(session)) return;
     started.add(session);
     const isOvertaken = () => getState().session !== session;
-    const middleware = loadSessionMiddleware();
+    const middleware = rendered ? rendered.then(() => loadSessionMiddleware()) : loadSessionMiddleware();
     const showPersistedAnswers = () =>
       import(/* webpackChunkName: 'persistence' */ '../persistence/showPersisted')
         .then((part) => dispatch(part.showPersisted({ middleware, isOvertaken })))
@@ -62,7 +63,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     // Without a response, the data comes from the cached answers.
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
-    await middleware;
+    if (isUnreached) await middleware;
     if (isOvertaken()) return dropFirstReads();
     if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
     const ready = found
@@ -84,10 +85,10 @@ const EARLY_WAIT_MS = 300;
 export async function startSessionEarly(
   { dispatch }: AppStore,
   opened: PageAddress,
-  pageLoaded: Promise<void>,
+  { pageLoaded, rendered }: { pageLoaded: Promise<void>; rendered: Promise<void> },
 ): Promise<void> {
   attachApi();
-  const started = dispatch(startSession(opened))
+  const started = dispatch(startSession(opened, rendered))
     .then(() => Promise.all(dispatch(emptyApi.util.getRunningQueriesThunk())))
     .catch(() => undefined);
   await pageLoaded;

@@ -22,6 +22,8 @@ function read(stored: string | null): UnsentMessage[] {
   }
 }
 
+const isStored = (unsent: UnsentMessage) => localStorage.getItem(keyOf(unsent)) !== null;
+
 const stringsOf = (outbox: readonly UnsentMessage[]) => new Map(outbox.map((one) => [keyOf(one), asStored(one)]));
 
 /** One key per message, so that tabs never overwrite each other's. */
@@ -71,6 +73,8 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
       userId = undefined;
     } else if (sessionReady.match(action)) {
       ({ userId } = action.payload);
+      // Some may have been written while this code was loading.
+      store(before.filter(isStored), before);
       api.dispatch(unsentRead(storedMessages(userId)));
     } else if (unsentRead.match(action)) {
       // On a slow start the outbox shows before `sessionReady`, so changes by other tabs already count.

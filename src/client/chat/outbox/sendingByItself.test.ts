@@ -1,6 +1,6 @@
 import { emptyApi } from '../../api/emptyApi';
-import { sessionEnded } from '../../api/sessionEvents';
-import type { AppStore } from '../../app/store';
+import { sessionEnded, sessionReady } from '../../api/sessionEvents';
+import { makeStore, type AppStore } from '../../app/store';
 import { streamStatusChanged } from '../../stream/streamSlice';
 import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse } from '../../testing/fakeApi';
@@ -16,6 +16,7 @@ import {
   unsentFromMaya,
 } from '../testing/unsent';
 import { unsentMessages } from './outboxSlice';
+import { outboxStorage, storedMessages } from './outboxStorage';
 import { retryMessage, sendMessage } from './sending';
 
 beforeEach(() => void fakeTimers());
@@ -272,4 +273,14 @@ it('messages over the limit stop waiting when a fast device clock is corrected',
   reloaded.dispatch(streamStatusChanged('open'));
   await pass(70);
   expect(unsentIn(reloaded)).toEqual([]);
+});
+
+it('a message written before its storage has loaded is stored once it has', () => {
+  fakeApi({ sendMessage: pending });
+  const page = makeStore();
+  signInAs(maya, page);
+  page.dispatch(sendMessage(unsentFromMaya(0)));
+  expect(storedMessages(maya)).toEqual([]);
+  outboxStorage(page)((action) => action)(sessionReady({ userId: maya }));
+  expect(storedMessages(maya)).toMatchObject([{ content: 'Text 0', status: 'held' }]);
 });

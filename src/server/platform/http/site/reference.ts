@@ -1,14 +1,10 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import contract from '../../../../contract/contract.gen.json';
+import { compressedOnce } from './compressedOnce';
 import { entityTag, isKnown, knownTags } from './entityTag';
 
 const TITLE = 'Stepwell API';
-
-/** A quality that compresses almost as well as the best, in a fiftieth of the time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The policy of the reference page, which may load more than other pages: Swagger UI's icons are data URLs. */
 const POLICY =
@@ -17,19 +13,11 @@ const POLICY =
 export function serveContract(http: FastifyInstance): void {
   const text = JSON.stringify(contract);
   const etag = entityTag(text);
-  // Compressed once for all requests: it is large and public.
-  const made = new Map<string, Buffer>();
-  const compressed = (encoding: 'br' | 'gzip') => {
-    const kept = made.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text));
-    made.set(encoding, kept);
-    return kept;
-  };
+  const send = compressedOnce(text);
   http.get('/v1/openapi.json', (request, reply) => {
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
     if (isKnown(knownTags(request.headers['if-none-match']), etag)) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
-    const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
-    return encoding ? reply.header('content-encoding', encoding).send(compressed(encoding)) : reply.send(text);
+    return send(request, reply.type('application/json; charset=utf-8'));
   });
 }
 

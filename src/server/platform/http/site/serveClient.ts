@@ -7,6 +7,7 @@ import type { Config } from '../../config/config';
 import { escapeHtml } from '../../escapeHtml';
 import { notFound } from '../problem';
 import { sendProblem } from '../errors';
+import { compressedOnce } from './compressedOnce';
 import { isKnown, knownTags } from './entityTag';
 import { builtClient } from './pageScripts';
 
@@ -89,8 +90,12 @@ export async function serveClient(
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   if (!existsSync(join(clientDir, 'index.html'))) return;
   const page = startPage(config, join(clientDir, 'index.html'));
-  const sendPage = (reply: FastifyReply, html = page) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  const sendsPage = (html: string) => {
+    const send = compressedOnce(html);
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      send(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'));
+  };
+  const sendPage = sendsPage(page);
   // Link previews accept anything. So do browsers' requests for subresources, but those name their destination.
   const asksForPage = ({ headers }: FastifyRequest) => {
     const { accept = '*/*', 'sec-fetch-dest': destination } = headers;
@@ -113,13 +118,14 @@ export async function serveClient(
       response.setHeader('cache-control', kept);
     },
   });
-  app.get('/', (_request, reply) =>
-    config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(reply),
+  app.get('/', (request, reply) =>
+    config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(request, reply),
   );
-  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.get('/index.html', sendPage);
   for (const [path, html] of pages) {
-    app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
-    app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
+    const send = sendsPage(html);
+    app.get(path, (request, reply) => (asksForPage(request) ? send(request, reply) : sendProblem(reply, notFound())));
+    app.get(`${path}.html`, send);
   }
   // Registered as a route, since responses of the not-found handler aren't compressed.
   app.get('/*', (request, reply) => {
@@ -129,6 +135,6 @@ export async function serveClient(
       !path.includes('/.') &&
       !/\.\w{2,5}$/.test(path) &&
       asksForPage(request);
-    return isPage ? sendPage(reply) : sendProblem(reply, notFound());
+    return isPage ? sendPage(request, reply) : sendProblem(reply, notFound());
   });
 }
