@@ -1,46 +1,61 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { sessionEnded, sessionReady } from '../api/sessionEvents';
-import { loadSessionMiddleware, sessionMiddleware } from './sessionMiddleware';
+import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
+import { fakeTimers } from '../testing/clock';
 import { makeStore } from './store';
 
-it('session middleware handles every action once loaded, for all later sessions too', async () => {
-  const seen: unknown[] = [];
-  const recorder: Middleware = () => (next) => (action) => {
-    seen.push(action);
-    return next(action);
-  };
-  const store = makeStore({}, [sessionMiddleware]);
-  store.dispatch({ type: 'before' });
-  await loadSessionMiddleware([() => Promise.resolve(recorder)]);
-  await loadSessionMiddleware([() => Promise.resolve(recorder)]);
-  store.dispatch({ type: 'after' });
-  expect(seen).toEqual([{ type: 'after' }]);
-});
-
-it('a failed load doesn’t stop the other middleware from loading', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const seen: unknown[] = [];
-  const store = makeStore({}, [sessionMiddleware]);
-  const recorder: Middleware = () => (next) => (action) => next((seen.push(action), action));
-  await loadSessionMiddleware([() => Promise.reject(new Error('offline')), () => Promise.resolve(recorder)]);
-  store.dispatch({ type: 'after' });
-  expect(seen.at(-1)).toEqual({ type: 'after' });
-  expect(warn).toHaveBeenCalledTimes(1);
-});
-
-it('parts that load after the session has started or ended handle that too, but no reducer does so again', async () => {
-  const seen: unknown[] = [];
-  const recorder: Middleware = () => (next) => (action) => next((seen.push(action), action));
+async function begin() {
   jest.resetModules();
-  const { loadSessionMiddleware: load, sessionMiddleware: middleware } = await import('./sessionMiddleware');
+  const { loadSessionMiddleware, sessionMiddleware } = await import('./sessionMiddleware');
+  const seen: unknown[] = [];
   const reduced: unknown[] = [];
-  const reduces: Middleware = () => (next) => (action) => next((reduced.push(action), action));
-  const store = makeStore({}, [middleware, reduces]);
-  const events = [sessionReady({ userId: 'me' }), sessionEnded({ by: 'logout' })];
-  for (const event of [{ type: 'before' }, ...events]) store.dispatch(event);
-  await load([() => Promise.resolve(recorder)]);
-  expect(seen).toEqual(events);
-  store.dispatch({ type: 'after' });
-  expect(seen).toEqual([...events, { type: 'after' }]);
-  expect(reduced.slice(-4)).toEqual([{ type: 'before' }, ...events, { type: 'after' }]);
+  const recorder =
+    (actions: unknown[]): Middleware =>
+    () =>
+    (next) =>
+    (action) =>
+      next((actions.push(action), action));
+  const store = makeStore({}, [sessionMiddleware, recorder(reduced)]);
+  const part = recorder(seen);
+  return { store, seen, reduced, load: loadSessionMiddleware, part: () => Promise.resolve([part]) };
+}
+
+const ready = (userId: string) => sessionReady({ userId });
+const [before, after] = [{ type: 'before' }, { type: 'after' }];
+const logout = sessionEnded({ by: 'logout' });
+const login = sessionStarted({ expires: 1 });
+
+it('session middleware handles every action once loaded, for all later sessions too', async () => {
+  const { store, seen, load, part } = await begin();
+  store.dispatch(before);
+  await load(part);
+  await load(part);
+  store.dispatch(after);
+  expect(seen).toEqual([after]);
+});
+
+it.each([
+  ['a start', [ready('me')], [ready('me')]],
+  ['a logout', [ready('me'), logout], [logout]],
+  ['another login', [ready('me'), logout, login, ready('other')], [logout, login, ready('other')]],
+])('once loaded, it handles %s that it missed, which no reducer then handles again', async (_, events, handled) => {
+  const { store, seen, reduced, load, part } = await begin();
+  for (const event of [before, ...events]) store.dispatch(event);
+  await load(part);
+  store.dispatch(after);
+  expect(seen).toEqual([...handled, after]);
+  const sent: unknown[] = [before, ...events, after];
+  expect(reduced.filter((action) => sent.includes(action))).toEqual(sent);
+});
+
+it('if it can’t be loaded, it is loaded later, and misses nothing of the session', async () => {
+  fakeTimers();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { store, seen, load, part } = await begin();
+  await load(jest.fn(part).mockRejectedValueOnce(new Error('offline')));
+  expect(warn).toHaveBeenCalledTimes(1);
+  store.dispatch(ready('me'));
+  expect(seen).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(seen).toEqual([ready('me')]);
+  jest.useRealTimers();
 });

@@ -4,41 +4,49 @@ import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents
 
 const dynamic = createDynamicMiddleware();
 
-const isMissed = isAnyOf(sessionStarted, sessionReady, sessionEnded);
+const ends = isAnyOf(sessionStarted, sessionEnded);
 
-const whenLoaded = new Set<() => void>();
+const whenLoaded: (() => void)[] = [];
+let isLoaded = false;
 
-/** Its parts, which load after the first page, then handle the session's events so far, in their order. */
+/**
+ * Loads after the first page, and then handles what it has missed of the session: its start, or the end of the one
+ * before, which leaves something to clear.
+ */
 export const sessionMiddleware: Middleware = (api) => {
   const late = dynamic.middleware(api);
-  const missed: unknown[] = [];
-  let isLoaded = false;
-  whenLoaded.add(() => {
-    isLoaded = true;
-    // The reducers have handled them.
-    missed.splice(0).forEach(late((action) => action));
-  });
+  let missed: unknown[] = [];
+  // The reducers have handled them.
+  whenLoaded.push(() => missed.forEach(late((action) => action)));
   return (next) => {
     const handle = late(next);
     return (action) => {
-      if (!isLoaded && isMissed(action)) missed.push(action);
+      if (!isLoaded && ends(action)) missed = [...missed.filter((one) => !sessionReady.match(one)), action];
+      if (!isLoaded && sessionReady.match(action)) missed.push(action);
       return handle(action);
     };
   };
 };
 
-/** Separate chunks, so that no first page waits for them. */
-const loaders: (() => Promise<Middleware>)[] = [
-  async () => (await import(/* webpackChunkName: 'session' */ './streaming')).streaming,
-  async () => (await import(/* webpackChunkName: 'session' */ '../notifications/deviceMiddleware')).deviceMiddleware,
-];
+/** A separate chunk, so that no first page waits for it. */
+const loadParts = async (): Promise<Middleware[]> => {
+  const [{ streaming }, { deviceMiddleware }] = await Promise.all([
+    import(/* webpackChunkName: 'session' */ './streaming'),
+    import(/* webpackChunkName: 'session' */ '../notifications/deviceMiddleware'),
+  ]);
+  return [streaming, deviceMiddleware];
+};
 
-/** The next session retries parts that failed to load. */
-export async function loadSessionMiddleware(load = loaders): Promise<void> {
-  const loaded = await Promise.allSettled(load.map((one) => one()));
-  for (const one of loaded) {
-    if (one.status === 'fulfilled') dynamic.addMiddleware(one.value);
-    else console.warn('A part of the page could not be loaded', one.reason);
+const RETRY_MS = 10_000;
+
+/** Resolves also if the parts couldn't be loaded; tries again later. */
+export async function loadSessionMiddleware(load = loadParts): Promise<void> {
+  try {
+    dynamic.addMiddleware(...(await load()));
+    isLoaded = true;
+    for (const handleMissed of whenLoaded.splice(0)) handleMissed();
+  } catch (error) {
+    console.warn('A part of the page could not be loaded', error);
+    setTimeout(() => void loadSessionMiddleware(load), RETRY_MS);
   }
-  for (const handleMissed of whenLoaded) handleMissed();
 }

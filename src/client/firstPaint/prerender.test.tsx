@@ -112,10 +112,10 @@ describe('a signed-in page', () => {
     document.body.innerHTML = `<div id="prerendered">${html}</div><div id="root"></div>`;
     return document.getElementById('root') as HTMLElement;
   };
-  const takeOverWith = (container: HTMLElement, element: ReactElement) => {
+  const takeOverWith = (container: HTMLElement, element: ReactElement, onRendered?: () => void) => {
     const store = makeStore();
     const router = createMemoryRouter([{ path: '*', element }]);
-    act(() => renderFromScratch(ReactDom, container, store, <App store={store} router={router} />));
+    act(() => renderFromScratch(ReactDom, container, store, <App store={store} router={router} />, onRendered));
   };
   afterEach(() => localStorage.clear());
 
@@ -144,7 +144,9 @@ describe('a signed-in page', () => {
       useLayoutEffect(() => void onceRendered(), []);
       return <h1>Rendered</h1>;
     };
-    takeOverWith(container, <Page />);
+    const onRendered = jest.fn();
+    takeOverWith(container, <Page />, onRendered);
+    expect(onRendered).toHaveBeenCalledTimes(1);
     expect(whileLoading).toHaveNthReturnedWith(1, ['Pods']);
     expect(onceRendered).toHaveNthReturnedWith(1, ['Rendered']);
   });

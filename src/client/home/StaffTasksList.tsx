@@ -11,6 +11,13 @@ import classes from './MembershipCard.module.css';
 
 const text = words.tasks;
 
+/** Of a kind: more would hide the other memberships. */
+const MAX_SHOWN = 3;
+
+/** All of them if otherwise one alone would be left out. */
+const few = <Task,>(tasks: readonly Task[], count: number) =>
+  count > MAX_SHOWN + 1 ? tasks.slice(0, MAX_SHOWN) : tasks;
+
 interface StaffTasksProps {
   membership: Membership;
   tasks: StaffTasks;
@@ -18,17 +25,21 @@ interface StaffTasksProps {
 }
 
 export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksProps) {
-  const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
-  const { pausedPodCount, podsWithoutLink, podsWithoutLinkCount } = tasks;
+  const { applicantCount, podsWithoutLeaderCount, pausedPodCount, podsWithoutLinkCount, waitlistCount } = tasks;
   const now = useNow();
   // A pause may end while the page is open.
-  const pausedPods = tasks.pausedPods.filter(({ pausedToEpoch }) => pausedToEpoch > now);
-  const over = tasks.pausedPods.length - pausedPods.length;
+  const stillPaused = tasks.pausedPods.filter(({ pausedToEpoch }) => pausedToEpoch > now);
+  const over = tasks.pausedPods.length - stillPaused.length;
   const lacksPod = tasks.podCount === 0 && !hasChecklist;
   if (lacksPod && applicantCount === 0) return <FirstPod membership={membership} />;
   // The checklist has the first of them.
-  const podsInNeed = hasChecklist ? podsWithoutLink.slice(1) : podsWithoutLink;
-  const linkCount = podsWithoutLinkCount - podsWithoutLink.length + podsInNeed.length;
+  const withoutLink = hasChecklist ? tasks.podsWithoutLink.slice(1) : tasks.podsWithoutLink;
+  const linkCount = podsWithoutLinkCount - tasks.podsWithoutLink.length + withoutLink.length;
+  const applicants = few(tasks.applicants, applicantCount);
+  const podsWithoutLeader = few(tasks.podsWithoutLeader, podsWithoutLeaderCount);
+  const podsInNeed = few(withoutLink, linkCount);
+  const pausedPods = few(stillPaused, pausedPodCount - over);
+  const waitlists = few(tasks.waitlists, waitlistCount);
   const total = applicantCount + podsWithoutLeaderCount + linkCount + pausedPodCount - over + waitlistCount;
   if (total === 0) return null;
   return (
@@ -89,12 +100,12 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
           to={pathTo(paths.pods, { membership: membership.id })}
         />
         <More
-          count={podsWithoutLinkCount - podsWithoutLink.length}
+          count={linkCount - podsInNeed.length}
           says={text.moreWithoutLink}
           to={pathTo(paths.pods, { membership: membership.id })}
         />
         <More
-          count={pausedPodCount - tasks.pausedPods.length}
+          count={pausedPodCount - over - pausedPods.length}
           says={text.morePaused}
           to={pathTo(paths.pods, { membership: membership.id })}
         />

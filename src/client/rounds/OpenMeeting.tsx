@@ -90,14 +90,14 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
           </div>
         </Card>
         <MyStep {...steps} person={personIn(round, me?.id)} />
-        {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
-          <Finish round={round} meId={me?.id} lead={lead} isQuiet />
-        )}
         <div className={classes.side}>
           {(phase === 'speaking' || phase === 'spoken') && <TurnOrder {...shared} />}
           <MeetingNotes podId={pod.id} note={round.note} />
           {lastNote && <LastNotes note={lastNote} />}
         </div>
+        {lead && next.hasStarted && (phase === 'gathering' || phase === 'speaking') && (
+          <Finish round={round} meId={me?.id} lead={lead} isQuiet />
+        )}
       </div>
     </>
   );

@@ -16,8 +16,11 @@ export function StepLine({
     <p className={classes.line} data-status={status} data-overdue={overdue || undefined}>
       <Icon size="1.125rem" aria-hidden />
       <span>
-        {overdue ? words.overdue : stepStatusWords[status]}
-        {description !== undefined && <span className={classes.lineText}>: {description}</span>}
+        <span className={classes.lineStatus}>
+          {overdue ? words.overdue : stepStatusWords[status]}
+          {description !== undefined && ': '}
+        </span>
+        {description !== undefined && <span className={classes.lineText}>{description}</span>}
       </span>
     </p>
   );

@@ -37,7 +37,7 @@ const started = new WeakSet<SessionState>();
  * the required actions; then `sessionReady`. Only a missing user fails the start; other failures are logged, and the
  * screens retry. A start overtaken by a logout or another login stops. Persisted answers show while the answers are
  * slow (rule platform.persistence). `opened`: the page's address, whose data is requested during the start. `rendered`:
- * the session's middleware loads after it.
+ * the session's middleware loads after it, or earlier to show persisted answers.
  */
 export function startSession(opened: PageAddress, rendered?: Promise<void>): Thunk<void> {
   return async (dispatch, getState) => {
@@ -46,11 +46,15 @@ export function startSession(opened: PageAddress, rendered?: Promise<void>): Thu
     if (started.has(session)) return;
     started.add(session);
     const isOvertaken = () => getState().session !== session;
-    const middleware = rendered ? rendered.then(() => loadSessionMiddleware()) : loadSessionMiddleware();
-    const showPersistedAnswers = () =>
-      import(/* webpackChunkName: 'persistence' */ '../persistence/showPersisted')
+    let needMiddleware: (() => void) | undefined;
+    const needed = new Promise<void>((resolve) => (needMiddleware = resolve));
+    const middleware = Promise.race([rendered, needed]).then(() => loadSessionMiddleware());
+    const showPersistedAnswers = () => {
+      needMiddleware?.();
+      return import(/* webpackChunkName: 'persistence' */ '../persistence/showPersisted')
         .then((part) => dispatch(part.showPersisted({ middleware, isOvertaken })))
         .catch(() => undefined);
+    };
     const answers = askFirst(dispatch);
     requestPageData(dispatch, opened);
     const shown = areLate(answers).then((late) => (late ? showPersistedAnswers() : undefined));

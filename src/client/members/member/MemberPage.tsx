@@ -73,9 +73,9 @@ function MemberDetail({ member, membership }: { member: Member; membership: Memb
     <DetailPage
       title={name}
       crumbs={memberCrumbs(membership, { label: name })}
+      picture={<PersonAvatar person={member} size="portrait" />}
       intro={
         <span className={classes.name}>
-          <PersonAvatar person={member} />
           <MemberBadges member={member} />
         </span>
       }

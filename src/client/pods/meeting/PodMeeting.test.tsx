@@ -124,7 +124,7 @@ describe('from a quarter of an hour before the meeting the card', () => {
 it('after the meeting the card shows that it is over, the reader’s step and the next date', async () => {
   const next = hoursFromNow(24 * 7);
   show(mine({ scheduledMeeting: meetingAt(next, { previousMeeting: minutesFromNow(-70) }) }));
-  expect(screen.getByText('This meeting is over.')).toBeVisible();
+  expect(screen.getByText('The meeting is over')).toBeVisible();
   expect(await screen.findByText('You committed to ‘One page’')).toBeVisible();
   expect(screen.getByText('in 7 days')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Meeting mode' })).toHaveAttribute('href', modePath);

@@ -53,10 +53,10 @@ function Finished({ pod }: { pod: Pod }) {
   const step = steps?.find(({ podId, status }) => podId === pod.id && status === 'InProgress');
   return (
     <div className={classes.finished}>
-      <p>
-        <strong>{text.finished}</strong>{' '}
+      <div className={classes.finishedHead}>
+        <strong>{text.finished}</strong>
         <TextLink to={pathTo(paths.podMeeting, { pod: pod.id })}>{text.meetingMode}</TextLink>
-      </p>
+      </div>
       {step?.description !== undefined && <p className={classes.committed}>{text.committed(step.description)}</p>}
     </div>
   );

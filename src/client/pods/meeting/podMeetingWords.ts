@@ -3,7 +3,7 @@ export const words = {
   meetingMode: 'Meeting mode',
   meetingMore: 'More',
   meetingMoreAbout: (pod: string) => `More about the meeting of ${pod}`,
-  finished: 'This meeting is over.',
+  finished: 'The meeting is over',
   committed: (step: string) => `You committed to ‘${step}’`,
   here: 'Here',
   nobodyHere: 'Nobody yet',

@@ -8,14 +8,17 @@ export interface PageHeaderProps {
   title: string;
   crumbs?: readonly Crumb[];
   intro?: ReactNode;
+  /** Beside the title. */
+  picture?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, crumbs, intro, actions }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, intro, picture, actions }: PageHeaderProps) {
   return (
     <header className={classes.top}>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
-      <div className={classes.header}>
+      <div className={classes.header} data-picture={picture !== undefined || undefined}>
+        {picture}
         <div className={classes.titles}>
           <PageHeading>{title}</PageHeading>
           {intro && <p className={classes.intro}>{intro}</p>}

@@ -10,8 +10,8 @@ import { cssVariables, theme } from './theme';
 /** Mantine's own palettes are unused and would add forty variables each. */
 const merged = mergeMantineTheme({ ...DEFAULT_THEME, colors: {} as typeof DEFAULT_THEME.colors }, theme);
 
-/** No component is filled or outlined in these colours. */
-const UNUSED = /^--mantine-color-(amber|dark)-(filled|light|outline|text)/;
+/** No component is filled or outlined in these colours, and nothing uses the others. */
+const UNUSED = /^--mantine-(color-(amber|dark)-(filled|light|outline|text)|breakpoint-|primary-color-\d|h[56]-)/;
 
 const withoutUnused = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)));

@@ -26,7 +26,7 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <Link to={paths.memberships} className={classes.brand} aria-label={words.home}>
+        <Link to={paths.memberships} className={classes.brand} aria-label={words.home} data-under-banner="phone">
           <Brand />
         </Link>
         <nav className={classes.navigation} aria-label={words.mainNavigation}>

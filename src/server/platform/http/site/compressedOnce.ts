@@ -13,6 +13,9 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: promisify<string, Buffer>(gzip),
 };
 
+/** One at a time: several texts at once would keep all threads from other work, such as passwords. */
+let queue = Promise.resolve<unknown>(undefined);
+
 /**
  * Sends the same text to everybody, compressed once for all requests. Those that arrive before that are compressed by
  * `@fastify/compress`.
@@ -20,13 +23,20 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
 export function compressedOnce(text: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const made = new Map<string, Buffer>();
   const started = new Set<string>();
-  const make = async (encoding: Encoding) => made.set(encoding, await compress[encoding](text));
+  const make = (encoding: Encoding) => {
+    const isFirst = !started.has(encoding);
+    started.add(encoding);
+    if (isFirst)
+      queue = queue
+        .then(async () => made.set(encoding, await compress[encoding](text)))
+        .catch(() => started.delete(encoding));
+  };
   return ({ headers }, reply) => {
     const encoding = negotiate<Encoding>(String(headers['accept-encoding'] ?? ''), [...ENCODINGS]);
     const content = encoding && made.get(encoding);
-    if (content) return reply.header('vary', 'accept-encoding').header('content-encoding', encoding).send(content);
-    if (encoding && !started.has(encoding)) void make(encoding);
-    if (encoding) started.add(encoding);
-    return reply.send(text);
+    if (encoding && !content) make(encoding);
+    if (!content) return reply.send(text);
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ');
+    return reply.header('vary', vary).header('content-encoding', encoding).send(content);
   };
 }

@@ -15,8 +15,9 @@ export function serveContract(http: FastifyInstance): void {
   const etag = entityTag(text);
   const send = compressedOnce(text);
   http.get('/v1/openapi.json', (request, reply) => {
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
-    if (isKnown(knownTags(request.headers['if-none-match']), etag)) return reply.code(304).send();
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (isKnown(knownTags(request.headers['if-none-match']), etag))
+      return reply.code(304).header('vary', 'accept-encoding').send();
     return send(request, reply.type('application/json; charset=utf-8'));
   });
 }
