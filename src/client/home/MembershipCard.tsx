@@ -139,7 +139,7 @@ function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
       {next && (
         <div className={classes.part}>
           <h3>
-            <TextLink to={next.to}>{next.name}</TextLink>
+            <TextLink to={next.to}>{next.pod ? next.name : text.leaderMeeting}</TextLink>
           </h3>
           {next.pod ? (
             <PodMeeting pod={next.pod} />

@@ -250,7 +250,7 @@ describe('the links of a card', () => {
   test('if the next meeting is a leader meeting, it links to its page', async () => {
     homePage({ listMyLeaderPods: reply([aLeaderPod()]) });
     const mine = await cardOf('Small Steps Circle');
-    expect(mine.getByRole('link', { name: aLeaderPod().name })).toHaveAttribute(
+    expect(mine.getByRole('link', { name: 'Leader meeting' })).toHaveAttribute(
       'href',
       pathTo(paths.leaderPod, { leaderPod: aLeaderPod().id }),
     );

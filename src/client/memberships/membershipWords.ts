@@ -55,6 +55,7 @@ export const membershipWords = {
   card: {
     step: 'My Next Tiny Step',
     youAreIn: 'You’re in ',
+    leaderMeeting: 'Leader meeting',
     stepIn: (pod: string) => `My Next Tiny Step in ${pod}`,
     joinPod: 'Join pod',
     addPod: 'Add pod',

@@ -33,7 +33,7 @@ it('the choice to show message previews is saved immediately, and keeps the freq
   const daily = { type: 'MISSED_POD_MESSAGE' as const, frequency: 'DAY' as const, showPreviews: true };
   const api = fakeApi({ listMyNotificationSettings: reply([daily]) });
   const { user } = page();
-  const previews = await screen.findByRole('checkbox', { name: 'Show the first lines of messages' });
+  const previews = await screen.findByRole('switch', { name: 'Show the first lines of messages' });
   expect(previews).toBeChecked();
   const without = { ...daily, showPreviews: false };
   Object.assign(api.replies, {

@@ -1,7 +1,7 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import type { NotificationFrequency, NotificationSetting, NotificationSettingType } from '../../contract/entities.gen';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
@@ -73,7 +73,9 @@ function SettingFields({ setting }: { setting: NotificationSetting }) {
         onChange={({ currentTarget }) => void choose({ frequency: currentTarget.value as NotificationFrequency })}
       />
       {type === 'MISSED_POD_MESSAGE' && frequency !== 'NEVER' && (
-        <Checkbox
+        <Switch
+          size="md"
+          aria-label={words.previews}
           label={words.previews}
           description={words.previewsHelp}
           checked={showPreviews ?? true}

@@ -288,7 +288,7 @@ it('? lists the keyboard shortcuts, except while typing, and can be turned off',
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(dialog).getByText('Edit your last message, when the field is empty')).toBeVisible();
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Single-key shortcuts' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Somewhere' })).toHaveFocus());
   await user.keyboard('?');

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { isSingleKeyEnabled, setSingleKeyEnabled } from '../../ui/focus/singleKeySetting';
 import { FrameModal } from './FrameModal';
 import classes from './ShortcutsDialog.module.css';
@@ -41,7 +41,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 function SingleKeys() {
   const [isOn, setOn] = useState(isSingleKeyEnabled);
   return (
-    <Checkbox
+    <Switch
+      size="md"
+      aria-label={text.singleKeys}
       label={text.singleKeys}
       description={text.singleKeysHelp}
       checked={isOn}

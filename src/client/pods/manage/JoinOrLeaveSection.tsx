@@ -32,7 +32,7 @@ export function JoinOrLeaveSection({ pod }: { pod: Pod }) {
           </ButtonLink>
         )}
         {can.leave && (
-          <ButtonLink to={pathTo(paths.podLeave, here)} variant="outline" color="red">
+          <ButtonLink to={pathTo(paths.podLeave, here)} variant="subtle" color="red">
             {text.leave}
           </ButtonLink>
         )}

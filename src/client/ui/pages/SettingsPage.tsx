@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from '../Link';
 import { PageHeader } from './PageHeader';
 import pages from './pages.module.css';
@@ -47,7 +48,8 @@ export function SettingsPage(props: SettingsPageProps) {
           {panels.map(({ id, label, icon, to }) => (
             <Link key={id} to={to} aria-current={id === currentPanelId ? 'page' : undefined}>
               {icon}
-              {label}
+              <span className={classes.label}>{label}</span>
+              <IconChevronRight className={classes.chevron} size="1.125rem" stroke={1.75} aria-hidden />
             </Link>
           ))}
         </nav>
