@@ -3,7 +3,7 @@ import { registerServiceWorker } from './serviceWorker/register';
 
 /** Everything else starts while this loads: it is the largest part of the program, and only rendering needs it. */
 const renderer = import(/* webpackChunkName: 'react-dom' */ 'react-dom/client');
-// If it is late, there is no error event.
+// The script's own error event doesn't cover a timeout.
 renderer.catch(() => (document.documentElement.dataset.stuck = ''));
 
 /** Lets the browser handle pending input and painting. */

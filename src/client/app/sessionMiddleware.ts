@@ -4,7 +4,7 @@ import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents
 
 const dynamic = createDynamicMiddleware();
 
-const ends = isAnyOf(sessionStarted, sessionEnded);
+const isEnd = isAnyOf(sessionStarted, sessionEnded);
 
 const whenLoaded: (() => void)[] = [];
 let isLoaded = false;
@@ -21,7 +21,7 @@ export const sessionMiddleware: Middleware = (api) => {
   return (next) => {
     const handle = late(next);
     return (action) => {
-      if (!isLoaded && ends(action)) missed = [...missed.filter((one) => !sessionReady.match(one)), action];
+      if (!isLoaded && isEnd(action)) missed = [...missed.filter((one) => !sessionReady.match(one)), action];
       if (!isLoaded && sessionReady.match(action)) missed.push(action);
       return handle(action);
     };
@@ -39,14 +39,15 @@ const loadParts = async (): Promise<Middleware[]> => {
 
 const RETRY_MS = 10_000;
 
-/** Resolves also if the parts couldn't be loaded; tries again later. */
+/** Resolves even if the parts can't be loaded, and tries again later. It may be called again at any time. */
 export async function loadSessionMiddleware(load = loadParts): Promise<void> {
-  try {
-    dynamic.addMiddleware(...(await load()));
-    isLoaded = true;
-    for (const handleMissed of whenLoaded.splice(0)) handleMissed();
-  } catch (error) {
+  const parts = await load().catch((error: unknown) => {
     console.warn('A part of the page could not be loaded', error);
     setTimeout(() => void loadSessionMiddleware(load), RETRY_MS);
-  }
+    return undefined;
+  });
+  if (!parts) return;
+  dynamic.addMiddleware(...parts);
+  isLoaded = true;
+  for (const handleMissed of whenLoaded.splice(0)) handleMissed();
 }

@@ -90,28 +90,28 @@ function HydratedPage({ typed: { take, stop }, children }: HydratedPageProps) {
 
 /** Waits for the page's own code; before that, the content would differ from the prerendered page. */
 export async function hydratePage(
-  loading: Promise<ReactDom>,
+  renderer: Promise<ReactDom>,
   container: Element,
   router: AppRouter,
   app: ReactNode,
 ): Promise<void> {
-  const [{ hydrateRoot }] = await Promise.all([loading, whenInitialized(router)]);
+  const [{ hydrateRoot }] = await Promise.all([renderer, whenInitialized(router)]);
   const page = <HydratedPage typed={noteTyped(container)}>{app}</HydratedPage>;
   startTransition(() => void hydrateRoot(container, page));
 }
 
 /**
- * Renders as a transition, so that the page responds to input meanwhile (rule platform.prerenderedPages). `loading`: the
- * renderer, the largest part of the program, which only rendering needs.
+ * Renders as a transition, so that the page responds to input meanwhile (rule platform.prerenderedPages).
+ * `renderer`: may still be loading.
  */
 export async function takeOver(
-  loading: Promise<ReactDom>,
+  renderer: Promise<ReactDom>,
   container: HTMLElement,
   store: AppStore,
   router: AppRouter,
 ): Promise<void> {
   const app = <App store={store} router={router} />;
-  if (isPrerendered(container, store)) return hydratePage(loading, container, router, app);
+  if (isPrerendered(container, store)) return hydratePage(renderer, container, router, app);
   openTappedLinks((href) => void router.navigate(href));
   let onRendered: (() => void) | undefined;
   const rendered = new Promise<void>((resolve) => (onRendered = resolve));
@@ -120,5 +120,5 @@ export async function takeOver(
     const pageLoaded = whenInitialized(router);
     await part?.startSessionEarly(store, router.state.location, { pageLoaded, rendered });
   }
-  renderFromScratch(await loading, container, store, app, onRendered);
+  renderFromScratch(await renderer, container, store, app, onRendered);
 }

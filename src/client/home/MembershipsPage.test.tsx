@@ -114,6 +114,21 @@ test("tasks that aren't listed are counted, with a link to them", async () => {
   expect(addressOf('3 more long waitlists')).toBe(membersPath(first, 'waitlists'));
 });
 
+test.each([
+  [4, 4, undefined],
+  [5, 3, '2 more pods without a leader'],
+  [40, 3, '37 more pods without a leader'],
+])('of %i tasks of a kind, a card shows %i, and links to the others', async (count, shown, others) => {
+  const pod = (index: number) => ({ id: idOf(200 + index), name: `Pod ${index}`, waiting: 0 });
+  const pods = Array.from({ length: Math.min(count, 20) }, (_, index) => pod(index));
+  asStaff({ podsWithoutLeader: pods, podsWithoutLeaderCount: count });
+  const mine = await cardOf('Small Steps Circle');
+  expect(mine.getAllByText(/has no leader/)).toHaveLength(shown);
+  expect(mine.queryAllByRole('link', { name: /more pod/ }).map(({ textContent }) => textContent)).toEqual(
+    others === undefined ? [] : [others],
+  );
+});
+
 test('another membership without pods offers to add its first pod', async () => {
   asStaff(
     {},

@@ -1,10 +1,9 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import type { NotificationFrequency, NotificationSetting, NotificationSettingType } from '../../contract/entities.gen';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
+import { SettingSwitch } from '../ui/form/SettingSwitch';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { showMessage } from '../ui/messages/showMessage';
 import { QueryState } from '../ui/states/QueryState';
@@ -73,9 +72,7 @@ function SettingFields({ setting }: { setting: NotificationSetting }) {
         onChange={({ currentTarget }) => void choose({ frequency: currentTarget.value as NotificationFrequency })}
       />
       {type === 'MISSED_POD_MESSAGE' && frequency !== 'NEVER' && (
-        <Switch
-          size="md"
-          aria-label={words.previews}
+        <SettingSwitch
           label={words.previews}
           description={words.previewsHelp}
           checked={showPreviews ?? true}

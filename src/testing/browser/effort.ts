@@ -17,7 +17,7 @@ function watch(report: string): void {
     const told = (globalThis as unknown as Record<string, (what: string) => void>)[report];
     told?.(what);
   };
-  // Not on the window: Playwright takes back a tap whose target has moved, which no person would have made, and repeats it.
+  // The window would also hear taps that Playwright takes back and repeats because their target moved.
   document.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && tell('click'), true);
   addEventListener(
     'input',

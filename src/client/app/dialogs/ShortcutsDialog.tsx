@@ -1,8 +1,6 @@
-import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { isSingleKeyEnabled, setSingleKeyEnabled } from '../../ui/focus/singleKeySetting';
+import { SettingSwitch } from '../../ui/form/SettingSwitch';
 import { FrameModal } from './FrameModal';
 import classes from './ShortcutsDialog.module.css';
 import { shortcutSections } from './shortcutSections';
@@ -41,9 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 function SingleKeys() {
   const [isOn, setOn] = useState(isSingleKeyEnabled);
   return (
-    <Switch
-      size="md"
-      aria-label={text.singleKeys}
+    <SettingSwitch
       label={text.singleKeys}
       description={text.singleKeysHelp}
       checked={isOn}

@@ -91,7 +91,7 @@ it('the start-up selects the first business if the user owns none', async () => 
   expect(lastUsedBusiness(store.getState())).toBe(id('0009'));
 });
 
-it('the message stream loads with the start-up, and learns that it is over', async () => {
+it('the message stream loads during the start-up, and learns when it is over', async () => {
   fakeApi();
   mockStreamed.length = 0;
   await start().done;

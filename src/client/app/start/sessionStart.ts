@@ -46,15 +46,11 @@ export function startSession(opened: PageAddress, rendered?: Promise<void>): Thu
     if (started.has(session)) return;
     started.add(session);
     const isOvertaken = () => getState().session !== session;
-    let needMiddleware: (() => void) | undefined;
-    const needed = new Promise<void>((resolve) => (needMiddleware = resolve));
-    const middleware = Promise.race([rendered, needed]).then(() => loadSessionMiddleware());
-    const showPersistedAnswers = () => {
-      needMiddleware?.();
-      return import(/* webpackChunkName: 'persistence' */ '../persistence/showPersisted')
-        .then((part) => dispatch(part.showPersisted({ middleware, isOvertaken })))
+    void Promise.resolve(rendered).then(() => loadSessionMiddleware());
+    const showPersistedAnswers = () =>
+      import(/* webpackChunkName: 'persistence' */ '../persistence/showPersisted')
+        .then((part) => dispatch(part.showPersisted({ middleware: loadSessionMiddleware(), isOvertaken })))
         .catch(() => undefined);
-    };
     const answers = askFirst(dispatch);
     requestPageData(dispatch, opened);
     const shown = areLate(answers).then((late) => (late ? showPersistedAnswers() : undefined));
@@ -67,7 +63,7 @@ export function startSession(opened: PageAddress, rendered?: Promise<void>): Thu
     // Without a response, the data comes from the cached answers.
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
-    if (isUnreached) await middleware;
+    if (isUnreached) await loadSessionMiddleware();
     if (isOvertaken()) return dropFirstReads();
     if (isUnreached) dispatch(emptyApi.internalActions.onOffline());
     const ready = found
