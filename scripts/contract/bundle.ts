@@ -7,6 +7,7 @@ export interface Operation {
   operationId: string;
   tags: string[];
   'x-permission': string;
+  'x-key-scope'?: string;
   'x-stream'?: boolean;
   'x-redirect'?: boolean;
   'x-batch'?: boolean;

@@ -10,22 +10,27 @@ import {
   type Oas3Rule,
   type Plugin,
 } from '@redocly/openapi-core';
+import { KEY_SCOPES } from '../../src/domain/integrations/apiKeys';
 import { PERMISSION_WORDS } from '../../src/domain/permissions';
 import { unlistedPaths, type PathFiles } from './unlistedPaths';
 
-type Stated = { operationId?: string; 'x-permission'?: string };
+type Stated = { operationId?: string; 'x-permission'?: string; 'x-key-scope'?: string };
 
 const known = `one of ${PERMISSION_WORDS.join(', ')}`;
 
 const isKnown: Oas3Rule = () => ({
   Operation(operation, context) {
-    const { operationId = 'An operation', 'x-permission': word } = operation as Stated;
+    const { operationId = 'An operation', 'x-permission': word, 'x-key-scope': scope } = operation as Stated;
     const { location } = context;
     if (word === undefined) {
       context.report({ message: `${operationId} states no x-permission: ${known}`, location });
     } else if (!PERMISSION_WORDS.some((one) => one === word)) {
       const message = `${operationId} has the x-permission '${word}', which is not ${known}`;
       context.report({ message, location: location.child('x-permission') });
+    }
+    if (scope !== undefined && !KEY_SCOPES.some((one) => one === scope)) {
+      const message = `${operationId} has the x-key-scope '${scope}', which is not one of ${KEY_SCOPES.join(', ')}`;
+      context.report({ message, location: location.child('x-key-scope') });
     }
   },
 });

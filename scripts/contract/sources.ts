@@ -25,6 +25,7 @@ function operationsSource(contract: Contract): string {
     path: url,
     tag,
     permission: operation['x-permission'],
+    keyScope: operation['x-key-scope'] ?? null,
     takesTicket: operation.security?.some((scheme) => 'ticket' in scheme) ?? false,
     takesIdempotencyKey:
       operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false,

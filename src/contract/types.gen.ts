@@ -1070,6 +1070,87 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/businesses/{id}/api-keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the API keys of a business
+     * @description By name, expired ones too (rule integrations.keys). No key itself is in the answer.
+     */
+    get: operations['listApiKeys'];
+    put?: never;
+    /**
+     * Create an API key
+     * @description Answers the key once; afterwards only its hash is stored. It acts for the caller, within its scopes, until it expires or the caller leaves the staff (rule integrations.keys). 409 for a name that another key of the business has, and for more than 50 keys.
+     */
+    post: operations['createApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/api-keys/{apiKeyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the API key.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b01
+         */
+        apiKeyId: components['parameters']['ApiKeyId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke an API key
+     * @description It stops working at once (rule integrations.keys).
+     */
+    delete: operations['revokeApiKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/api-keys/my-key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The API key of the request
+     * @description For programs, to try a key and to learn the ids of its business and memberships. 404 without a key.
+     */
+    get: operations['getMyApiKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/businesses/{id}/memberships': {
     parameters: {
       query?: never;
@@ -1809,12 +1890,42 @@ export interface paths {
      */
     get: operations['listMembers'];
     put?: never;
-    post?: never;
+    /**
+     * Invite a member
+     * @description For a checkout: mails one person their own link, valid for 30 days, and gives them `externalRef`. Harmless to repeat: who is invited or a member already is answered as such, and nothing is mailed (rule integrations.inviting). 409 `external_ref_taken` for a reference of somebody else.
+     */
+    post: operations['inviteMember'];
     /**
      * Leave a membership
      * @description The caller leaves, with their pods and waitlists there. 409 for a leader of a pod that has members (rule members.leaving).
      */
     delete: operations['leaveMembership'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/member-changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Members by their last change
+     * @description For a program that follows members: each member once, the last changed at the end, and who left within 90 days. Name, email address, pod, status and reference count as changes; `lastActive` and attendance don't, and are as of the answer (rule integrations.changes).
+     */
+    get: operations['listMemberChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4803,6 +4914,7 @@ export interface components {
       inviteAdmin: boolean;
       removeAdmin: boolean;
       configureZoom: boolean;
+      manageApiKeys: boolean;
       viewAuditLog: boolean;
       /** @description Decide whether its staff must use two-factor login. */
       requireTwoFactor: boolean;
@@ -5133,6 +5245,8 @@ export interface components {
        * @enum {string}
        */
       staffRole?: 'owner' | 'admin';
+      /** @description What another program calls them. For staff only. */
+      externalRef?: components['schemas']['ExternalRef'];
       listedPod?: components['schemas']['MemberListPod'];
     };
     MemberRegistration: {
@@ -5149,6 +5263,43 @@ export interface components {
       preferredPodId?: string;
       /** @description Tell the person when a pod with seats opens. */
       contactWhenNewPod?: boolean;
+    };
+    /** @description Somebody who is to be a member, as a checkout knows them. */
+    MemberInvitationInput: {
+      email: components['schemas']['Email'];
+      /** @description Their name, if known, without a phone number, address or link. */
+      name?: string;
+      /** @default Participant */
+      role: components['schemas']['InviteRole'];
+      /** @description The pod they get a place in when they join, or on its waitlist when it is full. */
+      podId?: components['schemas']['Id'];
+      externalRef?: components['schemas']['ExternalRef'];
+    };
+    /** @description What came of it; with the invitation or the member. */
+    MemberInvitation: {
+      /**
+       * @description INVITED: the invitation was mailed just now. ALREADY_INVITED: an earlier one is still open, and nothing was mailed. MEMBER: they are a member already, perhaps a disabled one.
+       * @enum {string}
+       */
+      status: 'INVITED' | 'ALREADY_INVITED' | 'MEMBER';
+      invitation?: components['schemas']['EmailInvitation'];
+      member?: components['schemas']['Member'];
+    };
+    /** @description The last change of a member; with the member as it is now, unless they have left. */
+    MemberChange: {
+      memberId: components['schemas']['Id'];
+      changed: components['schemas']['EpochMillis'];
+      /** @description Is no member any more. */
+      left: boolean;
+      member?: components['schemas']['Member'];
+      attendance?: components['schemas']['MemberAttendance'];
+    };
+    /** @description How often they came to meetings of the membership's pods, counted since they first joined. */
+    MemberAttendance: {
+      came: number;
+      /** @description Meetings that they said they couldn't come to. */
+      apologies: number;
+      absent: number;
     };
     AcceptInviteRequest: {
       /**
@@ -6308,6 +6459,9 @@ export interface components {
       | 'STAFF_TWO_FACTOR_OPTIONAL'
       | 'TWO_FACTOR_TURNED_OFF'
       | 'ZOOM_CONNECTED'
+      | 'API_KEY_CREATED'
+      | 'API_KEY_REVOKED'
+      | 'API_KEY_ENDED'
       | 'MEMBERSHIP_CREATED'
       | 'MEMBERSHIP_CHANGED'
       | 'MEMBERSHIP_DELETED'
@@ -6373,10 +6527,65 @@ export interface components {
       pod?: components['schemas']['AuditSubject'];
       /** @description Which fields, settings or features were changed; never what they hold. */
       fields: string[];
-      /** @description The leader status that was set, the hidden middle of an invited address ('j…@example.com'), or the pod whose waitlist a pod was formed from. */
+      /** @description The leader status that was set, the hidden middle of an invited address ('j…@example.com'), or the pod whose waitlist a pod was formed from, or the name of an API key. */
       detail?: string;
+      /** @description The name of the API key by which it was done; absent without one. */
+      apiKey?: string;
       /** @description Network address it came from; absent once the person has deleted their account. */
       address?: string;
+    };
+    /**
+     * @description What a key may do; an operation's `x-key-scope` names the one it needs (rule integrations.scopes).
+     * @enum {string}
+     */
+    ApiKeyScope: 'members:read' | 'members:write' | 'pods:read' | 'meetings:read';
+    /** @description A key to create. */
+    ApiKeyInput: {
+      /** @description What uses it. */
+      name: string;
+      scopes: components['schemas']['ApiKeyScope'][];
+      /** @default 365 */
+      expiresInDays: number;
+    };
+    /** @description A key of a business, without the key itself. */
+    ApiKey: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Its last characters, to tell it from others. */
+      ending: string;
+      scopes: components['schemas']['ApiKeyScope'][];
+      /** @description The name of the person it acts for. */
+      createdBy: string;
+      /**
+       * Format: uuid
+       * @description Their user id.
+       */
+      creatorId: string;
+      created: components['schemas']['EpochSeconds'];
+      expires: components['schemas']['EpochSeconds'];
+      /** @description To the minute; absent until it is used. Epoch seconds. */
+      lastUsed?: components['schemas']['EpochSeconds'];
+    };
+    /** @description A key that was just created. */
+    NewApiKey: {
+      apiKey: components['schemas']['ApiKey'];
+      /** @description The key itself, sent as `Authorization: Bearer sw_…`. It is never answered again. */
+      secret: string;
+    };
+    /** @description What the key of a request is good for. */
+    MyApiKey: {
+      name: string;
+      scopes: components['schemas']['ApiKeyScope'][];
+      expires: components['schemas']['EpochSeconds'];
+      businessId: components['schemas']['Id'];
+      businessName: components['schemas']['Name'];
+      /** @description By name. */
+      memberships: components['schemas']['KeyMembership'][];
+    };
+    /** @description A membership of the key's business. */
+    KeyMembership: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['Name'];
     };
     /** @description One answer of a batch. */
     BatchAnswer: {
@@ -6599,6 +6808,8 @@ export interface components {
       /** @description The pod they get a place in, or on its waitlist, if they choose none. */
       podName?: string;
     };
+    /** @description What another program calls a person, such as the id of a customer or an order; one person of a business has it (rule integrations.externalRef). Visible ASCII characters without spaces. */
+    ExternalRef: string;
     /** @description An invitation by email that nobody has accepted yet. */
     EmailInvitation: {
       id: components['schemas']['Id'];
@@ -6606,6 +6817,7 @@ export interface components {
       name: string;
       role: components['schemas']['InviteRole'];
       podName?: string;
+      externalRef?: components['schemas']['ExternalRef'];
       /**
        * Format: int64
        * @description Epoch seconds.
@@ -7712,6 +7924,11 @@ export interface components {
      */
     AuditTo: number;
     /**
+     * @description Identifier of the API key.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b01
+     */
+    ApiKeyId: components['schemas']['Id'];
+    /**
      * @description Name of the membership setting.
      * @example ShareWinLink
      */
@@ -7721,6 +7938,16 @@ export interface components {
      * @example anna lee
      */
     Search: string;
+    /**
+     * @description Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only.
+     * @example maya.okafor@example.com
+     */
+    OnlyEmail: string;
+    /**
+     * @description Only who has this reference of the caller's. For staff only.
+     * @example cus_8841
+     */
+    OnlyExternalRef: components['schemas']['ExternalRef'];
     /**
      * @description Identifier of the invitation by email.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a95
@@ -9611,6 +9838,131 @@ export interface operations {
       default: components['responses']['UnexpectedInBrowser'];
     };
   };
+  listApiKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiKeyInput'];
+      };
+    };
+    responses: {
+      /** @description The new key. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  revokeApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the API key.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b01
+         */
+        apiKeyId: components['parameters']['ApiKeyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is revoked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMyApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the key is good for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyApiKey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   listBusinessMemberships: {
     parameters: {
       query?: never;
@@ -10187,6 +10539,16 @@ export interface operations {
          * @example WyJhbm5hIl0
          */
         after?: components['parameters']['After'];
+        /**
+         * @description Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only.
+         * @example maya.okafor@example.com
+         */
+        email?: components['parameters']['OnlyEmail'];
+        /**
+         * @description Only who has this reference of the caller's. For staff only.
+         * @example cus_8841
+         */
+        externalRef?: components['parameters']['OnlyExternalRef'];
       };
       header?: never;
       path: {
@@ -10807,6 +11169,16 @@ export interface operations {
          * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
          */
         userId?: components['parameters']['OnlyUserId'];
+        /**
+         * @description Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only.
+         * @example maya.okafor@example.com
+         */
+        email?: components['parameters']['OnlyEmail'];
+        /**
+         * @description Only who has this reference of the caller's. For staff only.
+         * @example cus_8841
+         */
+        externalRef?: components['parameters']['OnlyExternalRef'];
       };
       header?: never;
       path: {
@@ -10834,6 +11206,42 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  inviteMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MemberInvitationInput'];
+      };
+    };
+    responses: {
+      /** @description The invitation or the member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberInvitation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -10865,6 +11273,54 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMemberChanges: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Only what changed then or later. Epoch milliseconds.
+         * @example 1772496000000
+         */
+        since?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, the earliest first. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberChange'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };

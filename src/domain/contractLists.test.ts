@@ -4,6 +4,7 @@ import { AUDIT_ACTS } from './audit/acts';
 import { BULK_KINDS, BULK_OUTCOMES, BULK_REQUEST_KINDS, BULK_STATES } from './bulk/kinds';
 import { READ_STATUSES } from './chat/readStatuses';
 import { EMOJIS } from './chat/reactions';
+import { API_KEY_SCOPES } from './integrations/apiKeys';
 import { APPLICATION_ANSWERS, LEADER_FILTERS, LEADER_STATUSES } from './leadership/status';
 import { TRANSFER_STATES } from './leadership/transferStates';
 import { pageLinks } from './links';
@@ -22,6 +23,7 @@ import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
   AnnouncementAudienceKind: ANNOUNCEMENT_AUDIENCES,
+  ApiKeyScope: API_KEY_SCOPES,
   ApplicationAnswer: APPLICATION_ANSWERS,
   AttendanceStatus: ATTENDANCE_STATUSES,
   AuditAct: AUDIT_ACTS,

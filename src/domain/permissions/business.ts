@@ -7,6 +7,7 @@ export type BusinessCan = {
   inviteAdmin: boolean;
   removeAdmin: boolean;
   configureZoom: boolean;
+  manageApiKeys: boolean;
   viewAuditLog: boolean;
   requireTwoFactor: boolean;
 };
@@ -22,6 +23,7 @@ export function businessCan(relation: Relation): BusinessCan {
     inviteAdmin: owner,
     removeAdmin: owner,
     configureZoom: staff,
+    manageApiKeys: staff,
     viewAuditLog: owner,
     requireTwoFactor: owner,
   };

@@ -8,6 +8,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
  */
 export type Relation = {
   signedIn: boolean;
+  /** The request has an API key instead of a session. */
+  byKey?: boolean;
   staffRole?: StaffRole;
   /** Staff of a business that requires two-factor login, which they have not set up yet. */
   awaitsTwoFactor?: boolean;

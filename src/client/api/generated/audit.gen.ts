@@ -66,6 +66,9 @@ export type AuditAct =
   | 'STAFF_TWO_FACTOR_OPTIONAL'
   | 'TWO_FACTOR_TURNED_OFF'
   | 'ZOOM_CONNECTED'
+  | 'API_KEY_CREATED'
+  | 'API_KEY_REVOKED'
+  | 'API_KEY_ENDED'
   | 'MEMBERSHIP_CREATED'
   | 'MEMBERSHIP_CHANGED'
   | 'MEMBERSHIP_DELETED'
@@ -122,8 +125,10 @@ export type AuditEntry = {
   pod?: AuditSubject;
   /** Which fields, settings or features were changed; never what they hold. */
   fields: string[];
-  /** The leader status that was set, the hidden middle of an invited address ('j…@example.com'), or the pod whose waitlist a pod was formed from. */
+  /** The leader status that was set, the hidden middle of an invited address ('j…@example.com'), or the pod whose waitlist a pod was formed from, or the name of an API key. */
   detail?: string;
+  /** The name of the API key by which it was done; absent without one. */
+  apiKey?: string;
   /** Network address it came from; absent once the person has deleted their account. */
   address?: string;
 };

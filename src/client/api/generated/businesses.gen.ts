@@ -219,6 +219,7 @@ export type BusinessCan = {
   inviteAdmin: boolean;
   removeAdmin: boolean;
   configureZoom: boolean;
+  manageApiKeys: boolean;
   viewAuditLog: boolean;
   /** Decide whether its staff must use two-factor login. */
   requireTwoFactor: boolean;

@@ -318,6 +318,7 @@ export type ApplicationAnswer = 'APPROVED' | 'DECLINED';
 export type MyLeaderStatus = {
   status: LeaderStatus;
 };
+export type ExternalRef = string;
 export type Version = string;
 export type HttpLink = string;
 export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
@@ -426,6 +427,8 @@ export type Member = {
   leaderStatus?: LeaderStatus;
   /** What they are to the business; absent for everybody who does not run it. For staff only. */
   staffRole?: 'owner' | 'admin';
+  /** What another program calls them. For staff only. */
+  externalRef?: ExternalRef;
   listedPod?: MemberListPod;
 };
 export type LeaderStatusUpdate = {

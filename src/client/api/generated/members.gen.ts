@@ -36,13 +36,32 @@ const injectedRtkApi = api.injectEndpoints({
           leaderStatus: queryArg.leaderStatus,
           withoutPod: queryArg.withoutPod,
           userId: queryArg.userId,
+          email: queryArg.email,
+          externalRef: queryArg.externalRef,
         },
+      }),
+    }),
+    inviteMember: build.mutation<InviteMemberApiResponse, InviteMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
+        method: 'POST',
+        body: queryArg.memberInvitationInput,
       }),
     }),
     leaveMembership: build.mutation<LeaveMembershipApiResponse, LeaveMembershipApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
         method: 'DELETE',
+      }),
+    }),
+    listMemberChanges: build.query<ListMemberChangesApiResponse, ListMemberChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/member-changes`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          since: queryArg.since,
+        },
       }),
     }),
     removeMember: build.mutation<RemoveMemberApiResponse, RemoveMemberApiArg>({
@@ -120,11 +139,32 @@ export type ListMembersApiArg = {
   withoutPod?: boolean;
   /** Only what is this person's, or nothing. */
   userId?: string;
+  /** Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only. */
+  email?: string;
+  /** Only who has this reference of the caller's. For staff only. */
+  externalRef?: ExternalRef;
+};
+export type InviteMemberApiResponse = /** status 200 The invitation or the member. */ MemberInvitation;
+export type InviteMemberApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  memberInvitationInput: MemberInvitationInput;
 };
 export type LeaveMembershipApiResponse = /** status 200 The caller is no member any more. */ Done;
 export type LeaveMembershipApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+};
+export type ListMemberChangesApiResponse = /** status 200 The changes, the earliest first. */ MemberChange[];
+export type ListMemberChangesApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Only what changed then or later. Epoch milliseconds. */
+  since?: number;
 };
 export type RemoveMemberApiResponse = /** status 200 The member is removed. */ Done;
 export type RemoveMemberApiArg = {
@@ -319,6 +359,7 @@ export type SearchResult = {
 };
 export type PhotoId = string;
 export type Bio = string;
+export type ExternalRef = string;
 export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
 export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
 export type WeeklyOptions = {
@@ -425,14 +466,58 @@ export type Member = {
   leaderStatus?: LeaderStatus;
   /** What they are to the business; absent for everybody who does not run it. For staff only. */
   staffRole?: 'owner' | 'admin';
+  /** What another program calls them. For staff only. */
+  externalRef?: ExternalRef;
   listedPod?: MemberListPod;
 };
 export type MemberSort =
   'firstName' | 'lastName' | 'lastActive' | 'joinedEarliest' | 'joinedLatest' | 'meetingTime' | 'podSize' | 'podName';
+export type InviteRole = 'Leader' | 'Participant';
+export type EmailInvitation = {
+  id: Id;
+  email: Email;
+  name: string;
+  role: InviteRole;
+  podName?: string;
+  externalRef?: ExternalRef;
+  /** Epoch seconds. */
+  sentAt: number;
+  /** Epoch seconds. */
+  expiresAt: number;
+};
+export type MemberInvitation = {
+  /** INVITED: the invitation was mailed just now. ALREADY_INVITED: an earlier one is still open, and nothing was mailed. MEMBER: they are a member already, perhaps a disabled one. */
+  status: 'INVITED' | 'ALREADY_INVITED' | 'MEMBER';
+  invitation?: EmailInvitation;
+  member?: Member;
+};
+export type MemberInvitationInput = {
+  email: Email;
+  /** Their name, if known, without a phone number, address or link. */
+  name?: string;
+  role?: InviteRole;
+  /** The pod they get a place in when they join, or on its waitlist when it is full. */
+  podId?: Id;
+  externalRef?: ExternalRef;
+};
+export type EpochMillis = number;
+export type MemberAttendance = {
+  came: number;
+  /** Meetings that they said they couldn't come to. */
+  apologies: number;
+  absent: number;
+};
+export type MemberChange = {
+  memberId: Id;
+  changed: EpochMillis;
+  /** Is no member any more. */
+  left: boolean;
+  member?: Member;
+  attendance?: MemberAttendance;
+};
 export type ChangeMemberEmailRequest = {
   newEmail: Email;
 };
-export type InviteRole = 'Leader' | 'Participant';
 export type WaitingRegistration = {
   /** Where the link was sent. */
   email: string;
@@ -447,7 +532,9 @@ export const {
   useAcceptInviteMutation,
   useSearchQuery,
   useListMembersQuery,
+  useInviteMemberMutation,
   useLeaveMembershipMutation,
+  useListMemberChangesQuery,
   useRemoveMemberMutation,
   useDisableMemberMutation,
   useEnableMemberMutation,

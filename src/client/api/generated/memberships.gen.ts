@@ -111,6 +111,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           after: queryArg.after,
+          email: queryArg.email,
+          externalRef: queryArg.externalRef,
         },
       }),
     }),
@@ -284,6 +286,10 @@ export type ListEmailInvitationsApiArg = {
   limit?: number;
   /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
   after?: string;
+  /** Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only. */
+  email?: string;
+  /** Only who has this reference of the caller's. For staff only. */
+  externalRef?: ExternalRef;
 };
 export type CheckEmailInvitationsApiResponse =
   /** status 200 What is wrong, by row; empty if nothing is. */ EmailInvitationProblem[];
@@ -648,12 +654,14 @@ export type MembershipInvite = {
   role: InviteRole;
   code: Code;
 };
+export type ExternalRef = string;
 export type EmailInvitation = {
   id: Id;
   email: Email;
   name: string;
   role: InviteRole;
   podName?: string;
+  externalRef?: ExternalRef;
   /** Epoch seconds. */
   sentAt: number;
   /** Epoch seconds. */
