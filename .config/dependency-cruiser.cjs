@@ -21,6 +21,7 @@ const serverAreas = [
   'members',
   'bulk',
   'announcements',
+  'integrations',
   'businesses',
 ];
 const clientAreas = [

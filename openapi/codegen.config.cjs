@@ -10,10 +10,10 @@ module.exports = {
 
   /**
    * Operations that a hook can't serve have no endpoint: streams, redirects, batches, and answers that are not JSON
-   * (files, pages, pictures).
+   * (files, pages, pictures). Nor have those that are only for programs with an API key.
    */
   isCallable: (operation) => {
-    const isOther = operation['x-stream'] || operation['x-redirect'] || operation['x-batch'];
+    const isOther = operation['x-stream'] || operation['x-redirect'] || operation['x-batch'] || operation['x-programs'];
     return !isOther && Boolean(operation.responses?.['200']?.content?.['application/json']);
   },
 };

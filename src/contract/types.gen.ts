@@ -6461,7 +6461,6 @@ export interface components {
       | 'ZOOM_CONNECTED'
       | 'API_KEY_CREATED'
       | 'API_KEY_REVOKED'
-      | 'API_KEY_ENDED'
       | 'MEMBERSHIP_CREATED'
       | 'MEMBERSHIP_CHANGED'
       | 'MEMBERSHIP_DELETED'

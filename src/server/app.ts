@@ -171,7 +171,8 @@ export async function buildApp(deps: Deps): Promise<App> {
       forms,
       countUploads,
       ...makeAuthorize(context, subjects, activity),
-      onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId),
+      // A program's request says nothing about the person it acts for.
+      onCall: ({ userId, key }, { membershipId }) => (key ? undefined : activity.touch(userId, membershipId)),
     },
     context,
   );

@@ -4,6 +4,7 @@ import { auditArea } from './audit/area';
 import { bulkArea } from './bulk/area';
 import { businessesArea } from './businesses/area';
 import { chatArea } from './chat/area';
+import { integrationsArea } from './integrations/area';
 import { leadershipArea } from './leadership/area';
 import { meetingsArea } from './meetings/area';
 import { membersArea } from './members/area';
@@ -37,6 +38,7 @@ const areas = [
   bulkArea,
   businessesArea,
   chatArea,
+  integrationsArea,
   leadershipArea,
   meetingsArea,
   membersArea,

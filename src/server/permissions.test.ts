@@ -22,6 +22,8 @@ const allowed: Record<PermissionWord, Role[]> = {
   public: everybody,
   code: everybody,
   user: everybody,
+  // `keys.test.ts` proves what API keys may do.
+  key: [],
   'business.owner': ['owner'],
   'business.staff': staff,
   'membership.member': [...staff, ...podPeople, 'waitlisted', 'otherPod'],

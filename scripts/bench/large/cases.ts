@@ -51,6 +51,12 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listAdminInvitations: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/admins`),
   listBusinessAdmins: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/business-admins`),
   getPendingAdminInvitation: of('nobody', ({ codes }) => `/v1/business-admins/invitations/${codes.adminInvitation}`),
+  listApiKeys: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/api-keys`),
+  getMyApiKey: 'It takes an API key: one look-up by its hash.',
+  listMemberChanges: of(
+    'owner',
+    ({ membershipId }) => `/v1/memberships/${membershipId}/member-changes?limit=${PAGE_SIZE}`,
+  ),
   getZoomSettings: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/zoom/settings`),
   getZoomSupported: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/zoom/supported`, { status: 404 }),
   listAuditEntries: [

@@ -39,7 +39,9 @@ function membershipInputSchemaFor(purpose: 'create' | 'edit') {
 export const membershipInputSchema = membershipInputSchemaFor('create');
 export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial();
 
-const invitationsField = array(object({ email: emailField(), name: invitedNameField() }));
+export const memberInvitationSchema = object({ email: emailField(), name: invitedNameField() });
+
+const invitationsField = array(memberInvitationSchema);
 
 /** Lists far over the limit aren't checked item by item, which would take seconds. */
 export const emailInvitationsSchema = object({

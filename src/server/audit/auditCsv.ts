@@ -17,6 +17,7 @@ const HEADER = [
   'Pod',
   'Fields',
   'Detail',
+  'API Key',
   'Network Address',
 ];
 
@@ -32,6 +33,7 @@ const lineOf = (row: AuditRow): string =>
     row.pod_name ?? '',
     row.fields.join('; '),
     row.detail ?? '',
+    row.api_key_name ?? '',
     row.address ?? '',
   ]);
 

@@ -22,6 +22,7 @@ export function presentEntry(row: AuditRow): AuditEntry {
     ...(pod && { pod }),
     fields,
     ...(detail !== null && { detail }),
+    ...(row.api_key_name !== null && { apiKey: row.api_key_name }),
     ...(address !== null && { address }),
   };
 }

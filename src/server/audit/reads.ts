@@ -28,6 +28,7 @@ export interface AuditRow extends Record<string, unknown> {
   pod_name: string | null;
   fields: string[];
   detail: string | null;
+  api_key_name: string | null;
   address: string | null;
   /** Epoch milliseconds, as text: a bigint. */
   created: string;
@@ -69,7 +70,7 @@ export async function entriesAfter(
   const { rows } = await db.execute<AuditRow>(sql`
     select e.id, e.act, e.actor_id, ${fullNameOf(sql`e.actor_id`)} as actor_name, e.person_id,
       ${fullNameOf(sql`e.person_id`)} as person_name, e.membership_id, e.membership_name, e.pod_id, e.pod_name, e.fields,
-      e.detail, e.address, floor(extract(epoch from e.created_at) * 1000)::bigint as created,
+      e.detail, e.api_key_name, e.address, floor(extract(epoch from e.created_at) * 1000)::bigint as created,
       ${cursorValues(newestFirst)} as place
     from ${matchingEntries(filter, sql`and ${isAfter(newestFirst, cursor)} ${order}`)} ${order}`);
   return rows;

@@ -43,9 +43,10 @@ export async function recordAct(act: AuditContext, done: AuditAct, about: AuditS
   const address = about.isByOthersRequest ? null : addressOf(act.by?.address);
   await act.tx.execute(sql`
     insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, pod_id, pod_name,
-      fields, detail, address, created_at)
+      fields, detail, api_key_name, address, created_at)
     select ${v7()}::uuid, coalesce(m.business_id, given.business_id), ${done}, ${actorId}::uuid, ${personId}::uuid,
-      m.id, m.name, p.id, p.name, ${sql.param([...fields])}::text[], ${detail}::text, ${address}::text,
+      m.id, m.name, p.id, p.name, ${sql.param([...fields])}::text[], ${detail}::text, ${act.by?.keyName ?? null}::text,
+      ${address}::text,
       ${act.now.toISOString()}::timestamptz
     from (select ${podId}::uuid as pod_id, ${membershipId}::uuid as membership_id, ${businessId}::uuid as business_id) given
     left join pods p on p.id = given.pod_id

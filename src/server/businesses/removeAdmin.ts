@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
+import { revokeKeysOf } from '../integrations';
 import { trackLeadership } from '../meetings';
 import { dismissStaffNotifications } from '../notifications';
 import { removeActionsOfLeaver } from '../onboarding';
@@ -18,6 +19,7 @@ import { notifyAdminRemoved } from './notices';
 export async function removeAdmin(context: AppContext, businessId: string, adminId: string): Promise<void> {
   await context.act(async (act) => {
     await trackLeadership(act, { businessId }, [adminId]);
+    await revokeKeysOf(act, businessId, adminId);
     if (!(await deleteRole(act, businessId, adminId))) throw await notRemovable(act, businessId, adminId);
     await removeActionsOfLeaver(act, adminId, businessId);
     await dismissStaffNotifications(act, businessId, adminId);

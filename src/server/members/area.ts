@@ -1,4 +1,5 @@
 import { changeMemberEmailSchema, memberRegistrationSchema } from '../../domain/members/forms';
+import { memberInvitationSchema } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { endMembership } from './endMembership';
 import { completeMemberRegistration } from './joining/completeMemberRegistration';
@@ -12,6 +13,7 @@ export const membersArea = {
   forms: {
     registerMember: memberRegistrationSchema,
     changeMemberEmail: changeMemberEmailSchema,
+    inviteMember: memberInvitationSchema,
   },
   hooks: { completeMemberRegistration, endMembership },
   mails: memberMails,

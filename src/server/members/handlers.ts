@@ -12,8 +12,10 @@ import { membersCsv } from './csv/membersCsv';
 import { disableMember } from './disableMember';
 import { enableMember } from './enableMember';
 import { leaveMembership } from './leaveMembership';
+import { listMemberChanges } from './lists/listMemberChanges';
 import { memberForStaff } from './lists/memberForStaff';
 import { listMembers } from './lists/listMembers';
+import { inviteMember } from './joining/inviteMember';
 import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
 import { listWaitingRegistrations } from './joining/listWaitingRegistrations';
@@ -21,6 +23,8 @@ import { search } from './search';
 
 type Operations =
   | 'registerMember'
+  | 'inviteMember'
+  | 'listMemberChanges'
   | 'acceptInvite'
   | 'listMembers'
   | 'search'
@@ -38,6 +42,15 @@ export const memberHandlers: HandlersOf<Operations> = {
     reply.header('set-cookie', await registerMember(context, body, originOf(request)));
     return { done: true };
   },
+
+  inviteMember: ({ params, caller, body }, context) =>
+    inviteMember(context, { ...body, membershipId: params.id, by: caller }),
+
+  listMemberChanges: async (call, context) =>
+    sendPage(
+      call,
+      await listMemberChanges(context, { ...call.query, ...pageRequest(call.query), membershipId: call.params.id }),
+    ),
 
   acceptInvite: ({ params, body, caller, request }, context) =>
     acceptInvite(context, { userId: caller.userId, inviteCode: params.code, wishes: body, ip: request.ip }),

@@ -1,6 +1,8 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
 
 export const membersLimits = {
+  /** By membership, whoever invites: a checkout may sell a lot, but a lost key must not mail the world. */
+  invitation: attemptLimit('invite-member', 2000, HOUR_SECONDS),
   inviteAcceptance: attemptLimit(
     'accept-invite',
     10,

@@ -1,12 +1,13 @@
 import type { Member, MemberListPod } from '../../contract/entities.gen';
 import type { MemberRow } from './reads';
 
-const presentForStaff = ({ email, disabledAt, lastActiveAt, leaderStatus, staffRole }: MemberRow) => ({
+const presentForStaff = ({ email, disabledAt, lastActiveAt, leaderStatus, staffRole, externalRef }: MemberRow) => ({
   email,
   disabled: disabledAt !== null,
   ...(lastActiveAt !== null && { lastActive: Math.floor(lastActiveAt.getTime() / 1000) }),
   leaderStatus,
   ...(staffRole !== null && { staffRole }),
+  ...(externalRef !== null && { externalRef }),
 });
 
 export function presentMember(row: MemberRow, forStaff: boolean, listedPod?: MemberListPod): Member {

@@ -3,7 +3,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import { cachePrepared } from '../platform/database/cachePrepared';
 import type { Queryable } from '../platform/database/client';
 import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
-import { businessStaff, members, memberships, podMembers, pods, users } from '../platform/database/schema';
+import {
+  businessStaff,
+  externalRefs,
+  members,
+  memberships,
+  podMembers,
+  pods,
+  users,
+} from '../platform/database/schema';
 
 const leading = alias(podMembers, 'leading');
 const participatingSeat = alias(podMembers, 'taking');
@@ -30,6 +38,7 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
       assists: sql<boolean>`${participatedPod.assistantUserId} is not distinct from ${members.userId}
         and ${participatedPod.assistantConfirmedAt} is not null`,
       staffRole: businessStaff.role,
+      externalRef: externalRefs.ref,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
@@ -42,6 +51,7 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
       businessStaff,
       and(eq(businessStaff.businessId, memberships.businessId), eq(businessStaff.userId, members.userId)),
     )
+    .leftJoin(externalRefs, eq(externalRefs.memberId, members.id))
     .where(which);
 }
 

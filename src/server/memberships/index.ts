@@ -1,6 +1,9 @@
 export { getMembership } from './getMembership';
+export { emailInvitationById } from './invites/listEmailInvitations';
+export { giveExternalRef, keepExternalRef } from './invites/externalRefs';
 export {
   discardUnsentInvitations,
+  findInvitationTo,
   endEmailInvitation,
   sendEmailInvitation,
   partByPod,

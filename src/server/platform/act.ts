@@ -11,6 +11,8 @@ import { enqueueMails } from './mail/outbox';
 export interface Actor {
   userId: string | undefined;
   address: string;
+  /** Of the API key by which they act. */
+  keyName?: string | undefined;
 }
 
 export interface Origin {

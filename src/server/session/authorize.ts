@@ -1,12 +1,15 @@
 import { validate as isUuid } from 'uuid';
 import type { Operation } from '../../contract/operations.gen';
+import { keyHasScope } from '../../domain/integrations/apiKeys';
 import { isAllowed, isStaff, type PermissionWord, type Relation } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
 import { connectionOf } from '../platform/database/client';
-import type { Binding } from '../platform/http/bind';
+import { apiKeyIn } from '../platform/http/apiKeyHeader';
+import { isOpen, type Binding, type OperationRequest } from '../platform/http/bind';
 import { HiddenFromCaller, CallerProblem, type Access, type Caller } from '../platform/http/call';
-import { conflict, notFound, unauthorized } from '../platform/http/problem';
+import { conflict, notFound, problem, unauthorized } from '../platform/http/problem';
 import type { SubjectQueries } from '../platform/http/subjectQuery';
+import { callerOfKey } from './apiKey';
 import type { Activity } from './login/activity';
 import {
   callerOf,
@@ -52,6 +55,33 @@ function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | u
   return accessOf(caller, row, relation);
 }
 
+/** Refuses a key whose scopes don't cover an operation (rule integrations.scopes). */
+function checkScope(caller: Caller, { keyScope }: Operation): void {
+  if (keyScope === null) {
+    const detail = 'API keys can’t do this. Someone who runs the business can, after logging in.';
+    throw new CallerProblem(caller, problem(403, 'api_key_not_allowed', detail));
+  }
+  if (!keyHasScope(caller.key?.scopes ?? [], keyScope)) {
+    const detail = `This API key doesn’t have the scope ${keyScope}.`;
+    throw new CallerProblem(caller, problem(403, 'api_key_scope_missing', detail));
+  }
+}
+
+/**
+ * A key acts as staff of its own business, never as the member or leader that its creator may be there too (rule
+ * integrations.keys).
+ */
+function accessOfKey(permission: PermissionWord, caller: Caller, row: CallerRow | undefined): Access {
+  const { relation, ...subject } = accessBy(permission, caller, row);
+  if (!isStaff(relation) || subject.businessId !== caller.key?.businessId) throw new HiddenFromCaller(caller);
+  const { businessId, membershipId, podId } = subject;
+  return {
+    caller,
+    relation: { signedIn: true, byKey: true, staffRole: relation.staffRole },
+    ...{ businessId, membershipId, podId },
+  };
+}
+
 /**
  * Builds the authorizer, which runs first and decides whether the caller may perform an operation on the resource in
  * the path (rule platform.accessFirst), and the check that repeats the decision inside an act (rule
@@ -64,20 +94,36 @@ export function makeAuthorize(
   subjects: SubjectQueries,
   activity: Activity,
 ): Pick<Binding, 'authorize' | 'confirm'> {
-  const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindCaller(subject)]));
-  const finderOf = ({ path }: Operation) => standings.get(collectionOf(path) ?? '');
+  const finders = (credential: 'session' | 'key') =>
+    new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindCaller(subject, credential)]));
+  const [ofSessions, ofKeys] = [finders('session'), finders('key')];
+  const finderOf = ({ path }: Operation, byKey = false) => (byKey ? ofKeys : ofSessions).get(collectionOf(path) ?? '');
   const { pool } = context.database;
 
   const authenticate = async (claims: GivenClaims) =>
     continueSession(context, activity, claims, await findSession(pool, claims));
 
+  async function authorizeKey({ operation, params }: OperationRequest, secret: string): Promise<Access> {
+    const now = context.clock.now();
+    const caller = await callerOfKey(pool, secret, now);
+    checkScope(caller, operation);
+    activity.useKey(caller.sessionId, now);
+    const findStanding = finderOf(operation, true);
+    if (!findStanding) return { caller, relation: { signedIn: true, byKey: true } };
+    const id = params.id ?? '';
+    return accessOfKey(operation.permission, caller, isUuid(id) ? await findStanding(pool, caller, id) : undefined);
+  }
+
   return {
-    authorize: async ({ operation, params, authorization, authToken }) => {
+    authorize: async (request) => {
+      const { operation, params, authorization, authToken } = request;
       const { permission } = operation;
+      const secret = apiKeyIn(authorization);
+      if (secret !== undefined && !isOpen(operation)) return authorizeKey(request, secret);
       const findStanding = finderOf(operation);
       const id = params.id ?? '';
       const namesNothing = findStanding !== undefined && !isUuid(id);
-      if (permission === 'public' || permission === 'code') {
+      if (isOpen(operation)) {
         const session = await ifSignedIn(async () => {
           const claims = await readClaims(context, authorization, authToken);
           return claims && authenticate(claims);
@@ -100,7 +146,7 @@ export function makeAuthorize(
     confirm: async ({ operation, params, access: { caller, relation: before } }, tx) => {
       if (!caller) throw unauthorized();
       const connection = connectionOf(tx);
-      const findStanding = finderOf(operation);
+      const findStanding = finderOf(operation, caller.key !== undefined);
       const now = context.clock.now();
       if (!findStanding) return void callerOf(caller, await findSession(connection, caller), now);
       const row = await findStanding(connection, caller, params.id ?? '');

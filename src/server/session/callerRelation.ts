@@ -26,7 +26,13 @@ export interface CallerRow extends SessionRow {
   in_channel: boolean;
 }
 
-const callerStatement = (subject: SubjectQuery): SQL => sql`
+/** What a request proves its sender with, as the table `session`. A revoked key is deleted. */
+const CREDENTIALS = {
+  session: sql`sessions`,
+  key: sql`(select *, null::timestamptz as revoked_at from api_keys)`,
+};
+
+const callerStatement = (subject: SubjectQuery, credential: SQL): SQL => sql`
   with subject as (${subject})
   select person.first_name as "firstName", person.last_name as "lastName", person.photo_id as "photoId",
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
@@ -37,7 +43,7 @@ const callerStatement = (subject: SubjectQuery): SQL => sql`
     place.role as pod_role,
     coalesce(pod.assistant_user_id = ${callerId}::uuid, false) as is_assistant,
     pod.assistant_confirmed_at is not null as assistant_confirmed
-  from sessions session
+  from ${credential} session
   join users person on person.id = session.user_id
   left join subject on true
   left join businesses business on business.id = subject.business_id and business.approved_at is not null
@@ -54,8 +60,9 @@ export type FindCaller = (
 ) => Promise<CallerRow | undefined>;
 
 /** Builds the query for a caller's relation to a subject. Most requests need it, so the statement is compiled once. */
-export function makeFindCaller(subject: SubjectQuery): FindCaller {
-  const rows = compiled<CallerRow, { userId: string; sessionId: string; id: string }>(callerStatement(subject));
+export function makeFindCaller(subject: SubjectQuery, credential: keyof typeof CREDENTIALS): FindCaller {
+  const statement = callerStatement(subject, CREDENTIALS[credential]);
+  const rows = compiled<CallerRow, { userId: string; sessionId: string; id: string }>(statement);
   return async (connection, { userId, sessionId }, id) => (await rows(connection, { userId, sessionId, id }))[0];
 }
 

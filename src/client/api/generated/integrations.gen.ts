@@ -20,9 +20,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    getMyApiKey: build.query<GetMyApiKeyApiResponse, GetMyApiKeyApiArg>({
-      query: () => ({ url: `/v1/api-keys/my-key` }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -45,8 +42,6 @@ export type RevokeApiKeyApiArg = {
   /** Identifier of the API key. */
   apiKeyId: Id;
 };
-export type GetMyApiKeyApiResponse = /** status 200 What the key is good for. */ MyApiKey;
-export type GetMyApiKeyApiArg = void;
 export type Id = string;
 export type ApiKeyScope = 'members:read' | 'members:write' | 'pods:read' | 'meetings:read';
 export type EpochSeconds = number;
@@ -101,19 +96,4 @@ export type ApiKeyInput = {
 export type Done = {
   done: true;
 };
-export type Name = string;
-export type KeyMembership = {
-  id: Id;
-  name: Name;
-};
-export type MyApiKey = {
-  name: string;
-  scopes: ApiKeyScope[];
-  expires: EpochSeconds;
-  businessId: Id;
-  businessName: Name;
-  /** By name. */
-  memberships: KeyMembership[];
-};
-export const { useListApiKeysQuery, useCreateApiKeyMutation, useRevokeApiKeyMutation, useGetMyApiKeyQuery } =
-  injectedRtkApi;
+export const { useListApiKeysQuery, useCreateApiKeyMutation, useRevokeApiKeyMutation } = injectedRtkApi;

@@ -41,27 +41,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    inviteMember: build.mutation<InviteMemberApiResponse, InviteMemberApiArg>({
-      query: (queryArg) => ({
-        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
-        method: 'POST',
-        body: queryArg.memberInvitationInput,
-      }),
-    }),
     leaveMembership: build.mutation<LeaveMembershipApiResponse, LeaveMembershipApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members`,
         method: 'DELETE',
-      }),
-    }),
-    listMemberChanges: build.query<ListMemberChangesApiResponse, ListMemberChangesApiArg>({
-      query: (queryArg) => ({
-        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/member-changes`,
-        params: {
-          limit: queryArg.limit,
-          after: queryArg.after,
-          since: queryArg.since,
-        },
       }),
     }),
     removeMember: build.mutation<RemoveMemberApiResponse, RemoveMemberApiArg>({
@@ -144,27 +127,10 @@ export type ListMembersApiArg = {
   /** Only who has this reference of the caller's. For staff only. */
   externalRef?: ExternalRef;
 };
-export type InviteMemberApiResponse = /** status 200 The invitation or the member. */ MemberInvitation;
-export type InviteMemberApiArg = {
-  /** Identifier of the entity the path names. */
-  id: Id;
-  memberInvitationInput: MemberInvitationInput;
-};
 export type LeaveMembershipApiResponse = /** status 200 The caller is no member any more. */ Done;
 export type LeaveMembershipApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
-};
-export type ListMemberChangesApiResponse = /** status 200 The changes, the earliest first. */ MemberChange[];
-export type ListMemberChangesApiArg = {
-  /** Identifier of the entity the path names. */
-  id: Id;
-  /** How many at most; `Link` says where the rest is (rule platform.pages). */
-  limit?: number;
-  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
-  after?: string;
-  /** Only what changed then or later. Epoch milliseconds. */
-  since?: number;
 };
 export type RemoveMemberApiResponse = /** status 200 The member is removed. */ Done;
 export type RemoveMemberApiArg = {
@@ -472,52 +438,10 @@ export type Member = {
 };
 export type MemberSort =
   'firstName' | 'lastName' | 'lastActive' | 'joinedEarliest' | 'joinedLatest' | 'meetingTime' | 'podSize' | 'podName';
-export type InviteRole = 'Leader' | 'Participant';
-export type EmailInvitation = {
-  id: Id;
-  email: Email;
-  name: string;
-  role: InviteRole;
-  podName?: string;
-  externalRef?: ExternalRef;
-  /** Epoch seconds. */
-  sentAt: number;
-  /** Epoch seconds. */
-  expiresAt: number;
-};
-export type MemberInvitation = {
-  /** INVITED: the invitation was mailed just now. ALREADY_INVITED: an earlier one is still open, and nothing was mailed. MEMBER: they are a member already, perhaps a disabled one. */
-  status: 'INVITED' | 'ALREADY_INVITED' | 'MEMBER';
-  invitation?: EmailInvitation;
-  member?: Member;
-};
-export type MemberInvitationInput = {
-  email: Email;
-  /** Their name, if known, without a phone number, address or link. */
-  name?: string;
-  role?: InviteRole;
-  /** The pod they get a place in when they join, or on its waitlist when it is full. */
-  podId?: Id;
-  externalRef?: ExternalRef;
-};
-export type EpochMillis = number;
-export type MemberAttendance = {
-  came: number;
-  /** Meetings that they said they couldn't come to. */
-  apologies: number;
-  absent: number;
-};
-export type MemberChange = {
-  memberId: Id;
-  changed: EpochMillis;
-  /** Is no member any more. */
-  left: boolean;
-  member?: Member;
-  attendance?: MemberAttendance;
-};
 export type ChangeMemberEmailRequest = {
   newEmail: Email;
 };
+export type InviteRole = 'Leader' | 'Participant';
 export type WaitingRegistration = {
   /** Where the link was sent. */
   email: string;
@@ -532,9 +456,7 @@ export const {
   useAcceptInviteMutation,
   useSearchQuery,
   useListMembersQuery,
-  useInviteMemberMutation,
   useLeaveMembershipMutation,
-  useListMemberChangesQuery,
   useRemoveMemberMutation,
   useDisableMemberMutation,
   useEnableMemberMutation,

@@ -38,6 +38,8 @@ async function withdraw(world: World) {
   return expectSuccess(await owner.delete(business(`/admins/${sent?.id}`)(world)));
 }
 
+const createApiKey = send('admin', 'post', business('/api-keys'), { name: 'Our shop', scopes: ['members:read'] });
+
 const disable = (world: World) =>
   world.test.app.context.database.db
     .update(members)
@@ -95,6 +97,35 @@ export const auditRows: AuditRow[] = [
     by: 'owner',
     person: 'admin',
     about: 'business',
+  },
+  {
+    operation: 'createApiKey',
+    act: 'API_KEY_CREATED',
+    does: createApiKey,
+    by: 'admin',
+    about: 'business',
+    detail: 'Our shop',
+  },
+  {
+    operation: 'revokeApiKey',
+    act: 'API_KEY_REVOKED',
+    given: createApiKey,
+    does: async (world) => {
+      const owner = await world.as('owner');
+      const [key] = (await owner.get(business('/api-keys')(world))).body as { id: string }[];
+      return expectSuccess(await owner.delete(business(`/api-keys/${key?.id}`)(world)));
+    },
+    by: 'owner',
+    about: 'business',
+    detail: 'Our shop',
+  },
+  {
+    operation: 'inviteMember',
+    act: 'MEMBER_INVITED',
+    does: async (world) =>
+      expectSuccess(await (await world.as('admin')).post(membership('/members')(world), { email: world.newcomer })),
+    by: 'admin',
+    detail: 'n…@example.com',
   },
   {
     operation: 'updateBusiness',

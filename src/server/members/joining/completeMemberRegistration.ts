@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { applyToLead } from '../../leadership';
 import { lockMembership } from '../../tenancy';
-import { endEmailInvitation, useEmailInvitation } from '../../memberships';
+import { endEmailInvitation, keepExternalRef, useEmailInvitation } from '../../memberships';
 import { requireAction } from '../../onboarding';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';
@@ -58,8 +58,10 @@ export async function completeMemberRegistration(
 ): Promise<{ name: string; supportEmail: string }> {
   const membership = await lockMembership(act, joining.membershipId);
   const { id: membershipId, businessId, name, supportEmail } = membership;
+  const { invitationId } = joining;
   // A person who is already a member needs no invitation, and leaves it for the person it was meant for.
   if (await addMember(act, membershipId, userId, joining)) {
+    await keepExternalRef(act, { membershipId, userId, ...(invitationId !== undefined && { invitationId }) });
     await useInvitation(act, joining);
     await notifyStaffOfNewMember(act, membership, userId);
   } else await refuseDisabled(act, membershipId, userId);

@@ -85,6 +85,10 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
     throw invalidField('leaderStatus', 'Only the owner and admins can see people’s leader status');
   if (query.withoutPod && !forStaff)
     throw invalidField('withoutPod', 'Only the owner and admins can list people without a pod');
+  for (const path of ['email', 'externalRef'] as const) {
+    if (query[path] !== undefined && !forStaff)
+      throw invalidField(path, 'Only the owner and admins can look people up like this');
+  }
   const { order, ...reads } = memberPageReads(context, query);
   const page = await readPage<MemberListRow>(db, query, order, reads);
   const rows = page.items;

@@ -141,6 +141,16 @@ export async function storeEmailInvitations(
   return rows;
 }
 
+export async function findInvitationTo({ tx }: Act, membershipId: string, email: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ id: emailInvitations.id })
+    .from(emailInvitations)
+    .where(
+      and(eq(emailInvitations.membershipId, membershipId), eq(emailInvitations.normalEmail, normalizeEmail(email))),
+    );
+  return found?.id;
+}
+
 /** The address may be a stranger's, so it gets few invitations a day, whoever sends them (rule session.throttle). */
 async function limitInvitationsTo(act: Act, email: string): Promise<void> {
   try {

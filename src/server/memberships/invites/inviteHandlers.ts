@@ -44,7 +44,10 @@ export const inviteHandlers: HandlersOf<Operations> = {
     checkEmailInvitations(context, { ...body, membershipId: params.id }),
 
   listEmailInvitations: async (call, context) =>
-    sendPage(call, await listEmailInvitations(context, { ...pageRequest(call.query), membershipId: call.params.id })),
+    sendPage(
+      call,
+      await listEmailInvitations(context, { ...call.query, ...pageRequest(call.query), membershipId: call.params.id }),
+    ),
 
   withdrawEmailInvitation: async ({ params }, context) => {
     await withdrawEmailInvitation(context, { membershipId: params.id, invitationId: params.emailInvitationId });

@@ -3,6 +3,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { operations, type Operation } from '../../../contract/operations.gen';
 import type { AppContext } from '../context';
 import type { Tx } from '../database/client';
+import { apiKeyIn } from './apiKeyHeader';
 import { routableSpecification } from './contract';
 import {
   HiddenFromCaller,
@@ -91,7 +92,7 @@ function answerRenewedToken(reply: FastifyReply, token: string): void {
 /** Whether the given string has the three parts of an access token; a ticket has one. */
 const isToken = (given: string): boolean => given.split('.').length === 3;
 
-const isOpen = ({ permission }: Operation) => permission === 'public' || permission === 'code';
+export const isOpen = ({ permission }: Operation) => permission === 'public' || permission === 'code';
 
 /**
  * The context of a request: its acts know the caller and recheck their access, and its log lines and jobs carry the
@@ -105,7 +106,7 @@ function contextOf(
 ): AppContext {
   const asked = { operation, params: params as Record<string, string>, access };
   const origin = {
-    by: { userId: access.caller?.userId, address: ip },
+    by: { userId: access.caller?.userId, address: ip, keyName: access.caller?.key?.name },
     requestId: id,
     confirm: isOpen(operation) ? undefined : (tx: Tx) => confirm(asked, tx),
   };
@@ -131,9 +132,9 @@ function route(
       // Without a token, a request from an address over its limit is refused before any look-up; a token identifies the
       // person.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip, isOpenImage);
-      // Tokens are read without the database; tickets need a query.
-      const takesTicket = takesToken && !isToken(authToken);
-      if (takesTicket) limits.refuseTicket(request.ip);
+      // Tokens are read without the database; tickets and API keys need a query.
+      const needsQuery = (takesToken && !isToken(authToken)) || apiKeyIn(request.headers.authorization) !== undefined;
+      if (needsQuery) limits.refuseTicket(request.ip);
       try {
         request.access = await authorize({
           operation,
@@ -143,19 +144,19 @@ function route(
         });
       } catch (error) {
         if (!(error instanceof CallerProblem)) {
-          if (takesTicket) limits.countTicket(request.ip);
+          if (needsQuery) limits.countTicket(request.ip);
           limits.countAddress(request.ip, isOpenImage);
           throw error;
         }
         request.access = { caller: error.caller, relation: { signedIn: true } };
-        limits.countPerson(error.caller.userId);
+        limits.countCaller(error.caller);
         if (!(error instanceof HiddenFromCaller)) throw error;
         request.repeated = await findEarlierDeletion(context, request, operation);
         if (request.repeated === undefined) throw error;
       }
       const { caller } = request.access;
       if (!caller) return limits.countAddress(request.ip, isOpenImage);
-      if (request.repeated === undefined) limits.countPerson(caller.userId);
+      if (request.repeated === undefined) limits.countCaller(caller);
       onCall(caller, request.access);
     },
     // Runs after the checks of size and type, since a body that they refuse isn't counted.
@@ -166,7 +167,9 @@ function route(
         await countUploads[operation.operationId]?.({ caller, params }, context);
     },
     onSend: (request, reply, _payload, done) => {
-      if (request.access?.renewedToken) answerRenewedToken(reply, request.access.renewedToken);
+      const { renewedToken, caller } = request.access ?? {};
+      if (renewedToken) answerRenewedToken(reply, renewedToken);
+      if (caller?.key) reply.headers(limits.headersOfKey(caller.key.id));
       done();
     },
     preHandler: (request, _reply, next) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../../contract/types.gen';
+import type { ApiKeyScope } from '../../../domain/integrations/apiKeys';
 import type { Relation } from '../../../domain/permissions';
 import type { AppContext } from '../context';
 import { notFound, Problem } from './problem';
@@ -11,11 +12,22 @@ type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Bod
 type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? Ok : never;
 type Part<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
 
+export interface CallerKey {
+  id: string;
+  name: string;
+  businessId: string;
+  scopes: readonly ApiKeyScope[];
+  expiresAt: Date;
+}
+
 export interface Caller {
   userId: string;
   name: string;
   photoId?: string;
+  /** For an API key its own id, which is no session's. */
   sessionId: string;
+  /** The API key by which a program acts for this person. */
+  key?: CallerKey;
 }
 
 export interface Access {

@@ -15,6 +15,7 @@ const WRITE_INTERVAL_MS = 60_000;
 export interface Activity {
   touch: (userId: string, membershipId: string | undefined) => void;
   useSession: (sessionId: string, at: Date) => void;
+  useKey: (keyId: string, at: Date) => void;
   start: () => void;
   flush: () => Promise<void>;
   stop: () => Promise<void>;
@@ -36,9 +37,20 @@ async function extendSessions({ db }: Pick<Database, 'db'>, used: Map<string, Da
     from used where sessions.id = used.id`);
 }
 
+/** Skips keys locked by another process; their next use is recorded again. */
+async function storeKeyUses({ db }: Pick<Database, 'db'>, used: Map<string, Date>): Promise<void> {
+  const uses = JSON.stringify([...used].map(([id, at]) => ({ id, at })));
+  await db.execute(sql`
+    with used as (
+      select key.id, use.at from jsonb_to_recordset(${uses}::jsonb) as use(id uuid, at timestamptz)
+      join api_keys key on key.id = use.id for no key update of key skip locked)
+    update api_keys set last_used_at = used.at from used where api_keys.id = used.id`);
+}
+
 export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: FastifyBaseLogger): Activity {
   let active = new Map<string, { userId: string; membershipId: string }>();
   let used = new Map<string, Date>();
+  let usedKeys = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
 
   async function flushSessions(): Promise<void> {
@@ -50,6 +62,18 @@ export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: 
     } catch (error) {
       used = new Map([...noted, ...used]);
       log.warn({ err: error }, 'could not record the use of sessions');
+    }
+  }
+
+  async function flushKeys(): Promise<void> {
+    if (usedKeys.size === 0) return;
+    const noted = usedKeys;
+    usedKeys = new Map();
+    try {
+      await storeKeyUses(database, noted);
+    } catch (error) {
+      usedKeys = new Map([...noted, ...usedKeys]);
+      log.warn({ err: error }, 'could not record the use of API keys');
     }
   }
 
@@ -68,10 +92,11 @@ export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: 
     }
   }
 
-  const flush = async () => void (await Promise.all([flushMembers(), flushSessions()]));
+  const flush = async () => void (await Promise.all([flushMembers(), flushSessions(), flushKeys()]));
 
   return {
     useSession: (sessionId, at) => void used.set(sessionId, at),
+    useKey: (keyId, at) => void usedKeys.set(keyId, at),
     touch: (userId, membershipId) => {
       if (membershipId) active.set(`${userId} ${membershipId}`, { userId, membershipId });
     },

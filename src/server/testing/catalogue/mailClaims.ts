@@ -47,6 +47,16 @@ const isToChange: Claims = ({ own, data, world }) =>
     claim('the address so far', world.people.participant.email, own('email')),
   );
 
+const isOfKey: Claims = ({ one, data, world }) => {
+  const expires =
+    'select (extract(epoch from expires_at) * 1000)::bigint from api_keys where name = $1 and business_id = $2';
+  const { business } = world.membership;
+  return all(
+    claim('businessName', data.businessName, business.name),
+    claim('expires', String(data.expires), one(expires, data.keyName, business.id)),
+  );
+};
+
 const isApproved =
   (is: boolean): Claims =>
   ({ one, data }) => {
@@ -95,6 +105,8 @@ const claimsOf: Record<TemplateName, Claims> = {
       claimPerson(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
       claim('podName', look.data.podName, look.world.pod.name),
     ),
+  'api-key-created': isOfKey,
+  'api-key-expiring': isOfKey,
   'admin-joined': (look) =>
     all(
       claimPerson(

@@ -347,9 +347,10 @@ CREATE TABLE "audit_entries" (
 	"pod_name" text,
 	"fields" text[] DEFAULT '{}' NOT NULL,
 	"detail" text,
+	"api_key_name" text,
 	"address" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
+	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
 	CONSTRAINT "audit_entries_membership" CHECK (("audit_entries"."membership_id" is null) = ("audit_entries"."membership_name" is null)),
 	CONSTRAINT "audit_entries_pod" CHECK (("audit_entries"."pod_id" is null) = ("audit_entries"."pod_name" is null))
 );
@@ -861,6 +862,65 @@ ALTER TABLE "events" SET (autovacuum_vacuum_insert_scale_factor = 0.01, autovacu
 --> statement-breakpoint
 ALTER TABLE "messages" SET (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.02);
 --> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"hash" text NOT NULL,
+	"ending" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"expiry_noticed_at" timestamp with time zone,
+	CONSTRAINT "api_keys_hash_unique" UNIQUE("hash"),
+	CONSTRAINT "api_keys_name_length" CHECK (char_length("api_keys"."name") between 1 and 80),
+	CONSTRAINT "api_keys_name_marks" CHECK ("api_keys"."name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'),
+	CONSTRAINT "api_keys_scopes" CHECK (cardinality("api_keys"."scopes") > 0 and "api_keys"."scopes" <@ array['members:read', 'members:write', 'pods:read', 'meetings:read'])
+);
+--> statement-breakpoint
+CREATE TABLE "external_refs" (
+	"business_id" uuid NOT NULL,
+	"ref" text NOT NULL,
+	"member_id" uuid,
+	"invitation_id" uuid,
+	CONSTRAINT "external_refs_business_id_ref_pk" PRIMARY KEY("business_id","ref"),
+	CONSTRAINT "external_refs_member_id_unique" UNIQUE("member_id"),
+	CONSTRAINT "external_refs_invitation_id_unique" UNIQUE("invitation_id"),
+	CONSTRAINT "external_refs_person" CHECK (num_nonnulls("external_refs"."member_id", "external_refs"."invitation_id") = 1),
+	CONSTRAINT "external_refs_ref" CHECK ("external_refs"."ref" ~ '^[!-~]{1,200}$')
+);
+--> statement-breakpoint
+CREATE TABLE "member_changes" (
+	"member_id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"has_left" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_business_id_user_id_business_staff_business_id_user_id_fk" FOREIGN KEY ("business_id","user_id") REFERENCES "public"."business_staff"("business_id","user_id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "external_refs" ADD CONSTRAINT "external_refs_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "external_refs" ADD CONSTRAINT "external_refs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "external_refs" ADD CONSTRAINT "external_refs_invitation_id_email_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."email_invitations"("id") ON DELETE cascade ON UPDATE cascade;
+--> statement-breakpoint
+ALTER TABLE "member_changes" ADD CONSTRAINT "member_changes_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_name" ON "api_keys" USING btree ("business_id",lower("name"));
+--> statement-breakpoint
+CREATE INDEX "api_keys_staff" ON "api_keys" USING btree ("business_id","user_id");
+--> statement-breakpoint
+CREATE INDEX "api_keys_expires" ON "api_keys" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "member_changes_order" ON "member_changes" USING btree ("membership_id","changed_at","member_id");
+--> statement-breakpoint
+CREATE INDEX "member_changes_left" ON "member_changes" USING btree ("changed_at") WHERE "member_changes"."has_left";
+--> statement-breakpoint
+INSERT INTO "member_changes" ("member_id", "membership_id", "changed_at") SELECT "id", "membership_id", now() FROM "members";
+--> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.
 CREATE FUNCTION "members_take_names"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -939,3 +999,44 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "occurrences_forget_next_start" AFTER INSERT OR UPDATE OR DELETE ON "occurrences"
   FOR EACH ROW EXECUTE FUNCTION "occurrences_forget_next_start"();
+--> statement-breakpoint
+-- When members last changed, for programs that follow them (rule integrations.changes), by the clock at the statement: a
+-- transaction may take long. What a deleted membership takes with it needs no row.
+CREATE FUNCTION "members_note_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO member_changes (member_id, membership_id, changed_at) VALUES (NEW.id, NEW.membership_id, clock_timestamp());
+  ELSE
+    UPDATE member_changes SET changed_at = clock_timestamp(), has_left = TG_OP = 'DELETE' WHERE member_id = OLD.id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "members_note_change" AFTER INSERT OR DELETE ON "members" FOR EACH ROW EXECUTE FUNCTION "members_note_change"();
+--> statement-breakpoint
+CREATE TRIGGER "members_note_update" AFTER UPDATE OF "disabled_at", "leader_status", "first_name_order", "email_key" ON "members"
+  FOR EACH ROW EXECUTE FUNCTION "members_note_change"();
+--> statement-breakpoint
+CREATE FUNCTION "pod_members_note_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE member_changes c SET changed_at = clock_timestamp() FROM members m
+    WHERE m.membership_id = coalesce(NEW.membership_id, OLD.membership_id) AND m.user_id = coalesce(NEW.user_id, OLD.user_id)
+      AND c.member_id = m.id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "pod_members_note_change" AFTER INSERT OR UPDATE OF "pod_id", "role" OR DELETE ON "pod_members"
+  FOR EACH ROW EXECUTE FUNCTION "pod_members_note_change"();
+--> statement-breakpoint
+CREATE FUNCTION "external_refs_note_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE member_changes SET changed_at = clock_timestamp()
+    WHERE member_id = coalesce(NEW.member_id, OLD.member_id) AND NOT has_left;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "external_refs_note_change" AFTER INSERT OR UPDATE OR DELETE ON "external_refs"
+  FOR EACH ROW EXECUTE FUNCTION "external_refs_note_change"();

@@ -28,6 +28,8 @@ export const auditEntries = pgTable(
       .notNull()
       .default(sql`'{}'`),
     detail: text('detail'),
+    /** The name of the API key by which it was done. */
+    apiKeyName: text('api_key_name'),
     /** The network that the request came from (rule audit.privacy). */
     address: text('address'),
     createdAt: createdAt(),

@@ -14,3 +14,4 @@ export * from './requests';
 export * from './audit';
 export * from './restores';
 export * from './bulk';
+export * from './integrations';

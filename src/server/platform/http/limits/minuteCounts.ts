@@ -11,6 +11,7 @@ export interface MinuteCounts {
   count: (limitName: string, subject: string, max: number, refusal: string) => void;
   /** Refuses like `count`, but doesn't count. */
   check: (limitName: string, subject: string, max: number, refusal: string) => void;
+  read: (limitName: string, subject: string) => { used: number; resetsInSeconds: number };
 }
 
 export function makeMinuteCounts(clock: Clock): MinuteCounts {
@@ -20,15 +21,21 @@ export function makeMinuteCounts(clock: Clock): MinuteCounts {
   const keyOf = (limitName: string, subject: string) => `${limitName} ${subject}`;
   const countOf = (key: string) => counts.get(key) ?? 0;
 
-  const check: MinuteCounts['check'] = (limitName, subject, max, refusal) => {
+  const read: MinuteCounts['read'] = (limitName, subject) => {
     const now = clock.now().getTime();
     const current = now - (now % MINUTE_MS);
     if (current !== start) counts.clear();
     start = current;
-    if (countOf(keyOf(limitName, subject)) >= max) throw tooMany(limitName, (start + MINUTE_MS - now) / 1000, refusal);
+    return { used: countOf(keyOf(limitName, subject)), resetsInSeconds: Math.ceil((start + MINUTE_MS - now) / 1000) };
+  };
+
+  const check: MinuteCounts['check'] = (limitName, subject, max, refusal) => {
+    const { used, resetsInSeconds } = read(limitName, subject);
+    if (used >= max) throw tooMany(limitName, resetsInSeconds, refusal);
   };
 
   return {
+    read,
     check,
     count: (limitName, subject, max, refusal) => {
       check(limitName, subject, max, refusal);

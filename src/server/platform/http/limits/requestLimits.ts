@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context';
+import type { Caller } from '../call';
 import type { RequestLimit } from './limits';
 import { networkOf } from './network';
 
@@ -9,7 +10,10 @@ import { networkOf } from './network';
 const IMAGES_PER_REQUEST = 10;
 
 export interface RequestLimits {
-  countPerson: (userId: string) => void;
+  /** Counts a request of a person, or of an API key on its own. */
+  countCaller: (caller: Caller) => void;
+  /** What an API key has left of the current minute. */
+  headersOfKey: (keyId: string) => Record<string, string>;
   /** Counts a request without a valid token, separately for images; 429 beyond the limit. */
   countAddress: (ip: string, isImage: boolean) => void;
   refuseAddress: (ip: string, isImage: boolean) => void;
@@ -37,7 +41,15 @@ export function makeRequestLimits({
   const ofAddress = (isImage: boolean): RequestLimit => (isImage ? 'images-ip' : 'requests-ip');
 
   return {
-    countPerson: (userId) => count('requests-person', userId),
+    countCaller: ({ userId, key }) => (key ? count('requests-key', key.id) : count('requests-person', userId)),
+    headersOfKey: (keyId) => {
+      const { used, resetsInSeconds } = minuteCounts.read('requests-key', keyId);
+      const remaining = Math.max(0, config.requestsPerMinute - used);
+      return {
+        'ratelimit-policy': `"minute";q=${config.requestsPerMinute};w=60`,
+        ratelimit: `"minute";r=${remaining};t=${resetsInSeconds}`,
+      };
+    },
     countAddress: (ip, isImage) => count(ofAddress(isImage), networkOf(ip)),
     refuseAddress: (ip, isImage) => check(ofAddress(isImage), networkOf(ip)),
     countTicket: (ip) => count('tickets-ip', networkOf(ip)),

@@ -1,0 +1,21 @@
+import { and, lt, sql } from 'drizzle-orm';
+import { MEMBER_CHANGE_DAYS } from '../../domain/integrations/memberChanges';
+import { removeInBatches } from '../platform/database/removeInBatches';
+import { apiKeys, memberChanges } from '../platform/database/schema';
+import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
+
+/** How long staff still see that a key has expired. */
+const EXPIRED_KEY_DAYS = 90;
+
+export const integrationHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
+  const { expiresAt } = apiKeys;
+  await removeInBatches(db, apiKeys, {
+    where: lt(expiresAt, daysBefore(clock.now(), EXPIRED_KEY_DAYS)),
+    oldestBy: expiresAt,
+  });
+  const { changedAt, left } = memberChanges;
+  await removeInBatches(db, memberChanges, {
+    where: and(sql`${left}`, lt(changedAt, daysBefore(clock.now(), MEMBER_CHANGE_DAYS))),
+    oldestBy: changedAt,
+  });
+};

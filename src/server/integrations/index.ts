@@ -1,0 +1,1 @@
+export { revokeKeysOf } from './revokeApiKey';

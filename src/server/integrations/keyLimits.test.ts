@@ -1,0 +1,34 @@
+import { useTestApp } from '../testing/app';
+import { makeKey } from './testing/keys';
+
+const QUOTA = 5;
+const test = useTestApp({ config: { requestsPerMinute: QUOTA } });
+
+async function shop() {
+  const business = await test.make.business();
+  const { id } = await test.make.membership({ business });
+  return { staff: business.owner, businessId: business.id, membersUrl: `/v1/memberships/${id}/members` };
+}
+
+it('an unknown key is refused, and many from one address are refused without a look-up', async () => {
+  const { membersUrl } = await shop();
+  const stranger = test.bearer(`sw_${'x'.repeat(43)}`);
+  const statuses = new Set<number>();
+  for (let times = 0; times <= QUOTA; times += 1)
+    statuses.add((await stranger.get(membersUrl)).status);
+  expect([...statuses]).toEqual([401, 429]);
+});
+
+it('each answer says what is left of the minute, and a key is limited by itself', async () => {
+  const { staff, businessId, membersUrl } = await shop();
+  const [key, other] = [await makeKey(test, { staff, businessId }), await makeKey(test, { staff, businessId })];
+  const first = await key.get(membersUrl);
+  expect(first.headers['ratelimit-policy']).toBe(`"minute";q=${QUOTA};w=60`);
+  expect(first.headers.ratelimit).toMatch(new RegExp(`^"minute";r=${QUOTA - 1};t=\\d+$`));
+  for (let times = 1; times < QUOTA; times += 1) await key.get(membersUrl);
+  const over = await key.get(membersUrl);
+  expect([over.status, over.headers.ratelimit]).toEqual([429, expect.stringMatching(/^"minute";r=0;t=\d+$/)]);
+  expect((await other.get(membersUrl)).status).toBe(200);
+  expect((await (await test.as(staff)).get(membersUrl)).status).toBe(200);
+});
+

@@ -1,0 +1,50 @@
+import { pageLinks } from '../../domain/links';
+import type { Act } from '../platform/act';
+import { staffOf } from '../tenancy';
+import { integrationMails } from './mails';
+
+interface Business {
+  id: string;
+  name: string;
+}
+
+interface NamedKey {
+  name: string;
+  creatorId: string;
+  /** Epoch milliseconds. */
+  expires: number;
+}
+
+/** The owner and the creator of a key, who may be one person. */
+async function concernedStaff(act: Act, businessId: string, creatorId: string) {
+  return (await staffOf(act.tx, businessId)).filter(({ id, role }) => role === 'owner' || id === creatorId);
+}
+
+const dataOf = (
+  act: Act,
+  { id, name: businessName }: Business,
+  { firstName, name, expires }: { firstName: string; name: string; expires: number },
+) => ({ firstName, keyName: name, businessName, expires, link: act.url(pageLinks.apiKeys(id)) });
+
+export async function mailKeyCreated(
+  act: Act,
+  business: Business,
+  { name, creatorId, creatorName, expires }: NamedKey & { creatorName: string },
+): Promise<void> {
+  for (const { id, email, firstName } of await concernedStaff(act, business.id, creatorId)) {
+    const data = dataOf(act, business, { firstName, name, expires });
+    const by = id === creatorId ? undefined : creatorName;
+    act.mail({ to: email, template: integrationMails['api-key-created'], data: { ...data, ...(by && { by }) } });
+  }
+}
+
+export async function mailKeyExpiring(
+  act: Act,
+  business: Business,
+  { name, creatorId, expires }: NamedKey,
+): Promise<void> {
+  for (const { email, firstName } of await concernedStaff(act, business.id, creatorId)) {
+    const data = dataOf(act, business, { firstName, name, expires });
+    act.mail({ to: email, template: integrationMails['api-key-expiring'], data });
+  }
+}

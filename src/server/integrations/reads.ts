@@ -1,0 +1,39 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ApiKey, MyApiKey } from '../../contract/entities.gen';
+import { compareNames } from '../../domain/text/compareNames';
+import { secondsOf } from '../platform/clock';
+import type { Queryable } from '../platform/database/client';
+import { apiKeys, businesses, memberships, users } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
+import { notFound } from '../platform/http/problem';
+import { presentApiKey } from './presenter';
+
+export async function apiKeysOf(db: Queryable, businessId: string): Promise<ApiKey[]> {
+  const { hash: _hash, expiryNoticedAt: _noticed, ...columns } = getTableColumns(apiKeys);
+  const rows = await db
+    .select({ ...columns, createdBy: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(eq(apiKeys.businessId, businessId));
+  return rows.map(presentApiKey).sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** What the request's key is good for. 404 without a key. */
+export async function myApiKey(db: Queryable, { key }: Caller): Promise<MyApiKey> {
+  if (!key) throw notFound();
+  const rows = await db
+    .select({ businessName: businesses.name, id: memberships.id, name: memberships.name })
+    .from(businesses)
+    .leftJoin(memberships, eq(memberships.businessId, businesses.id))
+    .where(eq(businesses.id, key.businessId))
+    .orderBy(asc(memberships.id));
+  const found = rows.flatMap(({ id, name }) => (id !== null && name !== null ? [{ id, name }] : []));
+  return {
+    name: key.name,
+    scopes: [...key.scopes],
+    expires: secondsOf(key.expiresAt),
+    businessId: key.businessId,
+    businessName: rows[0]?.businessName ?? '',
+    memberships: found.sort((a, b) => compareNames(a.name, b.name)),
+  };
+}

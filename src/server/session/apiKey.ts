@@ -1,0 +1,39 @@
+import type { ClientBase } from 'pg';
+import type { ApiKeyScope } from '../../domain/integrations/apiKeys';
+import type { Caller } from '../platform/http/call';
+import { problem, unauthorized } from '../platform/http/problem';
+import { hashSecret } from './codes';
+import { accountDisabled } from './login/authentication';
+
+interface KeyRow {
+  id: string;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  disabledAt: Date | null;
+  name: string;
+  businessId: string;
+  scopes: ApiKeyScope[];
+  expiresAt: Date;
+}
+
+const KEY = `
+  select key.id, key.user_id as "userId", person.first_name as "firstName", person.last_name as "lastName",
+    person.disabled_at as "disabledAt", key.name, key.business_id as "businessId", key.scopes,
+    key.expires_at as "expiresAt"
+  from api_keys key join users person on person.id = key.user_id
+  where key.hash = $1`;
+
+const expired = () =>
+  problem(401, 'api_key_expired', 'This API key has expired. Create a new one in the business’s settings.');
+
+/** Finds the caller for whom a key acts. 401 for an unknown or expired key, 403 when the person's account is disabled. */
+export async function callerOfKey(pool: Pick<ClientBase, 'query'>, secret: string, now: Date): Promise<Caller> {
+  const [row] = (await pool.query<KeyRow>(KEY, [hashSecret(secret)])).rows;
+  if (!row) throw unauthorized();
+  const { id, userId, firstName, lastName, disabledAt, name, businessId, scopes, expiresAt } = row;
+  if (expiresAt <= now) throw expired();
+  if (disabledAt) throw accountDisabled();
+  const key = { id, name, businessId, scopes, expiresAt };
+  return { userId, name: `${firstName} ${lastName}`, sessionId: id, key };
+}
