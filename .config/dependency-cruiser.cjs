@@ -37,6 +37,7 @@ const clientAreas = [
   'rounds',
   'leadership',
   'businesses',
+  'integrations',
   'members',
   'announcements',
   'account',

@@ -20,8 +20,8 @@ export function requiredText(message: `${string} is required`, max = MAX_NAME_LE
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** One line, with nothing that changes the direction of neighbouring text (rule platform.names). */
-export function nameField(message: `${string} is required`) {
-  return requiredText(message).transform((text: string) => withoutDirections(text).replace(CONTROLS, ' ').trim());
+export function nameField(message: `${string} is required`, max = MAX_NAME_LENGTH) {
+  return requiredText(message, max).transform((text: string) => withoutDirections(text).replace(CONTROLS, ' ').trim());
 }
 
 export function optionalText(what: string, max: number) {

@@ -32,6 +32,7 @@ export const pageLinks = {
   notifications: () => paths.notifications,
   notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
+  apiKeys: (businessId: string) => pathTo(paths.apiKeys, { business: businessId }),
   twoFactor: () => paths.twoFactor,
   leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
@@ -58,6 +59,8 @@ export const pageLinks = {
 };
 
 export const apiLinks = {
+  contract: () => '/v1/openapi.json',
+  myApiKey: () => '/v1/api-keys/my-key',
   approveLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
   declineLeader: (membershipId: string, leaderId: string) =>

@@ -114,6 +114,8 @@ export const paths = {
 
   businessSettings: '/business/settings',
   businessAdmins: '/business/admins',
+  apiKeys: '/business/api-keys',
+  apiKeysAdd: '/business/api-keys/add',
   auditLog: '/business/audit-log',
   thirdPartySettings: '/third-party/settings',
   notifications: '/notifications',

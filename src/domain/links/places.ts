@@ -108,6 +108,7 @@ export const businessPlaces = ofBusiness({
     inside: [paths.inviteAdmin, paths.removeAdmin],
   },
   zoom: { name: 'Zoom integration', path: paths.thirdPartySettings, can: 'configureZoom', inside: [] },
+  apiKeys: { name: 'API keys', path: paths.apiKeys, can: 'manageApiKeys', inside: [paths.apiKeysAdd] },
   auditLog: { name: 'Audit log', path: paths.auditLog, can: 'viewAuditLog', inside: [] },
 });
 
