@@ -38,6 +38,7 @@ const clientAreas = [
   'rounds',
   'leadership',
   'businesses',
+  'integrations',
   'members',
   'announcements',
   'account',

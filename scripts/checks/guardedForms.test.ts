@@ -41,6 +41,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['businesses/SignUpAdminForm.tsx', 'SignedOutGuard'],
     ['businesses/SignUpBusinessPage.tsx', 'SignedOutGuard'],
     ['businesses/ZoomSettingsPage.tsx', 'UnsavedChangesGuard'],
+    ['integrations/CreateApiKeyPage.tsx', 'UnsavedChangesGuard'],
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],

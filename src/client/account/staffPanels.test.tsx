@@ -18,11 +18,12 @@ it.each([
       mySettingsPath('admins'),
       paths.businessHandOver,
       paths.thirdPartySettings,
+      paths.apiKeys,
       paths.auditLog,
     ],
     'Two-factor login for admins',
   ],
-  ['admin', [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings], undefined],
+  ['admin', [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings, paths.apiKeys], undefined],
 ] as const)('the business panel shows the %s what they can look after', async (role, links, ownersSection) => {
   openSettings(mySettingsPath('business'), {
     listMyBusinesses: reply([business(1, 'Slow Current', role)]),

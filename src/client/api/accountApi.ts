@@ -13,6 +13,7 @@ const profile = [
   'Attendance',
   'Waitlist',
   'BusinessAdmin',
+  'ApiKey',
   'Action',
 ] as const;
 

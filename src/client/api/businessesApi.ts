@@ -13,7 +13,7 @@ export const businessesApi = withCacheRules(enhancedApi, {
   declineAdminInvitation: 'none',
   inviteAdmin: { invalidatesTags: ['BusinessAdmin'] },
   withdrawAdminInvitation: { invalidatesTags: ['BusinessAdmin'] },
-  removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
+  removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin', 'ApiKey'] },
   handOverBusiness: { invalidatesTags: ['Business', 'BusinessAdmin', 'Membership', 'Action'] },
   getZoomSettings: { providesTags: ['Zoom'] },
   getZoomSupported: { providesTags: ['Zoom'] },

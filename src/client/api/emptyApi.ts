@@ -8,6 +8,7 @@ export const tagTypes = [
   'Business',
   'BusinessAdmin',
   'Zoom',
+  'ApiKey',
   'Action',
   'Membership',
   'MembershipInvite',

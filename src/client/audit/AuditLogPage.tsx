@@ -148,7 +148,7 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
 }
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { act, actor, person, membership, pod, fields, detail = '', address, created } = entry;
+  const { act, actor, person, membership, pod, fields, detail = '', apiKey, address, created } = entry;
   const did = words.did[act]({
     whom: person ? (person.name ?? words.gone) : '',
     membership: membership?.name ?? '',
@@ -162,7 +162,8 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       </span>
       <div className={classes.what}>
         <p>
-          <b>{actor.name ?? words.goneFirst}</b> {did}
+          <b>{actor.name ?? words.goneFirst}</b>
+          {apiKey !== undefined && words.byKey(apiKey)} {did}
         </p>
         {fields.length > 0 && (
           <p className={classes.quiet}>

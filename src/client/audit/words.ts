@@ -7,7 +7,7 @@ export interface EntryNames {
   whom: string;
   membership: string;
   pod: string;
-  /** The leader status in words, the address of an invitation, or the pod from whose waitlist a pod was formed. */
+  /** The leader status in words, the address of an invitation, the pod from whose waitlist a pod was formed, or an API key. */
   detail: string;
 }
 
@@ -23,6 +23,12 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   STAFF_TWO_FACTOR_OPTIONAL: () => 'made two-factor login optional for staff',
   TWO_FACTOR_TURNED_OFF: () => 'had their two-factor login turned off by Stepwell’s support',
   ZOOM_CONNECTED: () => 'connected Zoom, or changed its details',
+  API_KEY_CREATED: ({ detail }) => `created the API key ‘${detail}’`,
+  API_KEY_REVOKED: ({ detail }) => `revoked the API key ‘${detail}’`,
+  API_KEY_ENDED: ({ whom, detail }) =>
+    whom
+      ? `ended the API key ‘${detail}’ of ${whom}, who left the staff`
+      : `ended the API key ‘${detail}’ by leaving the staff`,
   MEMBERSHIP_CREATED: ({ membership }) => `added the membership ${membership}`,
   MEMBERSHIP_CHANGED: ({ membership }) => `changed the settings of ${membership}`,
   MEMBERSHIP_DELETED: ({ membership }) => `deleted the membership ${membership}`,
@@ -74,6 +80,9 @@ const acts: Record<AuditAct, string> = {
   STAFF_TWO_FACTOR_OPTIONAL: 'Two-factor login optional',
   TWO_FACTOR_TURNED_OFF: 'Two-factor login turned off by support',
   ZOOM_CONNECTED: 'Zoom connected',
+  API_KEY_CREATED: 'API key created',
+  API_KEY_REVOKED: 'API key revoked',
+  API_KEY_ENDED: 'API key ended',
   MEMBERSHIP_CREATED: 'Membership added',
   MEMBERSHIP_CHANGED: 'Membership settings changed',
   MEMBERSHIP_DELETED: 'Membership deleted',
@@ -168,6 +177,7 @@ export const words = {
   clear: 'Show everything',
   gone: 'someone who has deleted their account',
   goneFirst: 'Someone who has deleted their account',
+  byKey: (name: string) => `, by the API key ‘${name}’,`,
   changed: (names: string) => `Changed: ${names}`,
   from: (address: string) => `from ${address}`,
   statuses: {

@@ -29,6 +29,11 @@ export function BusinessPanel({ business }: { business: Business }) {
         </LinkSection>
       )}
       {can.configureZoom && <ZoomSection businessId={business.id} />}
+      {can.manageApiKeys && (
+        <LinkSection title={text.apiKeys} to={paths.apiKeys} verb={text.manageApiKeys}>
+          {text.apiKeysWhy}
+        </LinkSection>
+      )}
       {can.requireTwoFactor && <StaffTwoFactor business={business} />}
       {can.viewAuditLog && (
         <LinkSection title={text.auditLog} to={paths.auditLog} verb={text.openAuditLog}>

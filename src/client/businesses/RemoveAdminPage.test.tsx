@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
+import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { businessCan } from '../testing/samples';
+import { nowInSeconds } from '../ui/useNow';
 import { RemoveAdminPage } from './RemoveAdminPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -19,7 +21,12 @@ const tom = { id: id(50), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@e
 const ada = { id: id(51), firstName: 'Ada', lastName: 'Stone', email: 'ada@example.com' };
 
 function page(route: string, given: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({ listMyBusinesses: reply([business]), listBusinessAdmins: reply([tom, ada]), ...given });
+  const api = fakeApi({
+    listMyBusinesses: reply([business]),
+    listBusinessAdmins: reply([tom, ada]),
+    listApiKeys: reply([]),
+    ...given,
+  });
   return { api, ...renderPage(<RemoveAdminPage />, { route }) };
 }
 
@@ -32,6 +39,37 @@ it('the page to remove an admin shows who loses what, and returns to the list of
   await waitFor(() => expect(address()).toBe(paths.businessAdmins));
   const removed = api.sent.find(({ operationId }) => operationId === 'removeBusinessAdmin');
   expect(removed?.url.pathname).toBe(`/v1/businesses/${business.id}/business-admins/${tom.id}`);
+});
+
+it('the page to remove an admin names their API keys, which stop working', async () => {
+  const aKey = (number: number, name: string, creatorId: string, days = 90) => ({
+    id: id(number),
+    name,
+    ending: 'k9Qz',
+    scopes: ['members:read'],
+    createdBy: 'Tom Whitfield',
+    creatorId,
+    created: 1767726000,
+    expires: nowInSeconds() + days * SECONDS_PER_DAY,
+  });
+  const shop = aKey(1, 'Our shop', tom.id);
+  const others = [aKey(3, 'Zapier', ada.id), aKey(4, 'Old shop', tom.id, -1)];
+  const listApiKeys = reply([shop, aKey(2, 'Spreadsheet', tom.id), ...others]);
+  const { unmount } = page(about(tom.id), { listApiKeys });
+  expect(await screen.findByText('Their API keys stop working: Our shop, Spreadsheet.')).toBeVisible();
+  unmount();
+
+  page(about(tom.id), { listApiKeys: reply([shop]) });
+  expect(await screen.findByText('Their API key stops working: Our shop.')).toBeVisible();
+});
+
+it.each([
+  ['has none', reply([])],
+  ['has keys that can’t be loaded', refuse(500)],
+])('an admin who %s can be removed too', async (_, listApiKeys) => {
+  page(about(tom.id), { listApiKeys });
+  expect(await screen.findByRole('button', { name: 'Remove Tom' })).toBeVisible();
+  expect(screen.queryByText(/API key/)).not.toBeInTheDocument();
 });
 
 it('if an admin can’t be removed, the page stays and shows why', async () => {

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import type { Business, BusinessAdmin } from '../../contract/entities.gen';
+import type { ApiKey, Business, BusinessAdmin } from '../../contract/entities.gen';
 import { businessPlaces, paths } from '../../domain/links';
 import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
+import { useListApiKeysQuery } from '../api/integrationsApi';
 import { useSubject } from '../ui/states/useSubject';
 import { WithBusiness } from '../session';
 import { BackTo } from '../ui/pages/BackTo';
@@ -11,6 +12,7 @@ import { showMessage } from '../ui/messages/showMessage';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
+import { nowInSeconds } from '../ui/useNow';
 import { toBusinessPanel } from './toBusinessPanel';
 import { words } from './words';
 
@@ -31,24 +33,33 @@ function RemoveAdminOf({ business }: { business: Business }) {
   const { id, unreadable } = useSubject('admin');
   const holder = useFrozenSubject<BusinessAdmin[]>();
   const staff = useListBusinessAdminsQuery({ id: business.id });
+  const keys = useListApiKeysQuery({ id: business.id }, { skip: !business.can.manageApiKeys });
   if (unreadable) return <NotFoundNotice />;
   return (
-    <SubjectState frozenSubject={holder} query={staff} skeleton={skeleton}>
+    <SubjectState frozenSubject={holder} query={staff} isWaiting={keys.isLoading} skeleton={skeleton}>
       {(list) => {
         const admins = list.filter(({ owner }) => !owner);
         const [only, ...others] = admins;
         const admin = id ? admins.find((one) => one.id === id) : others.length === 0 ? only : undefined;
-        if (admin) return <ConfirmRemove admin={admin} business={business} />;
+        if (admin) return <ConfirmRemove admin={admin} business={business} keys={keys.data ?? []} />;
         return id ? <NotFoundNotice /> : <BackTo to={back} notice={text.choose} />;
       }}
     </SubjectState>
   );
 }
 
-function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Business }) {
+interface ConfirmRemoveProps {
+  admin: BusinessAdmin;
+  business: Business;
+  keys: readonly ApiKey[];
+}
+
+function ConfirmRemove({ admin, business, keys }: ConfirmRemoveProps) {
   const navigate = useNavigate();
   const [removeAdmin] = useRemoveBusinessAdminMutation();
   const name = `${admin.firstName} ${admin.lastName}`;
+  const now = nowInSeconds();
+  const theirKeys = keys.filter(({ creatorId, expires }) => creatorId === admin.id && expires > now);
   const remove = async () => {
     await removeAdmin({ id: business.id, adminId: admin.id }).unwrap();
     await navigate(back, { replace: true });
@@ -58,7 +69,11 @@ function ConfirmRemove({ admin, business }: { admin: BusinessAdmin; business: Bu
     <ConfirmPage
       title={text.title(name)}
       crumbs={[...toBusinessPanel, { label: businessPlaces.admins.name, to: back }, { label: name }]}
-      effects={[text.effect(name, business.name), text.stays]}
+      effects={[
+        text.effect(name, business.name),
+        text.stays,
+        ...(theirKeys.length > 0 ? [text.apiKeys(theirKeys.map((key) => key.name))] : []),
+      ]}
       verb={text.verb(admin.firstName)}
       danger
       onConfirm={remove}

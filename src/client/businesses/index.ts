@@ -1,3 +1,4 @@
 export { AdminInvitations } from './AdminInvitations';
 export { AdminsPanel } from './AdminsPanel';
 export { BusinessPanel } from './BusinessPanel';
+export { toBusinessPanel } from './toBusinessPanel';

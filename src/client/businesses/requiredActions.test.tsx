@@ -27,6 +27,7 @@ const aBusiness = (owner: boolean): Business => ({
     inviteAdmin: owner,
     removeAdmin: owner,
     configureZoom: true,
+    manageApiKeys: true,
     viewAuditLog: owner,
     requireTwoFactor: owner,
   },

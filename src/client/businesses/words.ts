@@ -71,6 +71,8 @@ export const words = {
       `${name} will no longer look after ${business}: its memberships, members, pods and invites.`,
     stays:
       'They stay in any memberships and pods they’re part of. Invitations they’ve emailed that nobody has accepted yet stop working.',
+    apiKeys: (names: readonly string[]) =>
+      `Their API ${names.length === 1 ? 'key stops' : 'keys stop'} working: ${names.join(', ')}.`,
     verb: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is no longer an admin`,
     choose: 'Choose an admin first.',
@@ -103,6 +105,9 @@ export const words = {
     zoomOff: 'Not connected',
     setUpZoom: 'Set up Zoom',
     manageZoom: 'Manage Zoom',
+    apiKeys: businessPlaces.apiKeys.name,
+    apiKeysWhy: 'Let other programs, such as your shop or a spreadsheet, work with your members.',
+    manageApiKeys: 'Manage API keys',
     auditLog: businessPlaces.auditLog.name,
     auditLogWhy: 'Changes to people and settings, and who made them.',
     openAuditLog: 'Open audit log',

@@ -6,7 +6,7 @@ import {
   useRenewMyCalendarFeedMutation,
 } from '../api/meetingsApi';
 import { confirm } from '../ui/messages/confirm';
-import { CopyableLink } from '../ui/CopyableLink';
+import { CopyableText } from '../ui/CopyableText';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { QueryState } from '../ui/states/QueryState';
 import { Section } from '../ui/pages/Section';
@@ -72,7 +72,7 @@ function OwnLink({ url }: { url: string }) {
   };
   return (
     <>
-      <CopyableLink link={url} label={text.link} verb={text.copy} />
+      <CopyableText text={url} label={text.link} verb={text.copy} />
       <p className={classes.quiet}>{text.how}</p>
       <p className={classes.quiet}>{text.secret}</p>
       {error !== undefined && <FailureAlert error={error} />}

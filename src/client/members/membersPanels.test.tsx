@@ -181,11 +181,21 @@ test('one page of many unconfirmed sign-ups shows until the user asks for more',
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('pending people are listed: unconfirmed sign-ups, and invited admins', async () => {
+test('pending people are listed: unconfirmed sign-ups, people invited by email, and invited admins', async () => {
   const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
   open(
     {
-      listEmailInvitations: reply([]),
+      listEmailInvitations: reply([
+        {
+          id: aMember(8).id,
+          email: 'bo@example.com',
+          name: 'Bo',
+          role: 'Participant',
+          externalRef: 'cus_8841',
+          sentAt: dates.created / 1000,
+          expiresAt: dates.expires / 1000,
+        },
+      ]),
       listWaitingRegistrations: reply([{ email: 'maya@example.com', role: 'Leader', ...dates }]),
       listAdminInvitations: reply([
         { id: aMember(9).id, email: 'ravi@example.com', invitedBy: 'Ingrid Solheim', ...dates },
@@ -195,6 +205,7 @@ test('pending people are listed: unconfirmed sign-ups, and invited admins', asyn
   );
   expect(await screen.findByText('maya@example.com')).toBeVisible();
   expect(screen.getByText('Wants to lead')).toBeVisible();
+  expect(await screen.findByText(/^Bo.· Participant.· Reference cus_8841/)).toBeVisible();
   expect(await screen.findByText('ravi@example.com')).toBeVisible();
   expect(screen.getByText(/Invited by Ingrid Solheim on/)).toBeVisible();
 });

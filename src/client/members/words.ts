@@ -136,6 +136,7 @@ export const words = {
     email: 'Email',
     lastActive: 'Last active',
     joinedLabel: 'Joined',
+    externalRef: 'Reference',
     bio: 'Bio',
     noBio: 'No bio yet',
     pods: 'Pods',

@@ -9,6 +9,7 @@ export const businessCan = (isAllowed: boolean): BusinessCan => ({
   inviteAdmin: isAllowed,
   removeAdmin: isAllowed,
   configureZoom: isAllowed,
+  manageApiKeys: isAllowed,
   viewAuditLog: isAllowed,
   requireTwoFactor: isAllowed,
 });

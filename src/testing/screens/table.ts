@@ -82,6 +82,8 @@ const table: Partial<Record<RouteName, Row>> = {
   businessHandOver: { roles: ['owner'] },
   businessSettings: { roles: staff },
   businessAdmins: { roles: staff },
+  apiKeys: { roles: staff },
+  apiKeysAdd: { roles: staff },
   auditLog: { roles: ['owner'] },
   thirdPartySettings: { roles: staff },
 

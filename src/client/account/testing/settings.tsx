@@ -28,6 +28,7 @@ export function business(number: number, name: string, role: 'owner' | 'admin' |
       inviteAdmin: owner,
       removeAdmin: owner,
       configureZoom: isStaff,
+      manageApiKeys: isStaff,
       viewAuditLog: owner,
       requireTwoFactor: owner,
     },

@@ -6,3 +6,5 @@ export { InviteAdminPage } from '../../businesses/InviteAdminPage';
 export { RemoveAdminPage } from '../../businesses/RemoveAdminPage';
 export { SetupZoomPage } from '../../businesses/SetupZoomPage';
 export { ZoomSettingsPage } from '../../businesses/ZoomSettingsPage';
+export { ApiKeysPage } from '../../integrations/ApiKeysPage';
+export { CreateApiKeyPage } from '../../integrations/CreateApiKeyPage';

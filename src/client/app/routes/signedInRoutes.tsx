@@ -14,6 +14,8 @@ const pages: RouteObject[] = [
     InviteAdminPage: paths.inviteAdmin,
     RemoveAdminPage: paths.removeAdmin,
     SetupZoomPage: paths.setupZoom,
+    ApiKeysPage: paths.apiKeys,
+    CreateApiKeyPage: paths.apiKeysAdd,
     AuditLogPage: paths.auditLog,
     BusinessSettingsPage: paths.businessSettings,
     ZoomSettingsPage: paths.thirdPartySettings,

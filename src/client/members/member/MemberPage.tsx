@@ -27,7 +27,7 @@ function MemberProfile({ membershipId, member }: { membershipId: string; member:
   const [isChanging, setChanging] = useState(false);
   const zone = useReaderZone();
   const now = useNow(60);
-  const { email, joined, lastActive, bio, staffRole } = member;
+  const { email, joined, lastActive, bio, staffRole, externalRef } = member;
   const locale = navigator.language;
   return (
     <Section title={text.about}>
@@ -46,6 +46,12 @@ function MemberProfile({ membershipId, member }: { membershipId: string; member:
         <dd>{lastActive === undefined ? text.neverActive : relativeTimeText(lastActive, now, zone, locale)}</dd>
         <dt>{text.joinedLabel}</dt>
         <dd>{shortDate(joined / 1000, zone, locale)}</dd>
+        {externalRef !== undefined && (
+          <>
+            <dt>{text.externalRef}</dt>
+            <dd>{externalRef}</dd>
+          </>
+        )}
         <dt>{text.bio}</dt>
         <dd className={bio ? classes.bio : classes.quiet}>{bio || text.noBio}</dd>
       </dl>

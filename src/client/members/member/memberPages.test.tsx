@@ -44,6 +44,16 @@ describe('/member', () => {
     expect(screen.getByRole('link', { name: 'Larks' })).toHaveAttribute('href', `/pod?p=${podId}`);
   });
 
+  test('shows the reference by which another program knows the person, if there is one', async () => {
+    const { unmount } = open('/member', { listMembers: reply([{ ...anna, externalRef: 'cus_8841' }]) });
+    const label = await screen.findByText('Reference', { selector: 'dt' });
+    expect(label.nextElementSibling).toHaveTextContent('cus_8841');
+    unmount();
+    open('/member');
+    expect(await screen.findByText('Joined')).toBeVisible();
+    expect(screen.queryByText('Reference')).not.toBeInTheDocument();
+  });
+
   test.each([
     ['nobody of this membership', query, reply([])],
     ['an id that is none', `?m=${membership.id}&u=anna`, reply([anna])],

@@ -58,7 +58,7 @@ export function EmailInvitations({ membershipId }: { membershipId: string }) {
 }
 
 function Waiting({ membershipId, invitation }: { membershipId: string; invitation: EmailInvitation }) {
-  const { id: emailInvitationId, email, name, role, podName, sentAt, expiresAt } = invitation;
+  const { id: emailInvitationId, email, name, role, podName, externalRef, sentAt, expiresAt } = invitation;
   const [withdraw] = useWithdrawEmailInvitationMutation();
   const { busy, error, run } = useAct();
   const row = useFocusNextRow();
@@ -80,7 +80,12 @@ function Waiting({ membershipId, invitation }: { membershipId: string; invitatio
           <EmailText address={email} />
         </b>
         <span className={classes.quiet}>
-          {joinWithSeparator(name, invitePeopleWords.roles[role], podName)}
+          {joinWithSeparator(
+            name,
+            invitePeopleWords.roles[role],
+            podName,
+            externalRef !== undefined && text.externalRef(externalRef),
+          )}
           <br />
           {text.sent(date(sentAt), date(expiresAt))}
         </span>

@@ -88,6 +88,7 @@ export const invitePeopleWords = {
     none: 'Nobody is waiting',
     noneWhy: 'People you invite by email are listed here until they join.',
     sent: (sent: string, expires: string) => `Sent ${sent}, works until ${expires}`,
+    externalRef: (reference: string) => `Reference ${reference}`,
     withdraw: 'Withdraw',
     withdrawTitle: (email: string) => `Withdraw ${email}’s invitation?`,
     withdrawEffect: 'Its link will stop working.',

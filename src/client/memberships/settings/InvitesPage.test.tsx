@@ -74,7 +74,7 @@ test.each([
   clipboard(writeText);
   const field = await screen.findByLabelText<HTMLInputElement>('Participant invite link');
   await user.click(screen.getByRole('button', { name: 'Copy participant invite link' }));
-  expect(await screen.findByText(/Select the link and copy it yourself/)).toBeVisible();
+  expect(await screen.findByText(/Select the text and copy it yourself/)).toBeVisible();
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
     `${window.location.origin}/sign-up/participant?invite=participant-code-1`,
   );

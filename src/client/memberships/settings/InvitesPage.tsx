@@ -3,7 +3,7 @@ import type { Membership, MembershipInvite } from '../../../contract/entities.ge
 import { invitePath, paths, pathTo } from '../../../domain/links';
 import { useListMembershipInvitesQuery, useListStaffTasksQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { CopyableLink } from '../../ui/CopyableLink';
+import { CopyableText } from '../../ui/CopyableText';
 import { ListPage } from '../../ui/pages/ListPage';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
@@ -91,7 +91,7 @@ function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
   return (
     <Section title={title}>
       <p>{why}</p>
-      <CopyableLink link={window.location.origin + invitePath(role, code)} label={link} verb={copy} />
+      <CopyableText text={window.location.origin + invitePath(role, code)} label={link} verb={copy} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import {
   IconCalendarEvent,
   IconClipboardList,
   IconHome,
+  IconKey,
   IconSettings,
   IconSpeakerphone,
   IconUserPlus,
@@ -35,6 +36,7 @@ const icons = new Map<Place, Icon>([
   [businessPlaces.settings, IconBuilding],
   [businessPlaces.admins, IconUserShield],
   [businessPlaces.zoom, IconVideo],
+  [businessPlaces.apiKeys, IconKey],
   [businessPlaces.auditLog, IconClipboardList],
 ]);
 

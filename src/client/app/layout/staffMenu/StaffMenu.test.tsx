@@ -107,6 +107,7 @@ describe('on desks', () => {
       ['Business settings', paths.businessSettings],
       ['Admins', paths.businessAdmins],
       ['Zoom integration', paths.thirdPartySettings],
+      ['API keys', paths.apiKeys],
       ['Audit log', paths.auditLog],
     ]);
   });
@@ -130,6 +131,7 @@ describe('on desks', () => {
     [paths.membershipResetLinks, 'Invites', 'true'],
     [paths.deleteMembership, 'Settings', 'true'],
     [paths.inviteAdmin, 'Admins', 'true'],
+    [paths.apiKeysAdd, 'API keys', 'true'],
     [paths.auditLog, 'Audit log', 'page'],
   ])('at %s, %s is marked', async (route, name, how) => {
     showAt(route);
@@ -224,7 +226,13 @@ describe('elsewhere', () => {
       'Invites',
       'Settings',
     ]);
-    expect(await items('Business')).toEqual(['Business settings', 'Admins', 'Zoom integration', 'Audit log']);
+    expect(await items('Business')).toEqual([
+      'Business settings',
+      'Admins',
+      'Zoom integration',
+      'API keys',
+      'Audit log',
+    ]);
     expect(await items('Other memberships')).toEqual(['Makers']);
     expect(screen.getByRole('menuitem', { name: 'People' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('navigation', { name: 'Places' })).not.toBeInTheDocument();

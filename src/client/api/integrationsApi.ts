@@ -1,0 +1,12 @@
+import { withCacheRules } from './cacheRules';
+import { enhancedApi } from './generated/integrations.gen';
+
+export const integrationsApi = withCacheRules(enhancedApi, {
+  listApiKeys: { providesTags: ['ApiKey'] },
+  createApiKey: { invalidatesTags: ['ApiKey'] },
+  revokeApiKey: { invalidatesTags: ['ApiKey'] },
+  // For other programs.
+  getMyApiKey: 'none',
+});
+
+export * from './generated/integrations.gen';
