@@ -1091,7 +1091,7 @@ export interface paths {
     put?: never;
     /**
      * Create an API key
-     * @description Answers the key once; afterwards only its hash is stored. It acts for the caller, within its scopes, until it expires or the caller leaves the staff (rule integrations.keys). 409 for a name that another key of the business has, and for more than 50 keys.
+     * @description Answers the key once; afterwards only its hash is stored. It acts for the caller, within its scopes, until it expires or the caller leaves the staff (rule integrations.keys). 409 for more than 50 keys.
      */
     post: operations['createApiKey'];
     delete?: never;

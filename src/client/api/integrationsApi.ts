@@ -5,8 +5,6 @@ export const integrationsApi = withCacheRules(enhancedApi, {
   listApiKeys: { providesTags: ['ApiKey'] },
   createApiKey: { invalidatesTags: ['ApiKey'] },
   revokeApiKey: { invalidatesTags: ['ApiKey'] },
-  // For other programs.
-  getMyApiKey: 'none',
 });
 
 export * from './generated/integrations.gen';

@@ -20,9 +20,6 @@ export const membersApi = withCacheRules(enhancedApi, {
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
   search: { keepUnusedDataFor: 0 },
-  // For other programs.
-  inviteMember: 'none',
-  listMemberChanges: 'none',
   listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
   // Refetches only the lists: the user can no longer read the membership they left.

@@ -63,16 +63,16 @@ it('an entry says by which API key it was done, and keys are named', async () =>
     listAuditEntries: reply([
       anEntry(1, { act: 'MEMBER_DISABLED', apiKey: 'Our shop' }),
       anEntry(2, { act: 'API_KEY_CREATED', person: undefined, detail: 'Our shop' }),
-      anEntry(3, { act: 'API_KEY_ENDED', detail: 'Spreadsheet' }),
-      anEntry(4, { act: 'API_KEY_ENDED', person: undefined, detail: 'Spreadsheet' }),
+      anEntry(3, { act: 'API_KEY_REVOKED', detail: 'Spreadsheet' }),
+      anEntry(4, { act: 'API_KEY_REVOKED', person: undefined, detail: 'Spreadsheet' }),
     ]),
   });
   const actors = await screen.findAllByText('Tom Whitfield', { selector: 'b' });
   expect(actors.map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Tom Whitfield, by the API key ‘Our shop’, disabled Anna Lindqvist in Small Steps Circle',
     'Tom Whitfield created the API key ‘Our shop’',
-    'Tom Whitfield ended the API key ‘Spreadsheet’ of Anna Lindqvist, who left the staff',
-    'Tom Whitfield ended the API key ‘Spreadsheet’ by leaving the staff',
+    'Tom Whitfield revoked the API key ‘Spreadsheet’ of Anna Lindqvist',
+    'Tom Whitfield revoked the API key ‘Spreadsheet’',
   ]);
 });
 

@@ -24,11 +24,7 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   TWO_FACTOR_TURNED_OFF: () => 'had their two-factor login turned off by Stepwell’s support',
   ZOOM_CONNECTED: () => 'connected Zoom, or changed its details',
   API_KEY_CREATED: ({ detail }) => `created the API key ‘${detail}’`,
-  API_KEY_REVOKED: ({ detail }) => `revoked the API key ‘${detail}’`,
-  API_KEY_ENDED: ({ whom, detail }) =>
-    whom
-      ? `ended the API key ‘${detail}’ of ${whom}, who left the staff`
-      : `ended the API key ‘${detail}’ by leaving the staff`,
+  API_KEY_REVOKED: ({ whom, detail }) => `revoked the API key ‘${detail}’${whom ? ` of ${whom}` : ''}`,
   MEMBERSHIP_CREATED: ({ membership }) => `added the membership ${membership}`,
   MEMBERSHIP_CHANGED: ({ membership }) => `changed the settings of ${membership}`,
   MEMBERSHIP_DELETED: ({ membership }) => `deleted the membership ${membership}`,
@@ -82,7 +78,6 @@ const acts: Record<AuditAct, string> = {
   ZOOM_CONNECTED: 'Zoom connected',
   API_KEY_CREATED: 'API key created',
   API_KEY_REVOKED: 'API key revoked',
-  API_KEY_ENDED: 'API key ended',
   MEMBERSHIP_CREATED: 'Membership added',
   MEMBERSHIP_CHANGED: 'Membership settings changed',
   MEMBERSHIP_DELETED: 'Membership deleted',

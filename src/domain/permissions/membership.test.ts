@@ -72,9 +72,10 @@ it('staff run a business, and the owner manages its admins', () => {
     inviteAdmin: false,
     removeAdmin: false,
     configureZoom: true,
+    manageApiKeys: true,
     viewAuditLog: false,
     requireTwoFactor: false,
   });
-  expect(Object.values(businessCan(people.owner))).toEqual(Array(8).fill(true));
-  expect(Object.values(businessCan(people.leader))).toEqual(Array(8).fill(false));
+  expect(Object.values(businessCan(people.owner))).toEqual(Array(9).fill(true));
+  expect(Object.values(businessCan(people.leader))).toEqual(Array(9).fill(false));
 });

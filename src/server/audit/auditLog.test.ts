@@ -181,7 +181,7 @@ it('the downloaded audit log has a line for each entry, including its own downlo
   const [head, first, second, end] = String(body).split('\r\n');
   expect(head).toMatch(/^\ufeffTime \(UTC\),Act,Who,/);
   expect(first).toContain(`AUDIT_LOG_DOWNLOADED,"'=cmd O""Neil",${owner.id}`);
-  expect(second).toBe(`${ago(1).toISOString()},BUSINESS_CHANGED,"'=cmd O""Neil",${owner.id},,,,,name,,`);
+  expect(second).toBe(`${ago(1).toISOString()},BUSINESS_CHANGED,"'=cmd O""Neil",${owner.id},,,,,name,,,`);
   expect(end).toBe('');
   const only = await (await test.as(owner)).get(`/v1/businesses/${business.id}/audit-entries/csv?act=BUSINESS_CHANGED`);
   expect(String(only.body).match(/BUSINESS_CHANGED|DOWNLOADED/g)).toEqual(['BUSINESS_CHANGED']);

@@ -14,6 +14,7 @@ const everything = {
   inviteAdmin: true,
   removeAdmin: true,
   configureZoom: true,
+  manageApiKeys: true,
   viewAuditLog: true,
   requireTwoFactor: true,
 };

@@ -8,6 +8,7 @@ import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
 import { addAnnouncements } from './announcements';
 import { arrivalsOf, attendanceOf, upcomingApologies } from './attendance';
+import { addApiKeys } from './apiKeys';
 import { addAuditLog } from './auditLog';
 import { addBulkAction } from './bulkAction';
 import { conversationOf, type Conversation } from './conversation';
@@ -98,6 +99,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await addPhotos(world);
   const businessIds = await addBusinesses(world);
   const membershipIds = await addMemberships(world, businessIds);
+  await addApiKeys(world, itemAt(businessIds, 0));
   await addLogos(world, membershipIds);
   await addMembers(world, membershipIds, plans);
   const pods: StoredPod[] = [];

@@ -6,7 +6,7 @@ import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { apiKeys } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { conflict } from '../platform/http/problem';
+import { conflict, invalidField } from '../platform/http/problem';
 import { hashSecret, newSecret } from '../session';
 import { lockBusiness } from './lockBusiness';
 import { mailKeyCreated } from './notices';
@@ -15,7 +15,7 @@ import { presentApiKey } from './presenter';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDING_LENGTH = 4;
 
-const nameTaken = () => conflict('api_key_name_taken', 'Another API key has this name. Please choose a different one.');
+const nameTaken = () => invalidField('name', 'Another API key has this name');
 
 const tooManyKeys = () =>
   conflict(
@@ -29,8 +29,8 @@ interface NewKeyRequest extends ApiKeyInput {
 }
 
 /**
- * Creates a key that acts for the caller; the secret is only in this answer (rule integrations.keys). 409 for a name that
- * is taken, and beyond the business's limit.
+ * Creates a key that acts for the caller; the secret is only in this answer (rule integrations.keys). 400 for a name that
+ * is taken, 409 beyond the business's limit.
  */
 export function createApiKey(
   context: AppContext,

@@ -119,6 +119,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     images: v7(),
     'bulk-actions': v7(),
     'email-invitations': v7(),
+    'api-keys': v7(),
     photos: randomUUID(),
     announcements: v7(),
   };
@@ -230,6 +231,7 @@ const parameters: Record<string, string> = {
   adminId: 'admins',
   invitationId: 'invitations',
   emailInvitationId: 'email-invitations',
+  apiKeyId: 'api-keys',
   messageId: 'messages',
   imageId: 'images',
   photoId: 'photos',

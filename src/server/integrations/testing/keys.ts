@@ -3,7 +3,7 @@ import { API_KEY_SCOPES } from '../../../domain/integrations/apiKeys';
 import type { Actor } from '../../testing/actors';
 import type { TestApp } from '../../testing/app';
 import { expectSuccess } from '../../testing/catalogue/world';
-import type { TestUser } from '../../testing/factories';
+import type { TestMembership, TestUser } from '../../testing/factories';
 
 export interface TestKey extends Actor {
   secret: string;
@@ -21,4 +21,21 @@ export async function makeKey(
   const { body } = expectSuccess(await (await test.as(staff)).post(`/v1/businesses/${businessId}/api-keys`, input));
   const { secret, apiKey } = body as NewApiKey;
   return { ...test.bearer(secret), secret, id: apiKey.id };
+}
+
+export interface Checkout {
+  membership: TestMembership;
+  key: TestKey;
+  /** The address of the membership. */
+  url: string;
+  invite: (buyer: object) => ReturnType<TestKey['post']>;
+}
+
+/** A membership and a program with a key of its business that sells it. */
+export async function checkoutOf(test: TestApp): Promise<Checkout> {
+  const membership = await test.make.membership();
+  const { business } = membership;
+  const key = await makeKey(test, { staff: business.owner, businessId: business.id });
+  const url = `/v1/memberships/${membership.id}`;
+  return { membership, key, url, invite: (buyer) => key.post(`${url}/members`, buyer) };
 }

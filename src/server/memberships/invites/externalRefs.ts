@@ -35,7 +35,7 @@ export async function keepExternalRef(
   act: Act,
   { membershipId, userId, invitationId }: { membershipId: string; userId: string; invitationId?: string },
 ): Promise<void> {
-  const isUsed = invitationId === undefined ? sql`false` : sql`i.id = ${invitationId}::uuid`;
+  const isUsed = sql`i.id is not distinct from ${invitationId ?? null}::uuid`;
   await act.tx.execute(sql`
     update external_refs r set member_id = found.member_id, invitation_id = null
     from (

@@ -3,7 +3,6 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { operations, type Operation } from '../../../contract/operations.gen';
 import type { AppContext } from '../context';
 import type { Tx } from '../database/client';
-import { apiKeyIn } from './apiKeyHeader';
 import { routableSpecification } from './contract';
 import {
   HiddenFromCaller,
@@ -132,9 +131,9 @@ function route(
       // Without a token, a request from an address over its limit is refused before any look-up; a token identifies the
       // person.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip, isOpenImage);
-      // Tokens are read without the database; tickets and API keys need a query.
-      const needsQuery = (takesToken && !isToken(authToken)) || apiKeyIn(request.headers.authorization) !== undefined;
-      if (needsQuery) limits.refuseTicket(request.ip);
+      // Tokens are read without the database; tickets need a query.
+      const takesTicket = takesToken && !isToken(authToken);
+      if (takesTicket) limits.refuseTicket(request.ip);
       try {
         request.access = await authorize({
           operation,
@@ -144,7 +143,7 @@ function route(
         });
       } catch (error) {
         if (!(error instanceof CallerProblem)) {
-          if (needsQuery) limits.countTicket(request.ip);
+          if (takesTicket) limits.countTicket(request.ip);
           limits.countAddress(request.ip, isOpenImage);
           throw error;
         }

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { emailInvitations } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import { checkoutOf } from './testing/keys';
+
+const GUIDE = path.join(__dirname, '../../docs/integrating.md');
+
+interface Recipes {
+  onPurchase: (purchase: { subscription: string; email: string; name?: string }) => Promise<void>;
+  onCancel: (purchase: { subscription: string }) => Promise<void>;
+  followMembers: (rows: Map<string, unknown[]>, lastSeen: number) => Promise<number>;
+}
+
+/** The code of the guide, as a reader would run it. */
+function recipesFor(env: Record<string, string>): Recipes {
+  const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(/^```js\n([^]*?)^```/gm)].map(([, code]) => code);
+  const names = 'return { onPurchase, onCancel, followMembers };';
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The guide is the project's own.
+  return (new Function('process', 'fetch', `${blocks.join('\n')}\n${names}`) as (...given: unknown[]) => Recipes)(
+    { env },
+    fetch,
+  );
+}
+
+const test = useTestApp();
+
+async function shop() {
+  const checkout = await checkoutOf(test);
+  const { port } = test.app.http.server.address() as AddressInfo;
+  const env = {
+    STEPWELL_URL: `http://127.0.0.1:${port}`,
+    STEPWELL_KEY: checkout.key.secret,
+    STEPWELL_MEMBERSHIP: checkout.membership.id,
+  };
+  return { ...checkout, ...recipesFor(env) };
+}
+
+beforeAll(() => test.app.http.listen({ port: 0, host: '127.0.0.1' }));
+
+const membersOf = async ({ key, url }: Awaited<ReturnType<typeof shop>>) =>
+  (await key.get(`${url}/members`)).body as { email: string; disabled: boolean; externalRef?: string }[];
+
+it('a checkout by the guide adds, pauses and readmits members', async () => {
+  const sale = await shop();
+  const person = await test.make.user();
+  await sale.onPurchase({ subscription: 'sub-1', email: person.email });
+  await (await test.as(person)).post(`/v1/invites/${sale.membership.participantCode}/accept`, {});
+  expect(await membersOf(sale)).toMatchObject([{ email: person.email, disabled: false, externalRef: 'sub-1' }]);
+  await sale.onCancel({ subscription: 'sub-1' });
+  await sale.onCancel({ subscription: 'sub-1' });
+  expect(await membersOf(sale)).toMatchObject([{ disabled: true }]);
+  await sale.onPurchase({ subscription: 'sub-2', email: person.email });
+  expect(await membersOf(sale)).toMatchObject([{ disabled: false, externalRef: 'sub-2' }]);
+});
+
+it('a checkout by the guide withdraws the invitation of somebody who cancels before joining', async () => {
+  const sale = await shop();
+  await sale.onPurchase({ subscription: 'sub-3', email: 'early@example.com', name: 'Early Bird' });
+  await sale.onCancel({ subscription: 'sub-3' });
+  expect(await test.app.context.database.db.$count(emailInvitations)).toBe(0);
+});
+
+it('a spreadsheet by the guide follows members over pages, changes and departures', async () => {
+  const sale = await shop();
+  const [anna, ben] = [await test.make.member(sale.membership), await test.make.member(sale.membership)];
+  const rows = new Map<string, unknown[]>();
+  let seen = await sale.followMembers(rows, 0);
+  expect([...rows.values()].map(([, , email, , status]) => [email, status])).toEqual([
+    [anna.email, 'on'],
+    [ben.email, 'on'],
+  ]);
+  await sale.key.post(`${sale.url}/members/${ben.memberId}/disable`);
+  await sale.key.delete(`${sale.url}/members/${anna.memberId}`);
+  seen = await sale.followMembers(rows, seen);
+  expect([...rows].map(([id, [, , , , status]]) => [id, status])).toEqual([[ben.memberId, 'off']]);
+  expect(seen).toBeGreaterThan(0);
+});
