@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { normalizeEmail } from '../../../domain/account/email';
 import {
+  apiKeys,
   businessStaff,
   calendarFeeds,
   codes,
@@ -62,6 +63,15 @@ export const accountParts: DataPart[] = [
     },
   },
   {
+    name: 'apiKeys',
+    table: apiKeys,
+    owner: apiKeys.userId,
+    fields: {
+      ...columnsWithout(apiKeys, [apiKeys.userId, apiKeys.hash, apiKeys.expiryNoticedAt]),
+      businessName: nameIn('businesses', apiKeys.businessId),
+    },
+  },
+  {
     name: 'onboardingActions',
     table: onboardingActions,
     owner: onboardingActions.userId,
@@ -80,6 +90,7 @@ export const accountParts: DataPart[] = [
       leaderStatus: members.leaderStatus,
       lastActiveAt: members.lastActiveAt,
       contactWhenNewPod: members.contactWhenNewPod,
+      externalRef: sql`(select ref from external_refs where external_refs.member_id = ${members.id})`,
     },
   },
   {

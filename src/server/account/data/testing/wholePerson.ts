@@ -21,7 +21,18 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
     await test.make.member(pod.membership, { user: await test.make.user({ lastName: OTHERS_WORDS }) }),
   );
   const userId = anna.id;
-  await test.make.admin(await test.make.business(), anna);
+  const business = await test.make.business();
+  await test.make.admin(business, anna);
+  await db.insert(tables.apiKeys).values({
+    businessId: business.id,
+    userId,
+    name: 'Our shop',
+    hash: 'hash of a key',
+    ending: 'k9Qz',
+    scopes: ['members:read'],
+    createdAt: now,
+    expiresAt: later,
+  });
   const waited = await test.make.pod({ membership: pod.membership });
   await db
     .insert(tables.photos)
