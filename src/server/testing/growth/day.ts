@@ -15,6 +15,8 @@ export const firstDay = `
   insert into users (id, email, first_name, last_name, password_hash, verified_at, created_at)
   select md5('person' || i)::uuid, i || '@example.com', 'Ann', 'Bee', '', now(), now() from generate_series(0, ${PEOPLE - 1}) i;
   insert into businesses (id, name, created_at, approved_at) values (${idOf('business')}, 'Acme', now(), now());
+  insert into business_staff (business_id, user_id, role, created_at)
+  values (${idOf('business')}, ${idOf('person')}, 'owner', now());
   insert into memberships (id, business_id, name, support_email, created_at)
   values (${idOf('membership')}, ${idOf('business')}, 'Acme', 'support@example.com', now());
   insert into channels (id, membership_id, created_at) values (${idOf('channel')}, ${idOf('membership')}, now());
@@ -115,6 +117,13 @@ export const eventStatements = {
       created_at)
     select gen_random_uuid(), ${idOf('business')}, 'MEMBER_DISABLED', ${somebody}, ${somebody}, ${idOf('membership')}, 'Acme',
       '{}', '192.0.2.1', at from ${moments}`,
+  apiKeys: `
+    insert into api_keys (id, business_id, user_id, name, hash, ending, scopes, created_at, expires_at)
+    select id::uuid, ${idOf('business')}, ${idOf('person')}, id, id, 'k9Qz', '{members:read}', at, at + interval '30 days'
+    from (select gen_random_uuid()::text as id, at from ${moments}) made`,
+  departures: `
+    insert into member_changes (member_id, membership_id, changed_at, has_left)
+    select gen_random_uuid(), ${idOf('membership')}, at, true from ${moments}`,
   jobs: job('mail', 'completed', 'at', '14 days'),
   jobsGivenUp: job('failed', 'created', 'null', '28 days'),
 } as const;
@@ -142,6 +151,8 @@ const ordinary: Record<EventKind, number> = {
   bulkActions: 1,
   emailInvitations: 10,
   acts: 30,
+  apiKeys: 1,
+  departures: 5,
   jobs: 4_500,
   jobsGivenUp: 2,
 };
