@@ -1,24 +1,42 @@
 import path from 'node:path';
-import { existsSync } from 'node:fs';
 import { countWithNoun } from '../../../domain/text/words';
+import { readS3Settings } from '../config/backups';
 import { readConfig, type Config } from '../config/config';
 import { SECRET_VARIABLES } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { readVariables, type Environment } from '../config/variables';
 import { startConfiguredDatabase } from '../database/configured';
+import { bucketStore, objectAt, readS3Address } from './bucket';
+import { fileAt } from './folder';
+import type { BackupPlace } from './place';
 import { checkBackup, countWaitingMails, restoreBackup } from './restore';
+import { newestBackup } from './schedule';
 import { checkSecrets, writeSecrets, withSecretsOf } from './secrets';
 import { writeBackup } from './writeBackup';
 
 type Say = (line: string) => void;
 
-/** The single file argument, relative to the operator's folder, since npm runs its scripts in the package's folder. */
-function fileIn(words: string[], command: string, env: Environment): string {
-  const [file, ...others] = words;
-  if (file === undefined || file === '' || others.length > 0) {
-    throw new StartupProblem(`Say which file: npm run ${command} -- FILE`);
-  }
-  return path.resolve(env.INIT_CWD ?? '.', file);
+function argumentOf(words: string[], command: string): string {
+  const [given, ...others] = words;
+  if (given !== undefined && given !== '' && others.length === 0) return given;
+  throw new StartupProblem(`Say which file: npm run ${command} -- FILE, or npm run ${command} -- s3://BUCKET/FILE`);
+}
+
+/** A path is relative to the operator's folder, since npm runs its scripts in the package's folder. */
+function placeOf(given: string, env: Environment): BackupPlace {
+  const address = readS3Address(given);
+  if (!address) return fileAt(path.resolve(env.INIT_CWD ?? '.', given));
+  return objectAt(readS3Settings(readVariables(env)), address.bucket, address.key);
+}
+
+/** The backup to restore: the newest one of a folder in a bucket, if it is given without a file. */
+async function placeToRestore(given: string, env: Environment, now: Date): Promise<BackupPlace> {
+  const address = readS3Address(given);
+  if (!address || address.key.endsWith('.backup')) return placeOf(given, env);
+  const store = bucketStore(readS3Settings(readVariables(env)), address.bucket, address.key);
+  const newest = await newestBackup(store, now);
+  if (!newest) throw new StartupProblem(`There’s no backup in ${store.label}.`);
+  return newest.place;
 }
 
 function secretLines({ givenSecrets, backupPassphrase }: Config): string[] {
@@ -37,11 +55,11 @@ export async function doBackupCommand(
   { url, config, env, now }: { url: string; config: Config; env: Environment; now: Date },
   say: Say,
 ): Promise<void> {
-  const file = fileIn(words, 'backup', env);
-  if (existsSync(file)) throw new StartupProblem(`${file} is there already. Name another file.`);
-  const { rows, tables, bytes } = await writeBackup({ url, file, config, now });
+  const place = placeOf(argumentOf(words, 'backup'), env);
+  if (await place.exists()) throw new StartupProblem(`${place.label} is there already. Name another file.`);
+  const { rows, tables, bytes } = await writeBackup({ url, place, config, now });
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  say(`${file}: ${countWithNoun(rows, 'row')} of ${countWithNoun(tables, 'table')}, ${size}.`);
+  say(`${place.label}: ${countWithNoun(rows, 'row')} of ${countWithNoun(tables, 'table')}, ${size}.`);
   secretLines(config).forEach(say);
 }
 
@@ -50,14 +68,14 @@ export async function doRestoreCommand(
   { env, now }: { env: Environment; now: Date },
   say: Say,
 ): Promise<void> {
-  const file = fileIn(words, 'restore', env);
+  const place = await placeToRestore(argumentOf(words, 'restore'), env, now);
   const passphrase = readVariables(env).text('BACKUP_PASSPHRASE');
-  const manifest = await checkBackup(file, passphrase);
+  const manifest = await checkBackup(place, passphrase);
   const config = readConfig(withSecretsOf(manifest, env));
   checkSecrets(manifest, config);
   const { url, stop } = await startConfiguredDatabase(config, say);
   try {
-    const request = { url, file, passphrase, manifest, now };
+    const request = { url, place, passphrase, manifest, now };
     const rows = await restoreBackup(request, () => writeSecrets(manifest, config.dataDir, env));
     say(`Restored as it was at ${manifest.createdAt}: ${countWithNoun(rows, 'row')}.`);
     const mails = await countWaitingMails(url);

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { Readable, pipeline } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader } from './bytes';
+import type { BackupPlace } from './place';
 import { damagedBackup } from './problems';
 import { sealFrames, unsealFrames } from './sealedFile';
 
@@ -65,10 +65,10 @@ export function packRecords(records: AsyncIterable<BackupRecord>, passphrase?: s
   return sealFrames(gzip, passphrase);
 }
 
-/** The records of a backup file in order, including the end. Throws a StartupProblem for any other file. */
-export async function* readRecords(file: string, passphrase?: string): AsyncGenerator<BackupRecord, void> {
+/** The records of a backup in order, including the end. Throws a StartupProblem for anything else. */
+export async function* readRecords(place: BackupPlace, passphrase?: string): AsyncGenerator<BackupRecord, void> {
   const gunzip = createGunzip();
-  const input = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const input = Readable.from(place.read());
   pipeline(Readable.from(unsealFrames(input, passphrase)), gunzip, ignore);
   const reader = byteReader(gunzip, damagedBackup);
   try {
@@ -87,7 +87,7 @@ export async function* readRecords(file: string, passphrase?: string): AsyncGene
   } catch (error) {
     if (error instanceof StartupProblem) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw code?.startsWith('Z_') ? damagedBackup() : new StartupProblem(`${file} can't be read: ${message}.`);
+    throw code?.startsWith('Z_') ? damagedBackup() : new StartupProblem(`${place.label} can't be read: ${message}.`);
   } finally {
     gunzip.destroy();
     input.destroy();

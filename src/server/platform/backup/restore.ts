@@ -18,12 +18,13 @@ import {
   readTablesWithTriggers,
   type ForeignKey,
 } from './catalogue';
+import type { BackupPlace } from './place';
 import { damagedBackup, newerBackup } from './problems';
 import { readRecords, type BackupRecord, type Manifest, type TableRef } from './records';
 
 interface RestoreRequest {
   url: string;
-  file: string;
+  place: BackupPlace;
   passphrase?: string | undefined;
   manifest: Manifest;
   now: Date;
@@ -33,10 +34,10 @@ interface RestoreRequest {
  * Reads a whole backup, so that any damage is found before anything is changed, and returns its manifest. Throws a
  * StartupProblem.
  */
-export async function checkBackup(file: string, passphrase?: string): Promise<Manifest> {
+export async function checkBackup(place: BackupPlace, passphrase?: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   let isEnded = false;
-  for await (const record of readRecords(file, passphrase)) {
+  for await (const record of readRecords(place, passphrase)) {
     if ('manifest' in record) manifest = record.manifest;
     isEnded = 'end' in record;
   }
@@ -105,7 +106,7 @@ interface Loaded {
  * Loads the rows of every table in one transaction. Foreign keys are dropped first and checked when they are added
  * again, so the order of the tables doesn't matter. Triggers are off, since their effects are already in the rows.
  */
-async function loadBackup(client: Client, { file, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
+async function loadBackup(client: Client, { place, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
   await client.query('begin');
   const foreignKeys = await readForeignKeys(client);
   const triggered = await readTablesWithTriggers(client);
@@ -114,7 +115,7 @@ async function loadBackup(client: Client, { file, passphrase, manifest }: Restor
     client,
     triggered.map((table) => `alter table ${table} disable trigger user`),
   );
-  const rows = await loadTables(client, readRecords(file, passphrase));
+  const rows = await loadTables(client, readRecords(place, passphrase));
   await runAll(
     client,
     triggered.map((table) => `alter table ${table} enable trigger user`),

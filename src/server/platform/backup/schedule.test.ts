@@ -5,12 +5,13 @@ import { makeAppJobQueue } from '../../app';
 import { checkBackups } from '../../doctor/backups';
 import { useTestApp } from '../../testing/app';
 import { executeOn, makeBoss } from '../jobs/boss';
+import { fileAt } from './folder';
 import { checkBackup } from './restore';
 import { backupQueue } from './schedule';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-scheduled-'));
 const nested = path.join(folder, 'backups');
-const scheduledBackups = { folder: nested, everyHours: 24, keep: 3 };
+const scheduledBackups = { target: nested, everyHours: 24, keep: 3 };
 const test = useTestApp({ config: { scheduledBackups } });
 
 beforeEach(() => rmSync(nested, { recursive: true, force: true }));
@@ -34,7 +35,7 @@ const jobsNow = async () => {
 it('the server makes a backup when one is due, but not before', async () => {
   await look();
   expect(files()).toEqual(['stepwell-2026-03-03T09-00-00Z.backup']);
-  expect((await checkBackup(path.join(nested, files()[0]!))).createdAt).toBe('2026-03-03T09:00:00.000Z');
+  expect((await checkBackup(fileAt(path.join(nested, files()[0]!)))).createdAt).toBe('2026-03-03T09:00:00.000Z');
   test.clock.advance({ hours: 23 });
   await look();
   expect(files()).toHaveLength(1);
@@ -60,7 +61,7 @@ it('a backup dated in the future neither prevents the next one nor counts as a r
     level: 'fault',
     text: expect.stringMatching(/is 49 hours old, though one is due every 24 hours/) as string,
   });
-  expect(await checkBackups({ ...scheduledBackups, folder: `${nested}-none` }, now)).toMatchObject({ level: 'fault' });
+  expect(await checkBackups({ ...scheduledBackups, target: `${nested}-none` }, now)).toMatchObject({ level: 'fault' });
 });
 
 it('only one of several processes makes the backup', async () => {
@@ -89,7 +90,7 @@ it('a failed backup is logged as an error, and retried at the next check', async
   const { context } = test.app;
   const error = jest.spyOn(context.log, 'error');
   await look();
-  expect(error).toHaveBeenCalledWith(expect.objectContaining({ folder: nested }), 'backup failed');
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ target: nested }), 'backup failed');
   expect((await jobsNow())[0]).toBe('failed');
   rmSync(nested);
   await look();

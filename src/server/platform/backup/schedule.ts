@@ -1,11 +1,11 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { ScheduledBackups } from '../config/backups';
 import type { Database } from '../database/client';
 import type { Job, Queue } from '../jobs/job';
+import type { BackupPlace, BackupStore } from './place';
+import { storeOf } from './targets';
 import { writeBackup } from './writeBackup';
 
 interface ScheduleDeps {
@@ -35,15 +35,19 @@ export const backupQueue: Queue<Record<string, never>> = {
   options: { retryLimit: 0, expireInSeconds: 6 * CHECK_INTERVAL_SECONDS, deadLetter: 'failed' },
 };
 
-const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+/** The backups of a store, oldest first. One dated in the future was made while a clock was ahead, and is left out. */
+async function namesUntil(store: BackupStore, now: Date): Promise<string[]> {
+  const names = (await store.names()).filter((name) => NAME.test(name)).sort();
+  return names.filter((name) => instantOf(name) <= now.getTime());
+}
 
-/**
- * When the newest backup of a folder was made, in epoch milliseconds; undefined if there is none. A backup dated in the
- * future was made while a clock was ahead, and is ignored.
- */
-export async function newestBackup(folder: string, now: Date): Promise<number | undefined> {
-  const newest = (await namesUntil(folder, now)).at(-1);
-  return newest === undefined ? undefined : instantOf(newest);
+/** The newest backup, and when it was made, in epoch milliseconds; undefined if there is none. */
+export async function newestBackup(
+  store: BackupStore,
+  now: Date,
+): Promise<{ place: BackupPlace; madeAt: number } | undefined> {
+  const newest = (await namesUntil(store, now)).at(-1);
+  return newest === undefined ? undefined : { place: store.place(newest), madeAt: instantOf(newest) };
 }
 
 async function withBackupLock({ pool }: Database, work: () => Promise<void>): Promise<void> {
@@ -57,37 +61,35 @@ async function withBackupLock({ pool }: Database, work: () => Promise<void>): Pr
   }
 }
 
-const namesUntil = async (folder: string, now: Date) =>
-  (await namesIn(folder)).filter((name) => instantOf(name) <= now.getTime());
-
-async function removeOld(folder: string, keep: number, now: Date): Promise<string[]> {
-  const old = (await namesUntil(folder, now)).slice(0, -keep);
-  for (const name of old) await rm(path.join(folder, name), { force: true });
+async function removeOld(store: BackupStore, keep: number, now: Date): Promise<string[]> {
+  const old = (await namesUntil(store, now)).slice(0, -keep);
+  for (const name of old) await store.remove(name);
   return old;
 }
 
-async function removeUnfinished(folder: string): Promise<void> {
+async function removeUnfinished(store: BackupStore): Promise<void> {
   const isUnfinished = (name: string) => NAME.test(name.replace(/\.partial$/, '')) && name.endsWith('.partial');
-  for (const name of (await readdir(folder)).filter(isUnfinished)) await rm(path.join(folder, name), { force: true });
+  for (const name of (await store.names()).filter(isUnfinished)) await store.remove(name);
 }
 
 async function makeDueBackup(
   { database, clock, config, log }: ScheduleDeps,
-  { folder, everyHours, keep }: ScheduledBackups,
+  scheduled: ScheduledBackups,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { everyHours, keep } = scheduled;
+  const store = storeOf(scheduled);
   const now = clock.now();
-  const newest = await newestBackup(folder, now);
-  if (newest !== undefined && now.getTime() < newest + everyHours * HOUR_MS - SLACK_MS) return;
-  await removeUnfinished(folder);
-  const file = path.join(folder, nameAt(now));
-  const summary = await writeBackup({ url: database.pool.options.connectionString ?? '', file, config, now });
-  log.info({ file, ...summary, removed: await removeOld(folder, keep, now) }, 'backup made');
+  const newest = await newestBackup(store, now);
+  if (newest !== undefined && now.getTime() < newest.madeAt + everyHours * HOUR_MS - SLACK_MS) return;
+  await removeUnfinished(store);
+  const place = store.place(nameAt(now));
+  const summary = await writeBackup({ url: database.pool.options.connectionString ?? '', place, config, now });
+  log.info({ file: place.label, ...summary, removed: await removeOld(store, keep, now) }, 'backup made');
 }
 
 /**
- * Scheduled backups (rule platform.backup). Any process may make them, one at a time. The newest file decides whether
- * one is due, so an empty folder gets a backup immediately, and a failed backup is retried within the hour.
+ * Scheduled backups (rule platform.backup). Any process may make them, one at a time. The newest one decides whether
+ * one is due, so an empty store gets a backup immediately, and a failed backup is retried within the hour.
  */
 export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never>, ScheduleDeps> => ({
   queue: backupQueue,
@@ -99,7 +101,7 @@ export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never
       await withBackupLock(deps.database, () => makeDueBackup(deps, scheduled));
     } catch (error) {
       // Nobody waits for the job, so a failure would go unnoticed.
-      deps.log.error({ err: error, folder: scheduled.folder }, 'backup failed');
+      deps.log.error({ err: error, target: scheduled.target }, 'backup failed');
       throw error;
     }
   },

@@ -1,8 +1,3 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config/config';
@@ -13,12 +8,13 @@ import { hasSqlStateClass } from '../database/sqlState';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { rechunk } from './bytes';
 import { quotedTable, quoteName, readSequences, readTables } from './catalogue';
+import type { BackupPlace } from './place';
 import { packRecords, type BackupRecord, type Manifest } from './records';
 import { secretRecords } from './secrets';
 
 export interface BackupRequest {
   url: string;
-  file: string;
+  place: BackupPlace;
   config: Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets' | 'backupPassphrase'>;
   now: Date;
 }
@@ -79,33 +75,9 @@ async function* recordsOf(
   yield { end: true };
 }
 
-/** The file's name must survive a crash too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
-async function writeFile(file: string, content: AsyncIterable<Buffer>): Promise<number> {
-  const draft = `${file}.partial`;
-  await rm(draft, { force: true });
-  const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
-  try {
-    await once(output, 'open');
-    await pipeline(content, output);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    const { syscall, message } = error as NodeJS.ErrnoException;
-    const isOfFile = syscall !== undefined && ['open', 'write', 'fsync', 'rename', 'close'].includes(syscall);
-    throw isOfFile ? new StartupProblem(`The backup couldn't be written to ${file}: ${message}.`) : error;
-  }
-  await syncFolder(path.dirname(file));
-  return (await stat(file)).size;
-}
-
 /**
- * Writes the whole database and the data folder's secrets to a file that only its owner may read, without making
- * users wait. The file is complete or absent. Throws a StartupProblem.
+ * Writes the whole database and the data folder's secrets to a place, without making users wait. The backup is complete
+ * or absent. Throws a StartupProblem.
  */
 export async function writeBackup(request: BackupRequest): Promise<BackupSummary> {
   const client = await connectToPrimary({ connectionString: request.url, application_name: 'stepwell-backup' }).catch(
@@ -116,7 +88,7 @@ export async function writeBackup(request: BackupRequest): Promise<BackupSummary
   const summary = { tables: 0, rows: 0, bytes: 0 };
   try {
     const content = packRecords(recordsOf(client, request, summary), request.config.backupPassphrase);
-    summary.bytes = await writeFile(request.file, content);
+    summary.bytes = await request.place.write(content);
     await client.end();
     return summary;
   } catch (error) {

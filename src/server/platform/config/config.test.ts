@@ -172,16 +172,40 @@ it('the configuration accepts either a list of proxies or a number of them', () 
 it('automatic backups are made if a folder is set for them', () => {
   expect(read()).toMatchObject({ scheduledBackups: undefined, backupPassphrase: undefined });
   const folder = path.join(dataDir, 'backups');
-  expect(read({ BACKUP_DIR: folder }).scheduledBackups).toEqual({ folder, everyHours: 24, keep: 7 });
+  expect(read({ BACKUP_DIR: folder }).scheduledBackups).toEqual({ target: folder, everyHours: 24, keep: 7 });
   expect(read({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '30' }).scheduledBackups).toEqual({
-    folder,
+    target: folder,
     everyHours: 6,
     keep: 30,
   });
   expect(() => read({ BACKUP_KEEP: '3' })).toThrow(
-    'BACKUP_KEEP needs BACKUP_DIR, the folder that backups are kept in.',
+    'BACKUP_KEEP needs BACKUP_DIR or BACKUP_URL, which say where backups are kept.',
   );
   expect(() => read({ BACKUP_PASSPHRASE: 'short' })).toThrow('BACKUP_PASSPHRASE must have at least 12 characters.');
+});
+
+it('automatic backups go to a bucket instead, with the variables of other S3 clients', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const BACKUP_URL = 's3://acme-backups/stepwell';
+  expect(read({ BACKUP_URL, BACKUP_DIR: dataDir, ...keys }).scheduledBackups).toEqual({
+    target: BACKUP_URL,
+    s3: {
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    },
+    everyHours: 24,
+    keep: 7,
+  });
+  const elsewhere = { AWS_REGION: 'auto', AWS_ENDPOINT_URL: 'https://account.r2.example/' };
+  expect(read({ BACKUP_URL, ...keys, ...elsewhere }).scheduledBackups?.s3).toMatchObject({
+    endpoint: 'https://account.r2.example',
+    region: 'auto',
+  });
+  expect(() => read({ BACKUP_URL })).toThrow('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  for (const wrong of ['https://s3.example/backups', 's3://id:hunter2@acme/x', 's3://'])
+    expect(() => read({ BACKUP_URL: wrong, ...keys })).toThrow(/^BACKUP_URL must be like .*(?<!hunter2.*)$/);
 });
 
 it.each(['PUBLIC_URL', 'ZOOM_API_URL', 'CORS_ORIGINS'])('the refusal of %s shows no password', (name) => {

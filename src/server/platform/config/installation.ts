@@ -58,9 +58,9 @@ function checkProduction(read: Variables, { publicUrl, trustProxy }: Checked): I
       keptKeys.length > 0 &&
         !isGiven('DATABASE_URL') &&
         `${keptKeys.join(' and ')} ${keptKeys.length > 1 ? 'aren’t set, so they are' : 'isn’t set, so it is'} kept in DATA_DIR, beside what is protected. Set ${keptKeys.length > 1 ? 'them' : 'it'}, for example to what the files there say, and keep a copy elsewhere.`,
-      isGiven('BACKUP_DIR') &&
+      (isGiven('BACKUP_DIR') || isGiven('BACKUP_URL')) &&
         !isGiven('BACKUP_PASSPHRASE') &&
-        `BACKUP_PASSPHRASE isn’t set, so whoever reads a file in BACKUP_DIR reads everything in it${keptKeys.length > 0 ? ', with the keys of this installation' : ''}. Set it, and keep it elsewhere.`,
+        `BACKUP_PASSPHRASE isn’t set, so whoever reads a backup reads everything in it${keptKeys.length > 0 ? ', with the keys of this installation' : ''}. Set it, and keep it elsewhere.`,
       read.text('DEMO') === 'true' && 'DEMO=true has no effect in production. Remove it.',
     ),
   };

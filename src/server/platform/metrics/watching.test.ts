@@ -9,7 +9,7 @@ import { packageRoot } from '../config/packageRoot';
 import { watchProcess } from './process';
 
 const TOKEN = 't'.repeat(32);
-const scheduledBackups = { folder: path.join(tmpdir(), 'stepwell-none'), everyHours: 24, keep: 7 };
+const scheduledBackups = { target: path.join(tmpdir(), 'stepwell-none'), everyHours: 24, keep: 7 };
 const test = useTestApp({ config: { metricsToken: TOKEN, scheduledBackups } });
 
 const textOf = (file: string) => readFileSync(path.join(packageRoot(), file), 'utf8');
