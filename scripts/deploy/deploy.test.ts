@@ -69,7 +69,7 @@ function settings(): Set<string> {
   return variables;
 }
 
-const FOR_COMPOSE = ['POSTGRES_PASSWORD', 'STEPWELL_VERSION'];
+const FOR_COMPOSE = ['POSTGRES_PASSWORD', 'POSTGRES_VERSION', 'STEPWELL_VERSION'];
 
 it('a server starts without warnings with a completed example.env', () => {
   const { problems, installation, settings } = checkEnvironment(environment);
