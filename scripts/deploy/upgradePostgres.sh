@@ -1,7 +1,7 @@
 #!/bin/sh
 # Moves a Compose installation to a newer major version of PostgreSQL, by a backup, a new volume and a restore:
 #   sh scripts/deploy/upgradePostgres.sh 19
-# Stepwell is away meanwhile. If a step fails, the old version runs again. The old volume is kept.
+# Stepwell is down until it ends. If a step fails, the old version runs again. The old volume is kept.
 set -eu
 cd "$(dirname "$0")"
 
@@ -22,14 +22,15 @@ if [ "$((running / 10000))" -ge "$version" ]; then
   echo "PostgreSQL is $((running / 10000)) already." >&2
   exit 1
 fi
-# What can fail without Stepwell being away comes first. The environment overrides .env.
+# Before Stepwell stops, as this can fail. The environment overrides .env.
 POSTGRES_VERSION=$version docker compose pull postgres
 
 go_back() {
+  set +e
   echo "PostgreSQL $version couldn't be set up. Going back to the version before." >&2
   export POSTGRES_VERSION="$before"
   docker compose rm --stop --force postgres
-  docker volume rm "$new_volume" >/dev/null 2>&1 || true
+  docker volume rm "$new_volume" >/dev/null 2>&1
   docker compose up --detach
 }
 trap go_back EXIT
