@@ -165,6 +165,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/client/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/client/ui/readerLanguage.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['language', 'languages'].map((property) => ({
+          object: 'navigator',
+          property,
+          message: 'Use readerLanguage: browsers also report what Intl refuses.',
+        })),
+        ...['toLocaleUpperCase', 'toLocaleLowerCase'].map((property) => ({
+          property,
+          message: 'Use toUpperCase or toLowerCase: the result depends on the machine.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/client/api/*Api.ts'],
     rules: { 'no-restricted-syntax': ['error', restrictions.defaultExport, restrictions.enhanceEndpoints] },
   },

@@ -164,7 +164,7 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   ],
 ];
 
-const longChecks = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races')];
+const longChecks = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races'), npmRun('test:nodes')];
 
 async function runTests(form: Form): Promise<Count> {
   const counts: Count[] = [];

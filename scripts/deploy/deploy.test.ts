@@ -69,7 +69,7 @@ function settings(): Set<string> {
   return variables;
 }
 
-const FOR_COMPOSE = ['POSTGRES_PASSWORD', 'STEPWELL_VERSION'];
+const FOR_COMPOSE = ['POSTGRES_PASSWORD', 'POSTGRES_VERSION', 'STEPWELL_VERSION'];
 
 it('a server starts without warnings with a completed example.env', () => {
   const { problems, installation, settings } = checkEnvironment(environment);
@@ -137,6 +137,35 @@ it('Stepwell’s role and database are those that PostgreSQL is set up with', ()
   expect(script).toContain(`create role ${username} login`);
   expect(script).toContain(`create database ${pathname.slice(1)} owner ${username};`);
   expect(Object.keys(compose.services)).toContain(hostname);
+});
+
+it('each package with a native build for amd64 has one for arm64', () => {
+  interface Locked {
+    dev?: boolean;
+    cpu?: string[];
+    os?: string[];
+    libc?: string[];
+  }
+  const { packages } = JSON.parse(textOf('../../package-lock.json')) as { packages: Record<string, Locked> };
+  const isForDebian = ({ dev, os, libc }: Locked) =>
+    !dev && (os?.includes('linux') ?? true) && (libc?.includes('glibc') ?? true);
+  const buildsFor = (cpu: string) =>
+    Object.keys(packages).filter((name) => {
+      const locked = packages[name];
+      return locked?.cpu?.includes(cpu) && isForDebian(locked);
+    });
+  expect(buildsFor('x64').length).toBeGreaterThan(3);
+  expect(buildsFor('arm64')).toEqual(
+    expect.arrayContaining(buildsFor('x64').map((name) => name.replace('x64', 'arm64'))),
+  );
+});
+
+it('both images are built for amd64 and arm64', () => {
+  const bake = textOf('docker-bake.hcl');
+  expect(bake).toContain('platforms  = ["linux/amd64", "linux/arm64"]');
+  const stages = [...dockerfile.matchAll(/^FROM .* AS (\S+)$/gm)].map(([, stage]) => stage);
+  for (const [, stage] of bake.matchAll(/^ +target += "(.*)"$/gm)) expect(stages).toContain(stage);
+  expect(bake).toContain('dockerfile = "scripts/deploy/Dockerfile"');
 });
 
 it('the ignore file includes everything that the Dockerfile copies and the build reads', () => {

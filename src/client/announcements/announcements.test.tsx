@@ -186,6 +186,12 @@ describe('an announcement', () => {
     expect(screen.queryByText('Who has read it')).not.toBeInTheDocument();
   });
 
+  it('shows its date where the browser reports a language that Intl refuses', async () => {
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('C');
+    open(announcement());
+    expect(await screen.findByText(/^Monday 2 March/)).toBeVisible();
+  });
+
   it('shows staff who has read it, also by filter, and can be withdrawn', async () => {
     const people = [
       { userId: idOf(31), firstName: 'Anna', lastName: 'Smith', told: 1772445600000, read: 1772449200000 },

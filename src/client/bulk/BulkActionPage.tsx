@@ -14,6 +14,7 @@ import { Card } from '../ui/pages/Card';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { PageTabs } from '../ui/pages/PageTabs';
 import { Section } from '../ui/pages/Section';
+import { readerLanguage } from '../ui/readerLanguage';
 import { useReaderZone } from '../ui/readerZone';
 import { joinWithSeparator } from '../ui/separator';
 import { FailureAlert } from '../ui/states/FailureAlert';
@@ -45,7 +46,7 @@ function Named({ id }: { id: string }) {
 
 /** 'To Early Birds · Maya Lee · 5 minutes ago'. */
 export function useBulkActionDetails({ startedAt, startedByName, toPodName }: BulkAction): string {
-  const when = relativeTimeText(startedAt, useNow(60), useReaderZone(), navigator.language);
+  const when = relativeTimeText(startedAt, useNow(60), useReaderZone(), readerLanguage());
   return joinWithSeparator(toPodName && text.to(toPodName), startedByName, when);
 }
 

@@ -11,6 +11,7 @@ import { confirm } from '../ui/messages/confirm';
 import { EmailText } from '../ui/people/EmailText';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { QueryState } from '../ui/states/QueryState';
+import { readerLanguage } from '../ui/readerLanguage';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
 import { showMessage } from '../ui/messages/showMessage';
@@ -71,7 +72,7 @@ interface InvitationProps {
 function Invitation({ invitation, busy, onWithdraw }: InvitationProps) {
   const { id, email, invitedBy, created, expires } = invitation;
   const zone = useReaderZone();
-  const dateOf = (millis: number) => shortDate(millis / 1000, zone, navigator.language);
+  const dateOf = (millis: number) => shortDate(millis / 1000, zone, readerLanguage());
   return (
     <li className={classes.row}>
       <span className={classes.who}>

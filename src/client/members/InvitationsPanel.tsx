@@ -9,6 +9,7 @@ import { EmailText } from '../ui/people/EmailText';
 import { EmptyState } from '../ui/states/EmptyState';
 import { ShowMore } from '../ui/lists/ListEnd';
 import { QueryState } from '../ui/states/QueryState';
+import { readerLanguage } from '../ui/readerLanguage';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
@@ -56,7 +57,7 @@ export function InvitationsPanel({ membership: { id, businessId } }: { membershi
 
 function Registration({ registration: { email, role, created, expires } }: { registration: WaitingRegistration }) {
   const zone = useReaderZone();
-  const dateOf = (millis: number) => shortDate(millis / 1000, zone, navigator.language);
+  const dateOf = (millis: number) => shortDate(millis / 1000, zone, readerLanguage());
   return (
     <li className={classes.waiting}>
       <span className={classes.who}>

@@ -13,6 +13,7 @@ import { ListEnd } from '../ui/lists/ListEnd';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
+import { readerLanguage } from '../ui/readerLanguage';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
 import { SEPARATOR, joinWithSeparator } from '../ui/separator';
@@ -119,7 +120,7 @@ function Waiting({ entry }: { entry: WaitlistEntry }) {
       <span className={classes.who}>
         <TextLink to={pathTo(paths.member, { membership, person })}>{fullName(entry)}</TextLink>
         <span className={classes.quiet}>
-          {joinWithSeparator(ordinal(position), text.since(shortDate(created / 1000, zone, navigator.language)))}
+          {joinWithSeparator(ordinal(position), text.since(shortDate(created / 1000, zone, readerLanguage())))}
         </span>
       </span>
       <span className={classes.name}>

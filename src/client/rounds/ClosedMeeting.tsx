@@ -5,6 +5,7 @@ import { meetingTime, shortWeekdayDate, timeUntil } from '../../domain/meetings/
 import { countWithNoun } from '../../domain/text/words';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import { Card } from '../ui/pages/Card';
+import { readerLanguage } from '../ui/readerLanguage';
 import { useReaderZone } from '../ui/readerZone';
 import { joinWithSeparator } from '../ui/separator';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -66,7 +67,7 @@ function Opening({ at, meetingZone }: { at: number; meetingZone: string }) {
   const zone = useReaderZone();
   const seconds = Math.max(1, at - now);
   const until = seconds < SECONDS_PER_MINUTE ? `in ${countWithNoun(seconds, 'second')}` : timeUntil(at, now, zone);
-  const date = shortWeekdayDate(at, zone, now, navigator.language);
+  const date = shortWeekdayDate(at, zone, now, readerLanguage());
   return (
     <div className={classes.opening}>
       <p className={classes.lead}>

@@ -3,6 +3,7 @@ import { shortDate } from '../../domain/time/shortDate';
 import { isTimeZone } from '../../domain/time/zonedTime';
 import { SEPARATOR } from './separator';
 import { nowInSeconds, useNow } from './useNow';
+import { readerLanguage } from './readerLanguage';
 import { useReaderZone } from './readerZone';
 
 /** Inserts no-break spaces within times such as '7:00 pm (GMT)' and before separators. */
@@ -25,7 +26,7 @@ export function Time({ at, meetingZone, withoutDate, isShort }: TimeProps) {
   const dateOf = isShort ? shortDate : longDate;
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
-      {withoutDate ? time : `${dateOf(at, zone, navigator.language, nowInSeconds())}, ${time}`}
+      {withoutDate ? time : `${dateOf(at, zone, readerLanguage(), nowInSeconds())}, ${time}`}
     </time>
   );
 }

@@ -10,7 +10,7 @@ function zoneOfOffset(): string {
 
 /** Some devices report 'Etc/Unknown' or an unknown name. */
 export function deviceZone(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
+  const zone = Intl.DateTimeFormat('en').resolvedOptions().timeZone as string | undefined;
   return zone !== undefined && isTimeZone(zone) ? zone : zoneOfOffset();
 }
 

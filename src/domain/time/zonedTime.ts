@@ -15,15 +15,6 @@ export const SECONDS_PER_DAY = 86_400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function known(locale: string): string {
-  try {
-    Intl.getCanonicalLocales(locale);
-    return locale;
-  } catch {
-    return 'en-GB';
-  }
-}
-
 const NAME = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
 
 /** The data for schedules is too large for the first pages. */
@@ -64,15 +55,15 @@ export function isTimeZone(zone: string): boolean {
 export const readableZone = (zone: string): string => (isTimeZone(zone) ? zone : 'UTC');
 
 /**
- * Cached: building a formatter costs far more than using one. An invalid locale counts as British English and an
- * unknown zone as UTC, so that neither a browser's settings nor stored data break a page.
+ * Cached: building a formatter costs far more than using one. An unknown zone counts as UTC, so that stored data breaks
+ * no page; the locale is one that Intl takes (`readableLanguage`).
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = formats.get(key);
   if (!format) {
     const { timeZone } = options;
-    format = new Intl.DateTimeFormat(known(locale), {
+    format = new Intl.DateTimeFormat(locale, {
       ...options,
       ...(timeZone !== undefined && { timeZone: readableZone(timeZone) }),
     });

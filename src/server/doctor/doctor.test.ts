@@ -1,12 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import { packageRoot } from '../platform/config/packageRoot';
 import { useSmtp } from '../platform/mail/testing/smtp';
 import { useServerProcesses } from '../testing/database/serverProcesses';
 import { until } from '../testing/until';
 import { examineInstallation } from './doctor';
 import { findingLine } from './finding';
+import { localCertificate, localKey } from './testing/localCertificate';
 
 const { smtp, receivedBy } = useSmtp();
 const { launch, folder } = useServerProcesses();
@@ -48,6 +52,38 @@ it('a good installation has no faults, whether or not its server is running', as
   expect(stopped).toMatchObject({ isSound: true });
   expect(readdirSync(folder())).toEqual(before);
   expect(receivedBy('olga@example.com')).toHaveLength(1);
+});
+
+it('NODE_EXTRA_CA_CERTS makes a self-signed certificate trusted, for its own name only', async () => {
+  const server = new SMTPServer({
+    logger: false,
+    authOptional: true,
+    secure: true,
+    closeTimeout: 50,
+    cert: localCertificate,
+    key: localKey,
+  });
+  server.on('error', () => {});
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.server.address() as AddressInfo;
+  const file = path.join(folder(), 'authority.pem');
+  writeFileSync(file, localCertificate);
+  const lineOfMail = async (host: string) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: folder(), NODE_EXTRA_CA_CERTS: file };
+    const doctor = spawn(process.execPath, ['build/server/doctor.js'], {
+      cwd: packageRoot(),
+      env: { ...env, SMTP_URL: `smtps://${host}:${port}` },
+    });
+    return (await text(doctor.stdout)).split('\n').find((line) => line.includes('The mail server'));
+  };
+  try {
+    expect(await lineOfMail('localhost')).toMatch(/^✓ The mail server lets Stepwell in/);
+    expect(await lineOfMail('127.0.0.1')).toMatch(
+      /^✗ .*The server’s certificate is for another name than 127\.0\.0\.1\. Use that name in SMTP_URL\.$/,
+    );
+  } finally {
+    await new Promise<void>((done) => server.close(done));
+  }
 });
 
 it('missing settings are reported as the same faults as when the server starts', async () => {

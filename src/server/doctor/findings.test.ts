@@ -141,16 +141,11 @@ describe('mail', () => {
     ]);
   });
 
-  it('a mail server that is down or rejects email is a fault', async () => {
-    expect(said(await checkMail({ ...settings, smtpUrl: 'smtp://u:hunter2@127.0.0.1:1' }))).toEqual([
-      expect.stringMatching(
-        /^✗ The mail server doesn’t let Stepwell in: (?!.*hunter2).*ECONNREFUSED.*Is SMTP_URL right\?$/,
-      ),
-    ]);
+  it('a mail server that rejects the test email is a fault', async () => {
     smtp().refuse(550);
     expect(said(await checkMail({ ...settings, smtpUrl: mailConfig.smtpUrl }, 'x@example.com'))).toEqual([
       expect.stringMatching(/^✓/),
-      expect.stringMatching(/^✗ The mail server doesn’t take a test email to x@example\.com: .*550.* Is MAIL_FROM/),
+      expect.stringMatching(/^✗ The mail server doesn’t take a test email to x@example\.com: .*550/),
     ]);
   });
 });

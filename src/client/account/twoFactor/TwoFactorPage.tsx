@@ -6,6 +6,7 @@ import { meetingDate } from '../../../domain/meetings/display';
 import { useGetTwoFactorQuery } from '../../api/sessionApi';
 import { FormPage } from '../../ui/pages/FormPage';
 import { QueryState } from '../../ui/states/QueryState';
+import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { words } from '../words';
@@ -43,7 +44,7 @@ export function TwoFactorPage() {
     task && !shown
       ? [account, { label: words.account.twoFactor, to: paths.twoFactor }, { label: task }]
       : [{ label: words.settings.title, to: paths.mySettings }, account, { label: words.account.twoFactor }];
-  const sinceWhen = since === undefined ? undefined : text.status.isOn(meetingDate(since, zone, navigator.language));
+  const sinceWhen = since === undefined ? undefined : text.status.isOn(meetingDate(since, zone, readerLanguage()));
   if (shown) {
     return (
       <FormPage title={text.codes.title} intro={shown.isNewlyOn ? text.codes.introOn : undefined} crumbs={crumbs}>

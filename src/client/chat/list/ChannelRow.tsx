@@ -11,6 +11,7 @@ import { unreadMessages } from '../../ui/unreadMessages';
 import { fullTime, listTime } from '../log/times';
 import { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words';
+import { readerLanguage } from '../../ui/readerLanguage';
 import classes from './ChatsPage.module.css';
 
 interface ChannelRowProps {
@@ -82,9 +83,9 @@ function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }
     <time
       className={classes.when}
       dateTime={new Date(at * 1000).toISOString()}
-      title={fullTime(at, zone, navigator.language)}
+      title={fullTime(at, zone, readerLanguage())}
     >
-      {listTime(at, now, zone, navigator.language)}
+      {listTime(at, now, zone, readerLanguage())}
     </time>
   );
 }

@@ -9,6 +9,7 @@ import { MessageActsContext } from '../actions/messageActs';
 import { MessageTools } from '../actions/MessageTools';
 import { words } from '../words';
 import type { UnsentMessage } from '../outbox/unsentMessage';
+import { readerLanguage } from '../../ui/readerLanguage';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import { Quote } from './Quote';
@@ -43,7 +44,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     <>
       {row.startsDay && (
         <p className={classes.day}>
-          <span>{dayHeading(at, now, zone, navigator.language)}</span>
+          <span>{dayHeading(at, now, zone, readerLanguage())}</span>
         </p>
       )}
       {row.isAfterLastRead && (
@@ -90,7 +91,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 /** Written only under a mouse: formatting these dates takes as long as the rest of a row. */
 const titledWithTime = (at: number, zone: string) => ({
   onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-    if (pointerType === 'mouse') currentTarget.title = fullTime(at, zone, navigator.language);
+    if (pointerType === 'mouse') currentTarget.title = fullTime(at, zone, readerLanguage());
   },
 });
 

@@ -3,6 +3,7 @@ import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { dateFormat, dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
 import { words } from '../words';
+import { readerLanguage } from '../../ui/readerLanguage';
 
 /** 'Tuesday 3 March 2026, 7:00 pm (GMT)'; `at` in epoch seconds. */
 export const fullTime = (at: number, zone: string, locale: string): string =>
@@ -12,7 +13,7 @@ export const fullTime = (at: number, zone: string, locale: string): string =>
 export function editTime(at: number, sentAt: number, now: number, zone: string): string {
   const [day, sentOn] = [at, sentAt].map((one) => dayNumber(wallClock(one, zone)));
   const time = clockTime(at, zone);
-  return day === sentOn ? time : `${dayText(at, now, zone, navigator.language)}, ${time}`;
+  return day === sentOn ? time : `${dayText(at, now, zone, readerLanguage())}, ${time}`;
 }
 
 /** '5 minutes ago', 'Yesterday', 'Tuesday', '3 Mar'. */

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ExternalButton } from '../../ui/ExternalButton';
 import { SEPARATOR } from '../../ui/separator';
 import { RelativeTime, Time, withNonBreakingTimes } from '../../ui/Time';
+import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
 import { nextStart, joinableStart } from '../joining/joinWindow';
@@ -73,7 +74,7 @@ function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const now = useNow();
   const { pausedFromEpoch: from, pausedToEpoch: to, lastBeforePause, firstAfterPause } = meeting;
   if (meeting.paused || from === undefined || to === undefined || from <= now) return null;
-  const date = (at: number, of = zone) => shortWeekdayDate(at, of, now, navigator.language);
+  const date = (at: number, of = zone) => shortWeekdayDate(at, of, now, readerLanguage());
   const last = lastBeforePause !== undefined && lastBeforePause > now ? date(lastBeforePause) : undefined;
   const around = words.aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
   return (
@@ -98,7 +99,7 @@ function JoinOpens({ start }: { start: number }) {
   const now = useNow();
   const opensAt = start - JOIN_AHEAD_SECONDS;
   const isToday = dayNumber(wallClock(opensAt, zone)) === dayNumber(wallClock(now, zone));
-  const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, navigator.language);
+  const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, readerLanguage());
   return <p className={classes.quiet}>{words.joinOpens(withNonBreakingTimes(timeWithZone(opensAt, zone)), date)}</p>;
 }
 

@@ -8,6 +8,7 @@ import { DateTimeField } from '../../ui/form/dates/DateTimeField';
 import { useFormField } from '../../ui/form/formContext';
 import { useNow } from '../../ui/useNow';
 import classes from '../meetings.module.css';
+import { readerLanguage } from '../../ui/readerLanguage';
 import type { MeetingFormValues } from './formValues';
 import { useKeptDay, useLastSchedule } from './keptPause';
 import { words as text } from './meetingFormWords';
@@ -83,7 +84,7 @@ function ResumptionField({ name, schedule, from }: ResumptionFieldProps) {
   if (typeof value === 'number') starts.add(value);
   const { timezone } = schedule;
   const label = (start: number) =>
-    `${shortWeekdayDate(start, timezone, now, navigator.language)}, ${timeWithZone(start, timezone)}`;
+    `${shortWeekdayDate(start, timezone, now, readerLanguage())}, ${timeWithZone(start, timezone)}`;
   return (
     <NativeSelect
       {...field}

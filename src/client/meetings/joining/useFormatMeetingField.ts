@@ -1,4 +1,5 @@
 import { meetingDate, meetingTime } from '../../../domain/meetings/display';
+import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { nowInSeconds } from '../../ui/useNow';
 
@@ -11,7 +12,7 @@ export function useFormatMeetingField(): (name: string, value: unknown) => strin
   return (name, value) => {
     const field = name.split('.').at(-1) ?? '';
     if (times.has(field) && typeof value === 'number') {
-      return `${meetingDate(value, zone, navigator.language, nowInSeconds())}, ${meetingTime(value, zone, zone)}`;
+      return `${meetingDate(value, zone, readerLanguage(), nowInSeconds())}, ${meetingTime(value, zone, zone)}`;
     }
     return typed.has(field) ? undefined : '';
   };

@@ -8,6 +8,7 @@ import { shortDate } from '../../../domain/time/shortDate';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/pages/Card';
 import { Link } from '../../ui/Link';
+import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { useNow } from '../../ui/useNow';
@@ -19,7 +20,7 @@ export function PodHealthCard({ pod }: { pod: PodHealth }) {
   const now = useNow();
   const zone = useReaderZone();
   const { participants, maxParticipants, lastMessageAt, leaderName } = pod;
-  const written = lastMessageAt !== undefined && relativeTimeText(lastMessageAt, now, zone, navigator.language);
+  const written = lastMessageAt !== undefined && relativeTimeText(lastMessageAt, now, zone, readerLanguage());
   return (
     <Card>
       <div className={classes.pod}>
@@ -67,12 +68,12 @@ function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string
   const points = (shareOf: (week: PodHealthWeek) => [part: number, whole: number]) =>
     weeks.map((week) => {
       const [part, whole] = shareOf(week);
-      const label = words.week(shortDate(week.start, zone, navigator.language));
+      const label = words.week(shortDate(week.start, zone, readerLanguage()));
       return { label, value: whole === 0 ? undefined : part / whole };
     });
   const now = useNow();
   const dayOf = (week: PodHealthWeek | undefined) =>
-    week === undefined ? '' : shortDate(week.start, zone, navigator.language, now);
+    week === undefined ? '' : shortDate(week.start, zone, readerLanguage(), now);
   const ends = [words.week(dayOf(weeks[0])), dayOf(weeks.at(-1))] as const;
   return (
     <div className={classes.charts}>

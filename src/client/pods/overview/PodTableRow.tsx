@@ -7,6 +7,7 @@ import { mayFormAnotherPod } from '../../../domain/pods/seats';
 import { shortDate } from '../../../domain/time/shortDate';
 import { PausedBadge } from '../../meetings';
 import { Link } from '../../ui/Link';
+import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { TextLink } from '../../ui/TextLink';
@@ -41,7 +42,7 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
           text.noMeeting
         ) : (
           <>
-            {shortWeekdayDate(nextMeeting, zone, now, navigator.language)},{' '}
+            {shortWeekdayDate(nextMeeting, zone, now, readerLanguage())},{' '}
             <Time at={nextMeeting} meetingZone={pod.timezone} withoutDate />
           </>
         )}
@@ -49,7 +50,7 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
       {hasSteps && <Cell label={text.steps}>{text.stepsSet(pod.stepsSet, pod.steps)}</Cell>}
       <Cell label={text.sorts.waiting}>{waiting === 0 ? text.nobodyWaiting : words.waiting(waiting)}</Cell>
       <Cell label={text.sorts.lastMessage}>
-        {lastMessageAt === undefined ? text.noMessage : shortDate(lastMessageAt, zone, navigator.language, now)}
+        {lastMessageAt === undefined ? text.noMessage : shortDate(lastMessageAt, zone, readerLanguage(), now)}
       </Cell>
       <div className={classes.acts}>
         {!isPlain && <PodLink to={pathTo(paths.podsAdmin, { pod: podId })} label={words.all.manage} pod={name} />}

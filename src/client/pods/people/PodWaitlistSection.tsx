@@ -8,6 +8,7 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 import { Section } from '../../ui/pages/Section';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { fullName } from '../../ui/people/fullName';
+import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { QueryState } from '../../ui/states/QueryState';
@@ -45,7 +46,7 @@ export function PodWaitlistSection({ pod }: { pod: Pod }) {
 function WaitingPerson({ entry }: { entry: WaitlistEntry }) {
   const { position, created } = entry;
   const zone = useReaderZone();
-  const since = shortWeekdayDate(created / 1000, zone, nowInSeconds(), navigator.language);
+  const since = shortWeekdayDate(created / 1000, zone, nowInSeconds(), readerLanguage());
   return (
     <li className={classes.person}>
       <PersonAvatar person={entry} />

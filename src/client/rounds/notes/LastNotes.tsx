@@ -1,6 +1,7 @@
 import type { MeetingNote } from '../../../contract/entities.gen';
 import { meetingDate } from '../../../domain/meetings/display';
 import { Card } from '../../ui/pages/Card';
+import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { nowInSeconds } from '../../ui/useNow';
 import classes from '../rounds.module.css';
@@ -13,7 +14,7 @@ export function LastNotes({ note: { at, text } }: { note: MeetingNote }) {
     <Card>
       <details className={classes.folded}>
         <summary>{words.notes.last}</summary>
-        <p className={classes.quiet}>{words.notes.lastOn(meetingDate(at, zone, navigator.language, nowInSeconds()))}</p>
+        <p className={classes.quiet}>{words.notes.lastOn(meetingDate(at, zone, readerLanguage(), nowInSeconds()))}</p>
         <p className={classes.text}>{text}</p>
       </details>
     </Card>

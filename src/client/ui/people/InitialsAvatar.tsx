@@ -21,7 +21,7 @@ export function InitialsAvatar({ userId, firstName, lastName }: InitialsAvatarPr
 
 function initialsOf(...names: readonly (string | undefined)[]): string {
   return names
-    .map((name) => [...(name?.trim() ?? '')][0]?.toLocaleUpperCase() ?? '')
+    .map((name) => [...(name?.trim() ?? '')][0]?.toUpperCase() ?? '')
     .join('')
     .slice(0, 4);
 }

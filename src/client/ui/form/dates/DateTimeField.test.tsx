@@ -53,6 +53,21 @@ test('typed text is read as a time in the meeting’s zone', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: summer }));
 });
 
+test.each(['C', '', 'en_GB', 'zh-Hant-TW', 'ar-EG-u-nu-arab', 'de-AT'])(
+  'a date is shown, typed and chosen where the browser reports the language %j',
+  async (language) => {
+    speak(language);
+    const { user, input, submitted } = await field(summer);
+    expect(input).toHaveValue('02/07/2030 7:00 pm');
+    await user.clear(input);
+    await user.type(input, '3/7/2030 7:00pm');
+    await user.click(screen.getByRole('gridcell', { name: '4' }));
+    expect(input).toHaveValue('04/07/2030 7:00 pm');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: summer + 2 * 86_400 }));
+  },
+);
+
 test('text that is not a date stays as typed, and is refused with the form it should have', async () => {
   const { user, input, submitted } = await field(summer);
   await user.clear(input);

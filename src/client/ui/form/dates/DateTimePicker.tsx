@@ -9,6 +9,7 @@ import { isForInputMethod } from '../../focus/inputMethod';
 import { hasFocusLeft } from '../guards/hasFocusLeft';
 import { Calendar } from './Calendar';
 import { USUAL_HOUR } from '../../../../domain/meetings/proposedStart';
+import { readerLanguage } from '../../readerLanguage';
 import type { DateTimeFieldProps } from './dateTime';
 import { dateTimeWords as words } from './dateTimeWords';
 import { TimeSelects } from './TimeSelects';
@@ -60,7 +61,7 @@ function spellings({ date, time }: DateInputFormat, isDay: boolean): string[] {
 export function DateTimePicker(props: DateTimeFieldProps) {
   const { name, label, description, zone, isDay = false } = props;
   const { value, error, limits, onChange, onLeave } = useDateTime(props);
-  const format = dateInputFormat(navigator.language);
+  const format = dateInputFormat(readerLanguage());
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const locale = format.date.startsWith('M') ? 'en' : MONDAY_FIRST;
@@ -131,7 +132,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
           <button
             type="button"
             className={classes.button}
-            aria-label={at ? words.change(meetingDate(at.unix(), zone, navigator.language)) : words.choose}
+            aria-label={at ? words.change(meetingDate(at.unix(), zone, readerLanguage())) : words.choose}
             aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
             aria-expanded={entered !== undefined}

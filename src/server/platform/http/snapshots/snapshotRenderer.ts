@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SnapshotSource } from '../../../../domain/site/snapshotSource';
+import { readableLanguage } from '../../../../domain/text/readableLanguage';
 import { packageRoot } from '../../config/packageRoot';
 import { makeThread, NoAnswer, startThread, type ThreadLimits } from '../../thread';
 
@@ -30,21 +31,13 @@ export interface SnapshotRenderer {
   close: () => Promise<void>;
 }
 
-const OWN_LANGUAGE = 'en-GB';
-
 /**
- * The language that a browser prefers, if it is one of the few hundred for which this machine has formats, each
- * loaded once and kept. British English if the browser names none of them.
+ * The language that a browser prefers, or British English; one of the few hundred for which this machine has formats,
+ * each loaded once and kept.
  */
 export function languageOf(acceptLanguage = ''): string {
   const [preferred = ''] = acceptLanguage.split(/[,;]/, 1);
-  try {
-    const { baseName } = new Intl.Locale(preferred.trim());
-    const [known] = Intl.DateTimeFormat.supportedLocalesOf(baseName);
-    return known ? new Intl.DateTimeFormat(known).resolvedOptions().locale : OWN_LANGUAGE;
-  } catch {
-    return OWN_LANGUAGE;
-  }
+  return new Intl.DateTimeFormat(readableLanguage(preferred.trim())).resolvedOptions().locale;
 }
 
 /** Rendering takes 30 ms. A page waits at most 400 ms for its snapshot, since the client needs the page more. */
