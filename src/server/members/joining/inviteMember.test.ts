@@ -169,6 +169,19 @@ describe('a reference', () => {
   });
 });
 
+it('two purchases at once by one person are one invitation, and one reference has one person', async () => {
+  const { invite } = await checkoutOf(test);
+  const email = newEmail();
+  const twice = await Promise.all([
+    invite({ email, externalRef: 'order-6' }),
+    invite({ email, externalRef: 'order-6' }),
+  ]);
+  expect(twice.map(({ body }) => body.status as string).sort()).toEqual(['ALREADY_INVITED', 'INVITED']);
+  expect(await invitesTo(email)).toHaveLength(1);
+  const people = await Promise.all([1, 2, 3].map(() => invite({ email: newEmail(), externalRef: 'order-7' })));
+  expect(people.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
 it('a program disables, enables and removes a member, and withdraws an invitation, each repeatable', async () => {
   const { membership, key, url, invite } = await checkoutOf(test);
   const member = await test.make.member(membership);
