@@ -9,7 +9,7 @@ version=${1:-}
 case $version in '' | *[!0-9]*) echo 'Say which major version: sh scripts/deploy/upgradePostgres.sh 19' >&2 && exit 1 ;; esac
 
 # As in compose.yaml.
-volume_of() { echo "stepwell_postgres-data${1:+-$1}"; }
+volume_of() { echo "${COMPOSE_PROJECT_NAME:-stepwell}_postgres-data${1:+-$1}"; }
 before=$(sed -n 's/^POSTGRES_VERSION=//p' .env)
 new_volume=$(volume_of "$version")
 
@@ -27,6 +27,7 @@ POSTGRES_VERSION=$version docker compose pull postgres
 
 go_back() {
   set +e
+  if [ -s .env.new ]; then echo "The settings are in $(pwd)/.env.new, too: compare .env with it." >&2; fi
   echo "PostgreSQL $version couldn't be set up. Going back to the version before." >&2
   export POSTGRES_VERSION="$before"
   docker compose rm --stop --force postgres
@@ -44,9 +45,12 @@ export POSTGRES_VERSION="$version"
 docker compose up --detach --wait postgres
 docker compose run --rm -T stepwell node build/server/restore.js "$backup"
 
+# A full disk must not cost the settings, so they are written beside the file first. Then in place, since the file may
+# belong to another user or be a link.
+(umask 077 && sed '/^POSTGRES_VERSION=/d' .env >.env.new && printf 'POSTGRES_VERSION=%s\n' "$version" >>.env.new)
+cat .env.new >.env
+cmp -s .env.new .env
+rm .env.new
 trap - EXIT
-# Written in place, since the file may belong to another user or be a link.
-settings=$(sed '/^POSTGRES_VERSION=/d' .env)
-printf '%s\nPOSTGRES_VERSION=%s\n' "$settings" "$version" >.env
 docker compose up --detach
 echo "Stepwell runs with PostgreSQL $version. Once all is well, remove the old data: docker volume rm $(volume_of "$before")"

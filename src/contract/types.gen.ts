@@ -1892,7 +1892,7 @@ export interface paths {
     put?: never;
     /**
      * Invite a member
-     * @description For a checkout: mails one person their own link, valid for 30 days, and gives them `externalRef`. Harmless to repeat: who is invited or a member already is answered as such, and nothing is mailed (rule integrations.inviting). 409 `external_ref_taken` for a reference of somebody else.
+     * @description For a checkout: mails one person their own link, valid for 30 days, and gives them `externalRef`. Harmless to repeat: who is invited or a member already is answered as such, and nothing is mailed (rule integrations.inviting). 409 `external_ref_taken` for a reference of somebody else, `invited_often` for an address invited three times that day.
      */
     post: operations['inviteMember'];
     /**
@@ -5275,7 +5275,7 @@ export interface components {
       podId?: components['schemas']['Id'];
       externalRef?: components['schemas']['ExternalRef'];
     };
-    /** @description What came of it; with the invitation or the member. */
+    /** @description The invitation, or the member that they are already. */
     MemberInvitation: {
       /**
        * @description INVITED: the invitation was mailed just now. ALREADY_INVITED: an earlier one is still open, and nothing was mailed. MEMBER: they are a member already, perhaps a disabled one.
@@ -6571,7 +6571,7 @@ export interface components {
       /** @description The key itself, sent as `Authorization: Bearer sw_…`. It is never answered again. */
       secret: string;
     };
-    /** @description What the key of a request is good for. */
+    /** @description The key of a request, with the ids that a program needs. */
     MyApiKey: {
       name: string;
       scopes: components['schemas']['ApiKeyScope'][];
@@ -7938,12 +7938,12 @@ export interface components {
      */
     Search: string;
     /**
-     * @description Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only.
+     * @description Only people with this email address, compared as for sign-in (rule session.sameAddress). For staff only.
      * @example maya.okafor@example.com
      */
     OnlyEmail: string;
     /**
-     * @description Only who has this reference of the caller's. For staff only.
+     * @description Only the person with this reference. For staff only.
      * @example cus_8841
      */
     OnlyExternalRef: components['schemas']['ExternalRef'];
@@ -9947,7 +9947,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What the key is good for. */
+      /** @description The key. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10539,12 +10539,12 @@ export interface operations {
          */
         after?: components['parameters']['After'];
         /**
-         * @description Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only.
+         * @description Only people with this email address, compared as for sign-in (rule session.sameAddress). For staff only.
          * @example maya.okafor@example.com
          */
         email?: components['parameters']['OnlyEmail'];
         /**
-         * @description Only who has this reference of the caller's. For staff only.
+         * @description Only the person with this reference. For staff only.
          * @example cus_8841
          */
         externalRef?: components['parameters']['OnlyExternalRef'];
@@ -11169,12 +11169,12 @@ export interface operations {
          */
         userId?: components['parameters']['OnlyUserId'];
         /**
-         * @description Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only.
+         * @description Only people with this email address, compared as for sign-in (rule session.sameAddress). For staff only.
          * @example maya.okafor@example.com
          */
         email?: components['parameters']['OnlyEmail'];
         /**
-         * @description Only who has this reference of the caller's. For staff only.
+         * @description Only the person with this reference. For staff only.
          * @example cus_8841
          */
         externalRef?: components['parameters']['OnlyExternalRef'];

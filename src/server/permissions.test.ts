@@ -22,7 +22,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   public: everybody,
   code: everybody,
   user: everybody,
-  // `keys.test.ts` proves what API keys may do.
+  // `integrations/apiKeys.test.ts` proves what API keys may do.
   key: [],
   'business.owner': ['owner'],
   'business.staff': staff,

@@ -41,7 +41,7 @@ function RemoveAdminOf({ business }: { business: Business }) {
         const admins = list.filter(({ owner }) => !owner);
         const [only, ...others] = admins;
         const admin = id ? admins.find((one) => one.id === id) : others.length === 0 ? only : undefined;
-        if (admin) return <ConfirmRemove admin={admin} business={business} keys={keys.data ?? []} />;
+        if (admin) return <ConfirmRemove admin={admin} business={business} keys={keys.data} />;
         return id ? <NotFoundNotice /> : <BackTo to={back} notice={text.choose} />;
       }}
     </SubjectState>
@@ -51,7 +51,8 @@ function RemoveAdminOf({ business }: { business: Business }) {
 interface ConfirmRemoveProps {
   admin: BusinessAdmin;
   business: Business;
-  keys: readonly ApiKey[];
+  /** Undefined if they can't be loaded. */
+  keys: readonly ApiKey[] | undefined;
 }
 
 function ConfirmRemove({ admin, business, keys }: ConfirmRemoveProps) {
@@ -59,7 +60,7 @@ function ConfirmRemove({ admin, business, keys }: ConfirmRemoveProps) {
   const [removeAdmin] = useRemoveBusinessAdminMutation();
   const name = `${admin.firstName} ${admin.lastName}`;
   const now = nowInSeconds();
-  const theirKeys = keys.filter(({ creatorId, expires }) => creatorId === admin.id && expires > now);
+  const theirKeys = keys?.filter(({ creatorId, expires }) => creatorId === admin.id && expires > now);
   const remove = async () => {
     await removeAdmin({ id: business.id, adminId: admin.id }).unwrap();
     await navigate(back, { replace: true });
@@ -72,7 +73,7 @@ function ConfirmRemove({ admin, business, keys }: ConfirmRemoveProps) {
       effects={[
         text.effect(name, business.name),
         text.stays,
-        ...(theirKeys.length > 0 ? [text.apiKeys(theirKeys.map((key) => key.name))] : []),
+        ...(theirKeys?.length === 0 ? [] : [text.apiKeys(theirKeys?.map((key) => key.name))]),
       ]}
       verb={text.verb(admin.firstName)}
       danger

@@ -71,8 +71,10 @@ export const words = {
       `${name} will no longer look after ${business}: its memberships, members, pods and invites.`,
     stays:
       'They stay in any memberships and pods they’re part of. Invitations they’ve emailed that nobody has accepted yet stop working.',
-    apiKeys: (names: readonly string[]) =>
-      `Their API ${names.length === 1 ? 'key stops' : 'keys stop'} working: ${names.join(', ')}.`,
+    apiKeys: (names: string[] | undefined) =>
+      names === undefined
+        ? 'Any API keys they created stop working.'
+        : `Their API ${names.length === 1 ? 'key stops' : 'keys stop'} working: ${names.join(', ')}.`,
     verb: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is no longer an admin`,
     choose: 'Choose an admin first.',

@@ -51,7 +51,7 @@ export function ApiKeyList({ businessId, keys, empty }: ApiKeyListProps) {
   };
   return (
     <div ref={list} tabIndex={-1} className={classes.keys}>
-      {/** The error shows here, because a key revoked meanwhile is no longer listed. */}
+      {/** The error shows here, because a key that someone else has revoked is no longer listed. */}
       {error !== undefined && <FailureAlert error={error} />}
       {keys.length === 0 ? (
         empty

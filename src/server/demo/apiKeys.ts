@@ -2,9 +2,9 @@ import * as tables from '../platform/database/schema';
 import { hashSecret } from '../session';
 import { itemAt, DAY_MS, HOUR_MS, type World } from './world';
 
-/** Keys that open nothing: what is hashed has no key's form. */
+/** Keys that nobody can use: the hashed texts don't have the form of a key. */
 export async function addApiKeys({ tx, now, staff }: World, businessId: string): Promise<void> {
-  const key = { businessId, expiryNoticedAt: new Date(now) };
+  const key = { businessId, expiryNotifiedAt: new Date(now) };
   await tx.insert(tables.apiKeys).values([
     {
       ...key,

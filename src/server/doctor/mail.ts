@@ -31,7 +31,7 @@ export async function checkMail(
   const from = settings.mailFrom.address;
   const found = [
     good(`The mail server lets Stepwell in, and emails are from ${from}.`),
-    ...(await warnOfPlainPassword(smtpUrl)),
+    ...(await warnOfPlainPassword(smtpUrl, timeLimits)),
   ];
   if (to === undefined) return found;
   try {
@@ -54,14 +54,16 @@ export async function checkMail(
 }
 
 /** Nodemailer uses STARTTLS wherever it is offered, so a server that fails only when TLS is required gets plain text. */
-async function warnOfPlainPassword(smtpUrl: string): Promise<Finding[]> {
+async function warnOfPlainPassword(smtpUrl: string, timeLimits: typeof TIME_LIMITS): Promise<Finding[]> {
   const { isSecure, hasPassword } = mailServerOf(smtpUrl);
   if (isSecure || !hasPassword) return [];
-  const transport = createTransport({ url: smtpUrl, requireTLS: true, ...TIME_LIMITS });
+  const transport = createTransport({ url: smtpUrl, requireTLS: true, ...timeLimits });
   try {
     await transport.verify();
     return [];
-  } catch {
+  } catch (error) {
+    // Any other failure, such as a limit on logins, says nothing about TLS.
+    if ((error as { command?: string }).command !== 'STARTTLS') return [];
     return [
       warning(
         'The mail server offers no TLS, so the password in SMTP_URL is sent unencrypted. Use smtps://, or a port with STARTTLS, unless the network to it is private.',

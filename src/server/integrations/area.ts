@@ -1,6 +1,6 @@
 import { apiKeySchema } from '../../domain/integrations/forms';
 import type { Area } from '../platform/area';
-import { apiKeyExpiryJob } from './noticeExpiry';
+import { apiKeyExpiryJob } from './notifyOfExpiry';
 import { integrationHandlers } from './handlers';
 import { integrationHousekeeping } from './housekeeping';
 import { integrationsLimits } from './limits';

@@ -51,7 +51,7 @@ export function createApiKey(
       createdAt: act.now,
       expiresAt: new Date(act.now.getTime() + expiresInDays * DAY_MS),
       // The mail about the new key says when a short-lived one expires.
-      expiryNoticedAt: expiresInDays <= API_KEY_NOTICE_DAYS ? act.now : null,
+      expiryNotifiedAt: expiresInDays <= API_KEY_NOTICE_DAYS ? act.now : null,
     };
     const [stored] = await act.tx.insert(apiKeys).values(row).onConflictDoNothing().returning();
     if (!stored) throw nameTaken();
@@ -60,6 +60,7 @@ export function createApiKey(
       name,
       creatorId: by.userId,
       creatorName: by.name,
+      scopes,
       expires: row.expiresAt.getTime(),
     });
     return { apiKey: presentApiKey({ ...stored, createdBy: by.name }), secret };

@@ -10,13 +10,24 @@ async function shop() {
   return { staff: business.owner, businessId: business.id, membersUrl: `/v1/memberships/${id}/members` };
 }
 
-it('unknown keys are limited by address, which limits no valid key from there', async () => {
+it('made-up keys are limited by address, which limits no key that was used from there before', async () => {
   const { staff, businessId, membersUrl } = await shop();
+  const key = await makeKey(test, { staff, businessId });
+  expect((await key.get(membersUrl)).status).toBe(200);
   const stranger = test.bearer(`sw_${'x'.repeat(43)}`);
   const statuses = new Set<number>();
   for (let times = 0; times <= QUOTA; times += 1) statuses.add((await stranger.get(membersUrl)).status);
   expect([...statuses]).toEqual([401, 429]);
-  expect((await (await makeKey(test, { staff, businessId })).get(membersUrl)).status).toBe(200);
+  const { statements } = await test.countStatements(() => stranger.get(membersUrl));
+  expect(statements).toEqual([]);
+  expect((await key.get(membersUrl)).status).toBe(200);
+});
+
+it('what has no form of a key is refused without a look-up', async () => {
+  test.clock.advance({ minutes: 1 });
+  const { membersUrl } = await shop();
+  const { statements, result } = await test.countStatements(() => test.bearer('sw_short').get(membersUrl));
+  expect([result.status, statements]).toEqual([401, []]);
 });
 
 it('each answer says what is left of the minute, and a key is limited by itself', async () => {

@@ -14,13 +14,15 @@ interface KeyMail {
 const dateOf = (millis: number) => shortDate(millis / 1000, 'UTC');
 
 export const integrationMails = mailTemplates({
-  /** `by`: whoever created it, if not the addressee. */
-  'api-key-created': ({ by, ...data }: KeyMail & { by?: string }): MailContent => ({
+  /** `by`: the person who created it, unless they are the addressee. */
+  'api-key-created': ({ by, scopes, ...data }: KeyMail & { by?: string; scopes: string[] }): MailContent => ({
     subject: `New API key for ${data.businessName}`,
     paragraphs: [
       greeting(data.firstName),
-      `${by ?? 'You'} created the API key “${data.keyName}” for ${data.businessName}. Until ${dateOf(data.expires)}, a program that has it can do what the key’s scopes allow.`,
-      'If you don’t know about this key, revoke it now, and change your password.',
+      `${by ?? 'You'} created the API key ‘${data.keyName}’ for ${data.businessName}. It works until ${dateOf(data.expires)}, with these scopes: ${scopes.join(', ')}.`,
+      by === undefined
+        ? 'If this wasn’t you, revoke the key now, and change your password.'
+        : `If you don’t know what the key is for, ask ${by}, or revoke it now.`,
     ],
     button: { label: 'See API keys', link: data.link },
     why: `You’re getting this because you run ${data.businessName}.`,
@@ -30,7 +32,7 @@ export const integrationMails = mailTemplates({
     subject: `An API key for ${data.businessName} expires on ${dateOf(data.expires)}`,
     paragraphs: [
       greeting(data.firstName),
-      `The API key “${data.keyName}” stops working on ${dateOf(data.expires)}. If a program still uses it, create a new key, give it to the program, and then revoke this one.`,
+      `The API key ‘${data.keyName}’ stops working on ${dateOf(data.expires)}. If a program still uses it, create a new key, give it to the program, and then revoke this one.`,
     ],
     button: { label: 'See API keys', link: data.link },
     why: `You’re getting this because you run ${data.businessName}.`,

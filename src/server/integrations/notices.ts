@@ -29,12 +29,16 @@ const dataOf = (
 export async function mailKeyCreated(
   act: Act,
   business: Business,
-  { name, creatorId, creatorName, expires }: NamedKey & { creatorName: string },
+  { name, creatorId, creatorName, expires, scopes }: NamedKey & { creatorName: string; scopes: string[] },
 ): Promise<void> {
   for (const { id, email, firstName } of await concernedStaff(act, business.id, creatorId)) {
     const data = dataOf(act, business, { firstName, name, expires });
     const by = id === creatorId ? undefined : creatorName;
-    act.mail({ to: email, template: integrationMails['api-key-created'], data: { ...data, ...(by && { by }) } });
+    act.mail({
+      to: email,
+      template: integrationMails['api-key-created'],
+      data: { ...data, scopes, ...(by && { by }) },
+    });
   }
 }
 

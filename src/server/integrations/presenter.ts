@@ -2,7 +2,7 @@ import type { ApiKey } from '../../contract/entities.gen';
 import { secondsOf } from '../platform/clock';
 import type { apiKeys } from '../platform/database/schema';
 
-export type ApiKeyRow = Omit<typeof apiKeys.$inferSelect, 'hash' | 'expiryNoticedAt'> & { createdBy: string };
+export type ApiKeyRow = Omit<typeof apiKeys.$inferSelect, 'hash' | 'expiryNotifiedAt'> & { createdBy: string };
 
 export const presentApiKey = (row: ApiKeyRow): ApiKey => ({
   id: row.id,

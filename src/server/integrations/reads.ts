@@ -9,7 +9,7 @@ import { notFound } from '../platform/http/problem';
 import { presentApiKey } from './presenter';
 
 export async function apiKeysOf(db: Queryable, businessId: string): Promise<ApiKey[]> {
-  const { hash: _hash, expiryNoticedAt: _noticed, ...columns } = getTableColumns(apiKeys);
+  const { hash: _hash, expiryNotifiedAt: _noticed, ...columns } = getTableColumns(apiKeys);
   const rows = await db
     .select({ ...columns, createdBy: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(apiKeys)
@@ -18,7 +18,7 @@ export async function apiKeysOf(db: Queryable, businessId: string): Promise<ApiK
   return rows.map(presentApiKey).sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** What the request's key is good for. 404 without a key. */
+/** The key of a request, with the ids that a program needs. 404 without a key. */
 export async function myApiKey(db: Queryable, { key }: Caller): Promise<MyApiKey> {
   if (!key) throw notFound();
   const rows = await db

@@ -1,7 +1,7 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
 
 export const membersLimits = {
-  /** By membership, whoever invites: a checkout may sell a lot, but a lost key must not mail the world. */
+  /** By membership: a checkout may sell a lot, but a stolen key must not mail the world. */
   invitation: attemptLimit('invite-member', 2000, HOUR_SECONDS),
   inviteAcceptance: attemptLimit(
     'accept-invite',

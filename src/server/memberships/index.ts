@@ -1,9 +1,9 @@
 export { getMembership } from './getMembership';
 export { emailInvitationById } from './invites/listEmailInvitations';
-export { giveExternalRef, keepExternalRef } from './invites/externalRefs';
+export { giveExternalRef, keepExternalRef, memberWithExternalRef } from './invites/externalRefs';
 export {
   discardUnsentInvitations,
-  findInvitationTo,
+  findOpenInvitationTo,
   endEmailInvitation,
   sendEmailInvitation,
   partByPod,

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { ApiKeyScope } from '../../domain/integrations/apiKeys';
-import type { Caller } from '../platform/http/call';
+import { CallerProblem, type Caller } from '../platform/http/call';
 import { problem, unauthorized } from '../platform/http/problem';
 import { hashSecret } from './codes';
 import { accountDisabled } from './login/authentication';
@@ -32,8 +32,14 @@ export async function callerOfKey(pool: Pick<ClientBase, 'query'>, secret: strin
   const [row] = (await pool.query<KeyRow>(KEY, [hashSecret(secret)])).rows;
   if (!row) throw unauthorized();
   const { id, userId, firstName, lastName, disabledAt, name, businessId, scopes, expiresAt } = row;
-  if (expiresAt <= now) throw expired();
-  if (disabledAt) throw accountDisabled();
   const key = { id, name, businessId, scopes, expiresAt };
-  return { userId, name: `${firstName} ${lastName}`, sessionId: id, key };
+  const caller = { userId, name: `${firstName} ${lastName}`, sessionId: id, key };
+  if (expiresAt <= now) throw new CallerProblem(caller, expired());
+  if (disabledAt) throw new CallerProblem(caller, accountDisabled());
+  return caller;
+}
+
+/** Keeps a key from being revoked until the act ends, so that no act of a revoked key is still under way. */
+export async function holdKey(connection: Pick<ClientBase, 'query'>, keyId: string): Promise<void> {
+  await connection.query('select from api_keys where id = $1 for key share', [keyId]);
 }

@@ -9,7 +9,7 @@ import { isOpen, type Binding, type OperationRequest } from '../platform/http/bi
 import { HiddenFromCaller, CallerProblem, type Access, type Caller } from '../platform/http/call';
 import { conflict, notFound, problem, unauthorized } from '../platform/http/problem';
 import type { SubjectQueries } from '../platform/http/subjectQuery';
-import { callerOfKey } from './apiKey';
+import { callerOfKey, holdKey } from './apiKey';
 import type { Activity } from './login/activity';
 import {
   callerOf,
@@ -72,13 +72,15 @@ function checkScope(caller: Caller, { keyScope }: Operation): void {
  * integrations.keys).
  */
 function accessOfKey(permission: PermissionWord, caller: Caller, row: CallerRow | undefined): Access {
-  const { relation, ...subject } = accessBy(permission, caller, row);
-  if (!isStaff(relation) || subject.businessId !== caller.key?.businessId) throw new HiddenFromCaller(caller);
-  const { businessId, membershipId, podId } = subject;
+  if (row?.business_id !== caller.key?.businessId) throw new HiddenFromCaller(caller);
+  const { relation, businessId, membershipId } = accessBy(permission, caller, row);
+  if (!isStaff(relation)) throw new HiddenFromCaller(caller);
+  const { staffRole } = relation;
   return {
     caller,
-    relation: { signedIn: true, byKey: true, staffRole: relation.staffRole },
-    ...{ businessId, membershipId, podId },
+    relation: { signedIn: true, byKey: true, ...(staffRole && { staffRole }) },
+    businessId,
+    membershipId,
   };
 }
 
@@ -109,7 +111,11 @@ export function makeAuthorize(
     checkScope(caller, operation);
     activity.useKey(caller.sessionId, now);
     const findStanding = finderOf(operation, true);
-    if (!findStanding) return { caller, relation: { signedIn: true, byKey: true } };
+    if (!findStanding) {
+      const relation = { signedIn: true, byKey: true };
+      if (!isAllowed(operation.permission, relation)) throw new HiddenFromCaller(caller);
+      return { caller, relation };
+    }
     const id = params.id ?? '';
     return accessOfKey(operation.permission, caller, isUuid(id) ? await findStanding(pool, caller, id) : undefined);
   }
@@ -148,6 +154,7 @@ export function makeAuthorize(
       const connection = connectionOf(tx);
       const findStanding = finderOf(operation, caller.key !== undefined);
       const now = context.clock.now();
+      if (caller.key) await holdKey(connection, caller.key.id);
       if (!findStanding) return void callerOf(caller, await findSession(connection, caller), now);
       const row = await findStanding(connection, caller, params.id ?? '');
       const { relation } = accessBy(operation.permission, callerOf(caller, row, now), row);

@@ -26,7 +26,7 @@ export interface CallerRow extends SessionRow {
   in_channel: boolean;
 }
 
-/** What a request proves its sender with, as the table `session`. A revoked key is deleted. */
+/** The credential of a request, as the table `session`. A revoked key is deleted. */
 const CREDENTIALS = {
   session: sql`sessions`,
   key: sql`(select *, null::timestamptz as revoked_at from api_keys)`,

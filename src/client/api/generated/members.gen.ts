@@ -122,9 +122,9 @@ export type ListMembersApiArg = {
   withoutPod?: boolean;
   /** Only what is this person's, or nothing. */
   userId?: string;
-  /** Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only. */
+  /** Only people with this email address, compared as for sign-in (rule session.sameAddress). For staff only. */
   email?: string;
-  /** Only who has this reference of the caller's. For staff only. */
+  /** Only the person with this reference. For staff only. */
   externalRef?: ExternalRef;
 };
 export type LeaveMembershipApiResponse = /** status 200 The caller is no member any more. */ Done;

@@ -286,9 +286,9 @@ export type ListEmailInvitationsApiArg = {
   limit?: number;
   /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
   after?: string;
-  /** Only who has this email address, compared as for sign-in (rule session.sameAddress). For staff only. */
+  /** Only people with this email address, compared as for sign-in (rule session.sameAddress). For staff only. */
   email?: string;
-  /** Only who has this reference of the caller's. For staff only. */
+  /** Only the person with this reference. For staff only. */
   externalRef?: ExternalRef;
 };
 export type CheckEmailInvitationsApiResponse =

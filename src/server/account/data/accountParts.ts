@@ -67,7 +67,7 @@ export const accountParts: DataPart[] = [
     table: apiKeys,
     owner: apiKeys.userId,
     fields: {
-      ...columnsWithout(apiKeys, [apiKeys.userId, apiKeys.hash, apiKeys.expiryNoticedAt]),
+      ...columnsWithout(apiKeys, [apiKeys.userId, apiKeys.hash, apiKeys.expiryNotifiedAt]),
       businessName: nameIn('businesses', apiKeys.businessId),
     },
   },

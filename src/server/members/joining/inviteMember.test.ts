@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkoutOf, makeKey } from '../../integrations/testing/keys';
-import { emailInvitations, externalRefs, members } from '../../platform/database/schema';
+import { emailInvitations, externalRefs, members, memberships, users } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { linksOf } from '../../session/testing/links';
 
@@ -77,6 +77,15 @@ describe('inviting one person', () => {
     expect(waiting.body).toHaveLength(1);
   });
 
+  it('answers an invitation whose pod has been deleted as it is', async () => {
+    const { membership, invite } = await checkoutOf(test);
+    const pod = await test.make.pod({ membership, leader: null });
+    const buyer = { email: newEmail(), podId: pod.id };
+    await invite(buyer);
+    await (await test.as(membership.business.owner)).delete(`/v1/pods/${pod.id}`);
+    expect((await invite(buyer)).body).toMatchObject({ status: 'ALREADY_INVITED' });
+  });
+
   it.each([
     ['a pod of another membership', 'Participant'],
     ['a pod for a leader', 'Leader'],
@@ -120,6 +129,48 @@ describe('a reference', () => {
     await (await test.as(person)).post(`/v1/invites/${membership.participantCode}/accept`, {});
     expect((await key.get(`${url}/members?externalRef=order-4`)).body).toMatchObject([{ userId: person.id }]);
   });
+
+  it('finds a member who joined with another address, and mails nobody again', async () => {
+    const { invite, key, url } = await checkoutOf(test);
+    const [bought, person] = [newEmail(), await test.make.user()];
+    await invite({ email: bought, externalRef: 'order-8' });
+    const { code } = await links.newest(bought, 'membership-invite');
+    await (await test.as(person)).post(`/v1/invites/${code}/accept`, {});
+    const [member] = (await key.get(`${url}/members?externalRef=order-8`)).body as { id: string; userId: string }[];
+    expect(member?.userId).toBe(person.id);
+    expect((await invite({ email: bought, externalRef: 'order-8' })).body).toMatchObject({
+      status: 'MEMBER',
+      member: { id: member?.id },
+    });
+    expect(await invitesTo(bought)).toHaveLength(1);
+  });
+
+  it('isn’t held by an invitation that nobody can accept any more', async () => {
+    const { membership, invite, url, key: ofOwner } = await checkoutOf(test);
+    const { business } = membership;
+    const admin = await test.make.admin(business);
+    const key = await makeKey(test, { staff: admin, businessId: business.id });
+    await key.post(`${url}/members`, { email: newEmail(), externalRef: 'order-9' });
+    expect((await invite({ email: newEmail(), externalRef: 'order-9' })).status).toBe(409);
+    await (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${admin.id}`);
+    expect((await invite({ email: newEmail(), externalRef: 'order-9' })).body).toMatchObject({ status: 'INVITED' });
+    expect((await ofOwner.get(`${url}/email-invitations?externalRef=order-9`)).body).toHaveLength(1);
+  });
+
+  it.each(['withdrawn', 'deleted with its account', 'deleted with its membership'])(
+    'is free again once its holder is %s',
+    async (how) => {
+      const { membership, invite, key, url } = await checkoutOf(test);
+      const { db } = test.app.context.database;
+      const person = await test.make.user();
+      const { body } = await invite({ email: person.email, externalRef: 'order-10' });
+      if (how === 'withdrawn') await key.delete(`${url}/email-invitations/${body.invitation.id}`);
+      else await (await test.as(person)).post(`/v1/invites/${membership.participantCode}/accept`, {});
+      if (how === 'deleted with its account') await db.delete(users).where(eq(users.id, person.id));
+      if (how === 'deleted with its membership') await db.delete(memberships).where(eq(memberships.id, membership.id));
+      expect(await db.$count(externalRefs, eq(externalRefs.ref, 'order-10'))).toBe(0);
+    },
+  );
 
   it('belongs to one person of the business', async () => {
     const { invite, membership } = await checkoutOf(test);

@@ -3,8 +3,9 @@ import type { MemberInvitation, MemberInvitationInput } from '../../../contract/
 import { normalizeEmail } from '../../../domain/account/email';
 import {
   emailInvitationById,
-  findInvitationTo,
+  findOpenInvitationTo,
   giveExternalRef,
+  memberWithExternalRef,
   partByPod,
   sendEmailInvitation,
   storeEmailInvitations,
@@ -14,7 +15,7 @@ import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { members, users } from '../../platform/database/schema';
 import { countAttempt } from '../../platform/http/limits/attempts';
-import { invalidField, notFound } from '../../platform/http/problem';
+import { invalidField } from '../../platform/http/problem';
 import { lockMembership } from '../../tenancy';
 import { membersLimits } from '../limits';
 import { memberForStaff } from '../lists/memberForStaff';
@@ -24,48 +25,52 @@ interface Invitee extends MemberInvitationInput {
   by: NamedPerson;
 }
 
-async function memberWithEmail({ tx }: Act, membershipId: string, email: string): Promise<string | undefined> {
-  const [member] = await tx
-    .select({ id: members.id })
+type Found = { memberId: string } | { invitationId: string };
+
+/** The member or open invitation with this address, else the member with this reference, whose address may differ. */
+async function findInvitee(act: Act, { membershipId, email, externalRef }: Invitee): Promise<Found | undefined> {
+  const [member] = await act.tx
+    .select({ memberId: members.id })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(and(eq(members.membershipId, membershipId), sql`fold_email(${users.email}) = ${normalizeEmail(email)}`));
-  return member?.id;
+  if (member) return member;
+  const invitationId = await findOpenInvitationTo(act, membershipId, email);
+  if (invitationId !== undefined) return { invitationId };
+  return externalRef === undefined ? undefined : memberWithExternalRef(act, membershipId, externalRef);
 }
 
-/** Stores and mails an invitation unless one is open. 400 for a pod that is unknown or not for the role. */
-async function inviteOnce(act: Act, { membershipId, by, externalRef: _ref, role = 'Participant', ...given }: Invitee) {
+/** Stores and mails an invitation. 400 for a pod that is unknown or not for the role. */
+async function sendInvitation(
+  act: Act,
+  { membershipId, by, externalRef: _ref, role = 'Participant', ...given }: Invitee,
+) {
   const invitations = [{ ...given, role }];
   const { refused } = await partByPod(act, { membershipId, invitations });
   if (refused[0]) throw invalidField('podId', refused[0].reason);
   const [stored] = await storeEmailInvitations(act, { membershipId, invitations });
-  if (stored) await sendEmailInvitation(act, { membershipId, invitationId: stored.id, by });
-  const invitationId = stored?.id ?? (await findInvitationTo(act, membershipId, given.email));
-  if (invitationId === undefined) throw notFound();
-  return { invitationId, status: stored ? ('INVITED' as const) : ('ALREADY_INVITED' as const) };
+  if (!stored) throw new Error('An invitation to an address without an open one is always stored.');
+  await sendEmailInvitation(act, { membershipId, invitationId: stored.id, by });
+  return { invitationId: stored.id };
 }
 
 /**
- * Invites one person, or finds the invitation or member that they are already, and gives them the caller's reference (rule
- * integrations.inviting). 409 for a reference of somebody else.
+ * Invites one person, or finds the invitation or member that they already are, and gives them the caller's reference
+ * (rule integrations.inviting). 409 for a reference of someone else.
  */
 export async function inviteMember(context: AppContext, invitee: Invitee): Promise<MemberInvitation> {
-  const { membershipId, email, externalRef } = invitee;
+  const { membershipId, externalRef } = invitee;
   await countAttempt(context, membersLimits.invitation(membershipId));
-  const { memberId, ...invited } = await context.act(async (act) => {
+  const { found, isNew } = await context.act(async (act) => {
     const { businessId } = await lockMembership(act, membershipId);
-    const memberId = await memberWithEmail(act, membershipId, email);
-    const invited = memberId === undefined ? await inviteOnce(act, invitee) : undefined;
-    if (externalRef !== undefined) {
-      const holder = invited ? { invitationId: invited.invitationId } : { memberId: memberId ?? '' };
-      await giveExternalRef(act, businessId, externalRef, holder);
-    }
-    return { memberId, ...invited };
+    const known = await findInvitee(act, invitee);
+    const found = known ?? (await sendInvitation(act, invitee));
+    if (externalRef !== undefined) await giveExternalRef(act, businessId, externalRef, found);
+    return { found, isNew: known === undefined };
   });
-  if (memberId !== undefined) {
-    return { status: 'MEMBER', member: await memberForStaff(context, membershipId, memberId) };
+  if ('memberId' in found) {
+    return { status: 'MEMBER', member: await memberForStaff(context, membershipId, found.memberId) };
   }
-  const { status = 'INVITED', invitationId = '' } = invited;
-  const invitation = await emailInvitationById(context.database.db, invitationId);
-  return { status, ...(invitation && { invitation }) };
+  const invitation = await emailInvitationById(context.database.db, found.invitationId);
+  return { status: isNew ? 'INVITED' : 'ALREADY_INVITED', ...(invitation && { invitation }) };
 }

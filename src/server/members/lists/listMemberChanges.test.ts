@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { integrationHousekeeping } from '../../integrations/housekeeping';
 import { checkoutOf, type Checkout } from '../../integrations/testing/keys';
-import { attendance } from '../../platform/database/schema';
+import { attendance, memberChanges, members, memberships, users } from '../../platform/database/schema';
 import { runHousekeeping } from '../../platform/jobs/housekeeping';
 import { useTestApp } from '../../testing/app';
 import type { TestMember } from '../../testing/factories';
@@ -50,13 +51,42 @@ describe('the changes of members', () => {
       'joining a pod',
       async ({ membership }, member) => test.make.participant(await test.make.pod({ membership }), member),
     ],
+    [
+      'leaving a pod',
+      async ({ membership }, member) => {
+        const pod = await test.make.pod({ membership });
+        await test.make.participant(pod, member);
+        await (await test.as(member)).delete(`/v1/pods/${pod.id}/members`);
+      },
+    ],
+    [
+      'a new name of their pod',
+      async ({ membership }, member) => {
+        const pod = await test.make.pod({ membership, leader: null });
+        await test.make.participant(pod, member);
+        await (await test.as(membership.business.owner)).patch(`/v1/pods/${pod.id}`, { name: 'Renamed' });
+      },
+    ],
+    [
+      'a new address',
+      (_shop, { id }) =>
+        test.app.context.database.db
+          .update(users)
+          .set({ email: `new.${id}@example.com` })
+          .where(eq(users.id, id)),
+    ],
+    [
+      'a new leader status',
+      ({ membership }, { memberId }) =>
+        test.app.context.database.db.update(members).set({ leaderStatus: 'APPROVED' }).where(eq(members.id, memberId)),
+    ],
     ['being disabled', ({ key, url }, { memberId }) => key.post(`${url}/members/${memberId}/disable`)],
     ['a reference', async ({ invite }, member) => invite({ email: member.email, externalRef: `ref-${member.id}` })],
   ])('%s is one', async (_what, change) => {
     const { shop, all } = await three();
     const before = await changesOf(shop);
     await change(shop, all[0]!);
-    const after = await changesOf(shop);
+    const after = (await changesOf(shop)).filter(({ memberId }) => all.some((one) => one.memberId === memberId));
     expect(after.at(-1)!.memberId).toBe(all[0]!.memberId);
     expect(after.at(-1)!.changed).toBeGreaterThanOrEqual(before.at(-1)!.changed);
     const since = await changesOf(shop, `?since=${after.at(-1)!.changed}`);
@@ -74,10 +104,17 @@ describe('the changes of members', () => {
     });
     const { database } = test.app.context;
     const at = (days: number) => ({ now: () => new Date(Date.now() + days * DAY_MS) });
-    await runHousekeeping({ database, clock: at(89) as never }, [integrationHousekeeping]);
+    await runHousekeeping({ database, clock: at(89) }, [integrationHousekeeping]);
     expect(await changesOf(shop)).toHaveLength(3);
-    await runHousekeeping({ database, clock: at(91) as never }, [integrationHousekeeping]);
+    await runHousekeeping({ database, clock: at(91) }, [integrationHousekeeping]);
     expect(await changesOf(shop)).toHaveLength(2);
+  });
+
+  it('go with the membership', async () => {
+    const { shop } = await three();
+    const { db } = test.app.context.database;
+    await db.delete(memberships).where(eq(memberships.id, shop.membership.id));
+    expect(await db.$count(memberChanges, eq(memberChanges.membershipId, shop.membership.id))).toBe(0);
   });
 
   it('count attendance at meetings that have begun, in pods of this membership', async () => {

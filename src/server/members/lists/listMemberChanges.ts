@@ -59,7 +59,7 @@ export async function listMemberChanges(
   const page = await readPage(db, asked, byChange, {
     rows: (cursor, limit) =>
       db
-        .select({ memberId, changedAt, left: memberChanges.left, place: cursorValues(byChange) })
+        .select({ memberId, changedAt, place: cursorValues(byChange) })
         .from(memberChanges)
         .where(and(which, isAfter(byChange, cursor)))
         .orderBy(orderBy(byChange))

@@ -141,13 +141,17 @@ export async function storeEmailInvitations(
   return rows;
 }
 
-export async function findInvitationTo({ tx }: Act, membershipId: string, email: string): Promise<string | undefined> {
-  const [found] = await tx
-    .select({ id: emailInvitations.id })
-    .from(emailInvitations)
-    .where(
-      and(eq(emailInvitations.membershipId, membershipId), eq(emailInvitations.normalEmail, normalizeEmail(email))),
-    );
+export async function findOpenInvitationTo(
+  { tx, now }: Act,
+  membershipId: string,
+  email: string,
+): Promise<string | undefined> {
+  const isTo = and(
+    eq(emailInvitations.membershipId, membershipId),
+    eq(emailInvitations.normalEmail, normalizeEmail(email)),
+    isOpenInvitation(sql`email_invitations`, now),
+  );
+  const [found] = await tx.select({ id: emailInvitations.id }).from(emailInvitations).where(isTo);
   return found?.id;
 }
 

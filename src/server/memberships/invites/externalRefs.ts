@@ -2,22 +2,46 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import { emailInvitations, externalRefs } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
+import { isOpenInvitation } from './openInvitations';
 
 const taken = () =>
   conflict('external_ref_taken', 'Another member or invitation of this business has this reference already.');
 
-type Holder = { memberId: string; invitationId?: never } | { invitationId: string; memberId?: never };
+type Holder = { memberId: string } | { invitationId: string };
+
+/** The member of a membership who has a reference. */
+export async function memberWithExternalRef(
+  { tx }: Act,
+  membershipId: string,
+  ref: string,
+): Promise<{ memberId: string } | undefined> {
+  const { rows } = await tx.execute<{ memberId: string }>(sql`
+    select m.id as "memberId" from memberships ms
+    join external_refs r on r.business_id = ms.business_id and r.ref = ${ref}
+    join members m on m.id = r.member_id and m.membership_id = ms.id
+    where ms.id = ${membershipId}::uuid`);
+  return rows[0];
+}
+
+/** Frees a reference that only an invitation has which nobody can accept any more. */
+const freeExternalRef = ({ tx, now }: Act, businessId: string, ref: string) =>
+  tx.execute(sql`
+    delete from external_refs r using email_invitations i
+    where r.business_id = ${businessId}::uuid and r.ref = ${ref} and i.id = r.invitation_id
+      and not ${isOpenInvitation(sql`i`, now)}`);
 
 /**
  * Gives a member or an invitation a reference, in place of the one it had. 409 if another one of the business has it (rule
  * integrations.externalRef).
  */
 export async function giveExternalRef(act: Act, businessId: string, ref: string, holder: Holder): Promise<void> {
-  const isHolders = holder.memberId
-    ? eq(externalRefs.memberId, holder.memberId)
-    : eq(externalRefs.invitationId, holder.invitationId ?? '');
+  const isHolders =
+    'memberId' in holder
+      ? eq(externalRefs.memberId, holder.memberId)
+      : eq(externalRefs.invitationId, holder.invitationId);
   const isThisRef = and(eq(externalRefs.businessId, businessId), eq(externalRefs.ref, ref));
   if ((await act.tx.$count(externalRefs, and(isThisRef, isHolders))) > 0) return;
+  await freeExternalRef(act, businessId, ref);
   await act.tx.delete(externalRefs).where(isHolders);
   const given = await act.tx
     .insert(externalRefs)

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { makeAppJobQueue } from '../../app';
 import { checkBackups } from '../../doctor/backups';
 import { useTestApp } from '../../testing/app';
-import type { S3Settings } from '../config/backups';
+import type { S3Settings } from '../config/s3';
 import { executeOn, makeBoss } from '../jobs/boss';
 import { bucketStore, objectAt } from './bucket';
 import { backupQueue } from './schedule';
@@ -76,12 +76,14 @@ it('a backup in a bucket is encrypted, and restores by its own address or as the
   const { connectionString: url = '' } = test.app.context.database.pool.options;
   await test.make.member(await test.make.membership());
   const source = { DATABASE_URL: url, DATA_DIR: inFolder('source'), ...environment() };
-  const [older, newer] = ['old', 'new'].map((name) => `s3://${BUCKET}/by-hand/${name}.backup`) as [string, string];
+  const [older, newer] = ['old', 'new'].map((name) => `s3://${BUCKET}/by-hand/${name}.stepwell`) as [string, string];
   await backUp(older, source);
-  expect(await backUp(newer, source)).toEqual([expect.stringMatching(/^s3:.+new\.backup: [\d,]+ rows of \d+ tables/)]);
+  expect(await backUp(newer, source)).toEqual([
+    expect.stringMatching(/^s3:.+new\.stepwell: [\d,]+ rows of \d+ tables/),
+  ]);
   await expect(backUp(newer, source)).rejects.toThrow(`${newer} is there already. Name another file.`);
   const whole: Buffer[] = [];
-  for await (const piece of objectAt(s3, BUCKET, 'by-hand/new.backup').read()) whole.push(piece);
+  for await (const piece of objectAt(s3, BUCKET, 'by-hand/new.stepwell').read()) whole.push(piece);
   expect(Buffer.concat(whole).toString('latin1')).toMatch(/^{"format":"stepwell-backup".*"encrypted"/);
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('target'), ...environment() };
   expect((await restore(newer, target))[0]).toMatch(/^Restored as it was at /);
@@ -110,8 +112,50 @@ it('a backup of many parts is the same when it is read back, even if the line br
 it('a backup that is cut off in the middle leaves nothing behind', async () => {
   const content = randomBytes(40 * MEGABYTE);
   const write = objectAt(s3, BUCKET, 'cut/one.backup').write(piecesOf(content, 35 * MEGABYTE));
-  await expect(write).rejects.toThrow('the database went away');
+  await expect(write).rejects.toThrow(/^the database went away$/);
   expect(await namesIn('cut')).toEqual([]);
+});
+
+/** A storage that answers completions of uploads with `answer`, and everything else well. */
+async function withCompletion<T>(
+  answer: (complete: () => Promise<Response>) => Promise<Response>,
+  work: () => Promise<T>,
+) {
+  const real = globalThis.fetch;
+  const spied = jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
+    const send = () => real(url, options);
+    const address = new URL(url instanceof Request ? url.url : url);
+    const isCompletion = options?.method === 'POST' && address.searchParams.has('uploadId');
+    return isCompletion ? answer(send) : send();
+  });
+  try {
+    return await work();
+  } finally {
+    spied.mockRestore();
+  }
+}
+
+const small = () => piecesOf(Buffer.from('a small backup'));
+
+it('a completion that fails with the status of a success is a failure', async () => {
+  const refusal = '<?xml version="1.0"?><Error><Code>InternalError</Code></Error>';
+  const write = withCompletion(
+    () => Promise.resolve(new Response(refusal)),
+    () => objectAt(s3, BUCKET, 'refused/one.backup').write(small()),
+  );
+  await expect(write).rejects.toThrow("The backup couldn't be written to s3://acme-backups/refused/one.backup");
+  expect(await namesIn('refused')).toEqual([]);
+});
+
+it('a completion whose answer is lost is a success', async () => {
+  const bytes = await withCompletion(
+    async (complete) => {
+      await complete();
+      throw new TypeError('fetch failed');
+    },
+    () => objectAt(s3, BUCKET, 'lost/one.backup').write(small()),
+  );
+  expect([bytes, await namesIn('lost')]).toEqual([14, ['one.backup']]);
 });
 
 it('scheduled backups keep the newest ones, and doctor and metrics tell their age', async () => {

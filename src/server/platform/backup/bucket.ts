@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { S3mini } from 's3mini';
-import type { S3Settings } from '../config/backups';
+import type { S3Settings } from '../config/s3';
 import { StartupProblem } from '../config/startupProblem';
 import { rechunk } from './bytes';
-import type { BackupPlace, BackupStore } from './place';
+import type { BackupLocation, BackupStore } from './location';
 
 /** The parts of an upload, of which there may be 10,000: enough for 320 GB. */
 const PART_BYTES = 32 * 1024 * 1024;
@@ -12,15 +12,12 @@ const TRIES = 4;
 const RETRY_PAUSE_MS = 1_000;
 
 /** For one part over a slow line. */
-const TIMEOUT_MS = 15 * 60 * 1000;
+const PART_TIMEOUT_MS = 15 * 60 * 1000;
 
-const ADDRESS = /^s3:\/\/([^/]+)\/?(.*)$/;
+/** For all other requests: someone may be waiting, such as the doctor. */
+const TIMEOUT_MS = 20 * 1000;
 
-/** The parts of `s3://bucket/key`; undefined for anything else. */
-export function readS3Address(text: string): { bucket: string; key: string } | undefined {
-  const [, bucket, key = ''] = ADDRESS.exec(text) ?? [];
-  return bucket === undefined ? undefined : { bucket, key: key.replace(/\/+$/, '') };
-}
+type UploadPart = Awaited<ReturnType<S3mini['uploadPart']>>;
 
 const labelOf = (bucket: string, key: string) => `s3://${bucket}/${key}`;
 
@@ -37,13 +34,18 @@ const whyOf = ({ message = '', cause }: Failure) => [message, cause?.message].fi
 
 interface Bucket {
   s3: S3mini;
+  /** For requests that carry a part. */
+  parts: S3mini;
   /** Repeats a request that may succeed later. */
   withRetries: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 function openBucket({ endpoint, retryPauseMs = RETRY_PAUSE_MS, ...account }: S3Settings, bucket: string): Bucket {
+  const open = (requestAbortTimeout: number) =>
+    new S3mini({ endpoint: `${endpoint}/${bucket}`, requestAbortTimeout, ...account });
   return {
-    s3: new S3mini({ endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: TIMEOUT_MS, ...account }),
+    s3: open(TIMEOUT_MS),
+    parts: open(PART_TIMEOUT_MS),
     withRetries: async (work) => {
       for (let tried = 1; ; tried += 1) {
         try {
@@ -57,19 +59,34 @@ function openBucket({ endpoint, retryPauseMs = RETRY_PAUSE_MS, ...account }: S3S
   };
 }
 
-async function upload({ s3, withRetries }: Bucket, key: string, content: AsyncIterable<Buffer>): Promise<number> {
-  const uploadId = await withRetries(() => s3.getMultipartUploadId(key));
+/** Storage may answer a failed completion with 200, and an answer may be lost: the object itself decides. */
+async function complete(
+  { parts: s3 }: Bucket,
+  key: string,
+  upload: { id: string; parts: UploadPart[]; bytes: number },
+) {
+  const failure = await s3.completeMultipartUpload(key, upload.id, upload.parts).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const stored = await s3.getContentLength(key).catch(() => undefined);
+  if (stored !== upload.bytes) throw failure ?? new Error('The storage has not kept the whole backup');
+}
+
+async function upload(bucket: Bucket, key: string, content: AsyncIterable<Buffer>): Promise<number> {
+  const { s3, parts: sender, withRetries } = bucket;
+  const id = await withRetries(() => s3.getMultipartUploadId(key));
   try {
-    const parts: Awaited<ReturnType<S3mini['uploadPart']>>[] = [];
+    const parts: UploadPart[] = [];
     let bytes = 0;
     for await (const part of partsOf(content)) {
-      parts.push(await withRetries(() => s3.uploadPart(key, uploadId, part, parts.length + 1)));
+      parts.push(await withRetries(() => sender.uploadPart(key, id, part, parts.length + 1)));
       bytes += part.length;
     }
-    await s3.completeMultipartUpload(key, uploadId, parts);
+    await withRetries(() => complete(bucket, key, { id, parts, bytes }));
     return bytes;
   } catch (error) {
-    await s3.abortMultipartUpload(key, uploadId).catch(() => undefined);
+    await s3.abortMultipartUpload(key, id).catch(() => undefined);
     throw error;
   }
 }
@@ -78,15 +95,28 @@ async function upload({ s3, withRetries }: Bucket, key: string, content: AsyncIt
 async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of rechunk(content, PART_BYTES)) {
-    const all = Buffer.concat([rest, piece]);
-    yield all.subarray(0, PART_BYTES);
-    rest = all.subarray(PART_BYTES);
+    rest = Buffer.concat([rest, piece]);
+    for (; rest.length >= PART_BYTES; rest = rest.subarray(PART_BYTES)) yield rest.subarray(0, PART_BYTES);
   }
   if (rest.length > 0) yield rest;
 }
 
+/** Remembers whether the content itself failed, which is no fault of the storage. */
+function watched(given: AsyncIterable<Buffer>) {
+  async function* content(): AsyncGenerator<Buffer, void> {
+    try {
+      yield* given;
+    } catch (error) {
+      source.failure = error;
+      throw error;
+    }
+  }
+  const source: { content: AsyncIterable<Buffer>; failure?: unknown } = { content: content() };
+  return source;
+}
+
 /** Reads in pieces, each of which is repeated when the line breaks. */
-async function* download({ s3, withRetries }: Bucket, key: string): AsyncGenerator<Buffer, void> {
+async function* download({ parts: s3, withRetries }: Bucket, key: string): AsyncGenerator<Buffer, void> {
   let total = Infinity;
   for (let from = 0; from < total; from += PART_BYTES) {
     const piece = await withRetries(async () => {
@@ -98,7 +128,7 @@ async function* download({ s3, withRetries }: Bucket, key: string): AsyncGenerat
   }
 }
 
-export function objectAt(settings: S3Settings, bucket: string, key: string): BackupPlace {
+export function objectAt(settings: S3Settings, bucket: string, key: string): BackupLocation {
   const opened = openBucket(settings, bucket);
   const { s3, withRetries } = opened;
   const label = labelOf(bucket, key);
@@ -106,10 +136,11 @@ export function objectAt(settings: S3Settings, bucket: string, key: string): Bac
     label,
     exists: () => withRetries(async () => (await s3.objectExists(key)) === true),
     write: async (content) => {
+      const source = watched(content);
       try {
-        return await upload(opened, key, content);
+        return await upload(opened, key, source.content);
       } catch (error) {
-        if (error instanceof StartupProblem) throw error;
+        if (source.failure !== undefined) throw error;
         throw new StartupProblem(`The backup couldn't be written to ${label}: ${whyOf(error as Failure)}.`);
       }
     },
@@ -127,7 +158,7 @@ export function bucketStore(settings: S3Settings, bucket: string, folder: string
       if (!objects) throw new StartupProblem(`There’s no bucket ${bucket} at ${settings.endpoint}.`);
       return objects.map(({ Key }) => Key.slice(prefix.length));
     },
-    place: (name) => objectAt(settings, bucket, prefix + name),
+    location: (name) => objectAt(settings, bucket, prefix + name),
     remove: async (name) => void (await withRetries(() => s3.deleteObject(prefix + name))),
   };
 }

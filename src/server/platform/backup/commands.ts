@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { countWithNoun } from '../../../domain/text/words';
-import { readS3Settings } from '../config/backups';
 import { readConfig, type Config } from '../config/config';
+import { isS3Url, readS3Settings, readS3Url } from '../config/s3';
 import { SECRET_VARIABLES } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { readVariables, type Environment } from '../config/variables';
 import { startConfiguredDatabase } from '../database/configured';
-import { bucketStore, objectAt, readS3Address } from './bucket';
+import { bucketStore, objectAt } from './bucket';
 import { fileAt } from './folder';
-import type { BackupPlace } from './place';
+import type { BackupLocation } from './location';
 import { checkBackup, countWaitingMails, restoreBackup } from './restore';
 import { newestBackup } from './schedule';
 import { checkSecrets, writeSecrets, withSecretsOf } from './secrets';
@@ -23,20 +23,21 @@ function argumentOf(words: string[], command: string): string {
 }
 
 /** A path is relative to the operator's folder, since npm runs its scripts in the package's folder. */
-function placeOf(given: string, env: Environment): BackupPlace {
-  const address = readS3Address(given);
-  if (!address) return fileAt(path.resolve(env.INIT_CWD ?? '.', given));
-  return objectAt(readS3Settings(readVariables(env)), address.bucket, address.key);
+function locationOf(given: string, env: Environment): BackupLocation {
+  if (!isS3Url(given)) return fileAt(path.resolve(env.INIT_CWD ?? '.', given));
+  const { bucket, key } = readS3Url('The address', given);
+  return objectAt(readS3Settings(readVariables(env)), bucket, key);
 }
 
-/** The backup to restore: the newest one of a folder in a bucket, if it is given without a file. */
-async function placeToRestore(given: string, env: Environment, now: Date): Promise<BackupPlace> {
-  const address = readS3Address(given);
-  if (!address || address.key.endsWith('.backup')) return placeOf(given, env);
-  const store = bucketStore(readS3Settings(readVariables(env)), address.bucket, address.key);
+/** The backup to restore: the newest one of a folder in a bucket, if the address is that of a folder. */
+async function locationToRestore(given: string, env: Environment, now: Date): Promise<BackupLocation> {
+  const location = locationOf(given, env);
+  if (!isS3Url(given) || (await location.exists())) return location;
+  const { bucket, key } = readS3Url('The address', given);
+  const store = bucketStore(readS3Settings(readVariables(env)), bucket, key);
   const newest = await newestBackup(store, now);
   if (!newest) throw new StartupProblem(`There’s no backup in ${store.label}.`);
-  return newest.place;
+  return newest.location;
 }
 
 function secretLines({ givenSecrets, backupPassphrase }: Config): string[] {
@@ -55,11 +56,11 @@ export async function doBackupCommand(
   { url, config, env, now }: { url: string; config: Config; env: Environment; now: Date },
   say: Say,
 ): Promise<void> {
-  const place = placeOf(argumentOf(words, 'backup'), env);
-  if (await place.exists()) throw new StartupProblem(`${place.label} is there already. Name another file.`);
-  const { rows, tables, bytes } = await writeBackup({ url, place, config, now });
+  const location = locationOf(argumentOf(words, 'backup'), env);
+  if (await location.exists()) throw new StartupProblem(`${location.label} is there already. Name another file.`);
+  const { rows, tables, bytes } = await writeBackup({ url, location, config, now });
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  say(`${place.label}: ${countWithNoun(rows, 'row')} of ${countWithNoun(tables, 'table')}, ${size}.`);
+  say(`${location.label}: ${countWithNoun(rows, 'row')} of ${countWithNoun(tables, 'table')}, ${size}.`);
   secretLines(config).forEach(say);
 }
 
@@ -68,14 +69,14 @@ export async function doRestoreCommand(
   { env, now }: { env: Environment; now: Date },
   say: Say,
 ): Promise<void> {
-  const place = await placeToRestore(argumentOf(words, 'restore'), env, now);
+  const location = await locationToRestore(argumentOf(words, 'restore'), env, now);
   const passphrase = readVariables(env).text('BACKUP_PASSPHRASE');
-  const manifest = await checkBackup(place, passphrase);
+  const manifest = await checkBackup(location, passphrase);
   const config = readConfig(withSecretsOf(manifest, env));
   checkSecrets(manifest, config);
   const { url, stop } = await startConfiguredDatabase(config, say);
   try {
-    const request = { url, place, passphrase, manifest, now };
+    const request = { url, location, passphrase, manifest, now };
     const rows = await restoreBackup(request, () => writeSecrets(manifest, config.dataDir, env));
     say(`Restored as it was at ${manifest.createdAt}: ${countWithNoun(rows, 'row')}.`);
     const mails = await countWaitingMails(url);

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StartupProblem } from '../config/startupProblem';
-import type { BackupPlace, BackupStore } from './place';
+import type { BackupLocation, BackupStore } from './location';
 
 /** The file's name must survive a crash too. */
 async function syncFolder(folder: string): Promise<void> {
@@ -31,7 +31,7 @@ async function writeFile(file: string, content: AsyncIterable<Buffer>): Promise<
 }
 
 /** A file that only its owner may read. */
-export const fileAt = (file: string): BackupPlace => ({
+export const fileAt = (file: string): BackupLocation => ({
   label: file,
   exists: () => Promise.resolve(existsSync(file)),
   write: (content) => writeFile(file, content),
@@ -47,7 +47,7 @@ export function folderStore(folder: string): BackupStore {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return readdir(folder);
     },
-    place: (name) => fileAt(within(name)),
+    location: (name) => fileAt(within(name)),
     remove: (name) => rm(within(name), { force: true }),
   };
 }

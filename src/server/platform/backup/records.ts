@@ -3,7 +3,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader } from './bytes';
-import type { BackupPlace } from './place';
+import type { BackupLocation } from './location';
 import { damagedBackup } from './problems';
 import { sealFrames, unsealFrames } from './sealedFile';
 
@@ -66,9 +66,9 @@ export function packRecords(records: AsyncIterable<BackupRecord>, passphrase?: s
 }
 
 /** The records of a backup in order, including the end. Throws a StartupProblem for anything else. */
-export async function* readRecords(place: BackupPlace, passphrase?: string): AsyncGenerator<BackupRecord, void> {
+export async function* readRecords(location: BackupLocation, passphrase?: string): AsyncGenerator<BackupRecord, void> {
   const gunzip = createGunzip();
-  const input = Readable.from(place.read());
+  const input = Readable.from(location.read());
   pipeline(Readable.from(unsealFrames(input, passphrase)), gunzip, ignore);
   const reader = byteReader(gunzip, damagedBackup);
   try {
@@ -87,7 +87,7 @@ export async function* readRecords(place: BackupPlace, passphrase?: string): Asy
   } catch (error) {
     if (error instanceof StartupProblem) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw code?.startsWith('Z_') ? damagedBackup() : new StartupProblem(`${place.label} can't be read: ${message}.`);
+    throw code?.startsWith('Z_') ? damagedBackup() : new StartupProblem(`${location.label} can't be read: ${message}.`);
   } finally {
     gunzip.destroy();
     input.destroy();

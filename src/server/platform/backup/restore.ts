@@ -18,13 +18,13 @@ import {
   readTablesWithTriggers,
   type ForeignKey,
 } from './catalogue';
-import type { BackupPlace } from './place';
+import type { BackupLocation } from './location';
 import { damagedBackup, newerBackup } from './problems';
 import { readRecords, type BackupRecord, type Manifest, type TableRef } from './records';
 
 interface RestoreRequest {
   url: string;
-  place: BackupPlace;
+  location: BackupLocation;
   passphrase?: string | undefined;
   manifest: Manifest;
   now: Date;
@@ -34,10 +34,10 @@ interface RestoreRequest {
  * Reads a whole backup, so that any damage is found before anything is changed, and returns its manifest. Throws a
  * StartupProblem.
  */
-export async function checkBackup(place: BackupPlace, passphrase?: string): Promise<Manifest> {
+export async function checkBackup(location: BackupLocation, passphrase?: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   let isEnded = false;
-  for await (const record of readRecords(place, passphrase)) {
+  for await (const record of readRecords(location, passphrase)) {
     if ('manifest' in record) manifest = record.manifest;
     isEnded = 'end' in record;
   }
@@ -63,7 +63,9 @@ function columnsFor(table: TableRef, present: TableRef[]): string {
   const here = present.find(({ schema, name }) => schema === table.schema && name === table.name);
   const isMissing = !here || table.columns.some((column) => !here.columns.includes(column));
   if (isMissing) {
-    throw new StartupProblem(`${table.schema}.${table.name} of this backup has no place in this version of Stepwell.`);
+    throw new StartupProblem(
+      `${table.schema}.${table.name} of this backup has no location in this version of Stepwell.`,
+    );
   }
   return table.columns.map(quoteName).join(', ');
 }
@@ -106,7 +108,7 @@ interface Loaded {
  * Loads the rows of every table in one transaction. Foreign keys are dropped first and checked when they are added
  * again, so the order of the tables doesn't matter. Triggers are off, since their effects are already in the rows.
  */
-async function loadBackup(client: Client, { place, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
+async function loadBackup(client: Client, { location, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
   await client.query('begin');
   const foreignKeys = await readForeignKeys(client);
   const triggered = await readTablesWithTriggers(client);
@@ -115,7 +117,7 @@ async function loadBackup(client: Client, { place, passphrase, manifest }: Resto
     client,
     triggered.map((table) => `alter table ${table} disable trigger user`),
   );
-  const rows = await loadTables(client, readRecords(place, passphrase));
+  const rows = await loadTables(client, readRecords(location, passphrase));
   await runAll(
     client,
     triggered.map((table) => `alter table ${table} enable trigger user`),

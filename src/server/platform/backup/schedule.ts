@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import type { ScheduledBackups } from '../config/backups';
 import type { Database } from '../database/client';
 import type { Job, Queue } from '../jobs/job';
-import type { BackupPlace, BackupStore } from './place';
+import type { BackupLocation, BackupStore } from './location';
 import { storeOf } from './targets';
 import { writeBackup } from './writeBackup';
 
@@ -45,9 +45,9 @@ async function namesUntil(store: BackupStore, now: Date): Promise<string[]> {
 export async function newestBackup(
   store: BackupStore,
   now: Date,
-): Promise<{ place: BackupPlace; madeAt: number } | undefined> {
+): Promise<{ location: BackupLocation; madeAt: number } | undefined> {
   const newest = (await namesUntil(store, now)).at(-1);
-  return newest === undefined ? undefined : { place: store.place(newest), madeAt: instantOf(newest) };
+  return newest === undefined ? undefined : { location: store.location(newest), madeAt: instantOf(newest) };
 }
 
 async function withBackupLock({ pool }: Database, work: () => Promise<void>): Promise<void> {
@@ -82,9 +82,9 @@ async function makeDueBackup(
   const newest = await newestBackup(store, now);
   if (newest !== undefined && now.getTime() < newest.madeAt + everyHours * HOUR_MS - SLACK_MS) return;
   await removeUnfinished(store);
-  const place = store.place(nameAt(now));
-  const summary = await writeBackup({ url: database.pool.options.connectionString ?? '', place, config, now });
-  log.info({ file: place.label, ...summary, removed: await removeOld(store, keep, now) }, 'backup made');
+  const location = store.location(nameAt(now));
+  const summary = await writeBackup({ url: database.pool.options.connectionString ?? '', location, config, now });
+  log.info({ file: location.label, ...summary, removed: await removeOld(store, keep, now) }, 'backup made');
 }
 
 /**

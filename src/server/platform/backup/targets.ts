@@ -1,9 +1,11 @@
 import type { ScheduledBackups } from '../config/backups';
-import { bucketStore, readS3Address } from './bucket';
+import { readS3Url } from '../config/s3';
+import { bucketStore } from './bucket';
 import { folderStore } from './folder';
-import type { BackupStore } from './place';
+import type { BackupStore } from './location';
 
 export function storeOf({ target, s3 }: Pick<ScheduledBackups, 'target' | 's3'>): BackupStore {
-  const address = readS3Address(target);
-  return address && s3 ? bucketStore(s3, address.bucket, address.key) : folderStore(target);
+  if (!s3) return folderStore(target);
+  const { bucket, key } = readS3Url('BACKUP_URL', target);
+  return bucketStore(s3, bucket, key);
 }

@@ -8,13 +8,13 @@ import { hasSqlStateClass } from '../database/sqlState';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { rechunk } from './bytes';
 import { quotedTable, quoteName, readSequences, readTables } from './catalogue';
-import type { BackupPlace } from './place';
+import type { BackupLocation } from './location';
 import { packRecords, type BackupRecord, type Manifest } from './records';
 import { secretRecords } from './secrets';
 
 export interface BackupRequest {
   url: string;
-  place: BackupPlace;
+  location: BackupLocation;
   config: Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets' | 'backupPassphrase'>;
   now: Date;
 }
@@ -76,7 +76,7 @@ async function* recordsOf(
 }
 
 /**
- * Writes the whole database and the data folder's secrets to a place, without making users wait. The backup is complete
+ * Writes the whole database and the data folder's secrets to a location, without making users wait. The backup is complete
  * or absent. Throws a StartupProblem.
  */
 export async function writeBackup(request: BackupRequest): Promise<BackupSummary> {
@@ -88,7 +88,7 @@ export async function writeBackup(request: BackupRequest): Promise<BackupSummary
   const summary = { tables: 0, rows: 0, bytes: 0 };
   try {
     const content = packRecords(recordsOf(client, request, summary), request.config.backupPassphrase);
-    summary.bytes = await request.place.write(content);
+    summary.bytes = await request.location.write(content);
     await client.end();
     return summary;
   } catch (error) {

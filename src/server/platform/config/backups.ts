@@ -1,17 +1,7 @@
 import path from 'node:path';
+import { readS3Settings, s3UrlOf, type S3Settings } from './s3';
 import { StartupProblem } from './startupProblem';
 import type { Variables } from './variables';
-
-/** How to reach a bucket of an S3-compatible storage. */
-export interface S3Settings {
-  /** Without the bucket and a slash at the end. */
-  endpoint: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Before the first retry of a request. Milliseconds, one second by default. */
-  retryPauseMs?: number;
-}
 
 export interface ScheduledBackups {
   /** A folder, or `s3://bucket/folder`. */
@@ -29,21 +19,8 @@ export interface BackupSettings {
 /** Only the passphrase protects the secrets in the file from strangers. */
 const MIN_PASSPHRASE_LENGTH = 12;
 
-const isS3 = (target: string) => target.startsWith('s3://');
-
-/** The standard variables of S3 clients. Throws a StartupProblem if the keys are missing. */
-export function readS3Settings(read: Variables): S3Settings {
-  const region = read.text('AWS_REGION') ?? 'us-east-1';
-  const endpoint = read.address('AWS_ENDPOINT_URL', ['https:', 'http:']) ?? `https://s3.${region}.amazonaws.com`;
-  const [accessKeyId, secretAccessKey] = [read.text('AWS_ACCESS_KEY_ID'), read.text('AWS_SECRET_ACCESS_KEY')];
-  if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new StartupProblem('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, the keys to the bucket of backups.');
-  }
-  return { endpoint: endpoint.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey };
-}
-
 export function readBackupSettings(read: Variables): BackupSettings {
-  const url = read.attempt(() => checkedUrl(read.text('BACKUP_URL')), undefined);
+  const url = read.attempt(() => s3UrlOf('BACKUP_URL', read.text('BACKUP_URL')), undefined);
   const folder = read.text('BACKUP_DIR');
   const target = url ?? (folder === undefined ? undefined : path.resolve(folder));
   const everyHours = read.integer('BACKUP_EVERY_HOURS', { min: 1, max: 720, fallback: 24 });
@@ -54,14 +31,9 @@ export function readBackupSettings(read: Variables): BackupSettings {
       throw new StartupProblem(`${name} needs BACKUP_DIR or BACKUP_URL, which say where backups are kept.`);
     }, undefined);
   }
-  const s3 = target !== undefined && isS3(target) ? read.attempt(() => readS3Settings(read), undefined) : undefined;
+  const s3 = url !== undefined ? read.attempt(() => readS3Settings(read), undefined) : undefined;
   const backupPassphrase = read.attempt(() => longEnough(read.text('BACKUP_PASSPHRASE')), undefined);
   return { scheduledBackups: target === undefined ? undefined : { target, s3, everyHours, keep }, backupPassphrase };
-}
-
-function checkedUrl(url: string | undefined): string | undefined {
-  if (url === undefined || /^s3:\/\/[a-z0-9.-]{3,63}(\/[^?#@:]*)?$/.test(url)) return url;
-  throw new StartupProblem('BACKUP_URL must be like s3://bucket/folder; the keys to it are in AWS_… variables.');
 }
 
 function longEnough(passphrase: string | undefined): string | undefined {

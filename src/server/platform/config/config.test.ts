@@ -204,7 +204,14 @@ it('automatic backups go to a bucket instead, with the variables of other S3 cli
     region: 'auto',
   });
   expect(() => read({ BACKUP_URL })).toThrow('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-  for (const wrong of ['https://s3.example/backups', 's3://id:hunter2@acme/x', 's3://'])
+  for (const wrong of [
+    'https://s3.example/b',
+    's3://id:hunter2@acme/x',
+    's3://',
+    's3:///x',
+    's3://acme//x',
+    'S3://acme/x',
+  ])
     expect(() => read({ BACKUP_URL: wrong, ...keys })).toThrow(/^BACKUP_URL must be like .*(?<!hunter2.*)$/);
 });
 

@@ -3,6 +3,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { operations, type Operation } from '../../../contract/operations.gen';
 import type { AppContext } from '../context';
 import type { Tx } from '../database/client';
+import { apiKeyIn } from './apiKeyHeader';
 import { routableSpecification } from './contract';
 import {
   HiddenFromCaller,
@@ -131,6 +132,8 @@ function route(
       // Without a token, a request from an address over its limit is refused before any look-up; a token identifies the
       // person.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip, isOpenImage);
+      const secret = apiKeyIn(request.headers.authorization);
+      if (secret !== undefined && !limits.isKnownKey(secret)) limits.refuseAddress(request.ip, false);
       // Tokens are read without the database; tickets need a query.
       const takesTicket = takesToken && !isToken(authToken);
       if (takesTicket) limits.refuseTicket(request.ip);
@@ -149,11 +152,13 @@ function route(
         }
         request.access = { caller: error.caller, relation: { signedIn: true } };
         limits.countCaller(error.caller);
-        if (!(error instanceof HiddenFromCaller)) throw error;
+        // A key deletes no subject of an address, only parts of it.
+        if (!(error instanceof HiddenFromCaller) || error.caller.key) throw error;
         request.repeated = await findEarlierDeletion(context, request, operation);
         if (request.repeated === undefined) throw error;
       }
       const { caller } = request.access;
+      if (caller?.key && secret !== undefined) limits.knowKey(secret);
       if (!caller) return limits.countAddress(request.ip, isOpenImage);
       if (request.repeated === undefined) limits.countCaller(caller);
       onCall(caller, request.access);

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { approveBusiness, businessesAwaitingApproval } from '../../businesses';
 import { announceSessionEnds } from '../../notifications/announceSessionEnds';
-import { noticeExpiry } from '../../integrations/noticeExpiry';
+import { notifyOfExpiry } from '../../integrations/notifyOfExpiry';
 import { apiKeys, sessions } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
@@ -280,7 +280,7 @@ export const accountRows: CatalogueRow[] = [
       await createApiKey(world);
       await world.test.app.context.database.db.update(apiKeys).set({ expiresAt: daysAfter(world, 14) });
     },
-    does: ({ test }) => noticeExpiry(test.app.context),
+    does: ({ test }) => notifyOfExpiry(test.app.context),
     mailed: { 'api-key-expiring': STAFF },
   },
   {

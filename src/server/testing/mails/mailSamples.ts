@@ -76,6 +76,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
     businessName: 'Circle Ltd',
     expires: 1799262000000,
     link,
+    scopes: ['members:read', 'members:write'],
     by: 'Cy Admin',
   },
   'api-key-expiring': { firstName, keyName: 'Our shop', businessName: 'Circle Ltd', expires: 1799262000000, link },

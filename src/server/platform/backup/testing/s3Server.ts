@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import type { S3Settings } from '../../config/backups';
+import type { S3Settings } from '../../config/s3';
 
 export const BUCKET = 'acme-backups';
 

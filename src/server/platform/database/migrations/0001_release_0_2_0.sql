@@ -873,7 +873,7 @@ CREATE TABLE "api_keys" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone,
-	"expiry_noticed_at" timestamp with time zone,
+	"expiry_notified_at" timestamp with time zone,
 	CONSTRAINT "api_keys_hash_unique" UNIQUE("hash"),
 	CONSTRAINT "api_keys_name_length" CHECK (char_length("api_keys"."name") between 1 and 80),
 	CONSTRAINT "api_keys_name_marks" CHECK ("api_keys"."name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'),
@@ -1018,17 +1018,34 @@ CREATE TRIGGER "members_note_change" AFTER INSERT OR DELETE ON "members" FOR EAC
 CREATE TRIGGER "members_note_update" AFTER UPDATE OF "disabled_at", "leader_status", "first_name_order", "email_key" ON "members"
   FOR EACH ROW EXECUTE FUNCTION "members_note_change"();
 --> statement-breakpoint
+-- Locks the member first, as a change of their name does.
 CREATE FUNCTION "pod_members_note_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE changed uuid;
 BEGIN
-  UPDATE member_changes c SET changed_at = clock_timestamp() FROM members m
-    WHERE m.membership_id = coalesce(NEW.membership_id, OLD.membership_id) AND m.user_id = coalesce(NEW.user_id, OLD.user_id)
-      AND c.member_id = m.id;
+  SELECT id INTO changed FROM members
+    WHERE membership_id = coalesce(NEW.membership_id, OLD.membership_id) AND user_id = coalesce(NEW.user_id, OLD.user_id)
+    FOR NO KEY UPDATE;
+  UPDATE member_changes SET changed_at = clock_timestamp() WHERE member_id = changed;
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "pod_members_note_change" AFTER INSERT OR UPDATE OF "pod_id", "role" OR DELETE ON "pod_members"
   FOR EACH ROW EXECUTE FUNCTION "pod_members_note_change"();
+--> statement-breakpoint
+CREATE FUNCTION "pods_note_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE member_changes c SET changed_at = clock_timestamp() FROM pod_members p JOIN members m
+    ON m.membership_id = p.membership_id AND m.user_id = p.user_id
+    WHERE p.pod_id = NEW.id AND c.member_id = m.id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "pods_note_change" AFTER UPDATE OF "name", "assistant_user_id", "assistant_confirmed_at" ON "pods"
+  FOR EACH ROW WHEN ((OLD.name, OLD.assistant_user_id, OLD.assistant_confirmed_at)
+    IS DISTINCT FROM (NEW.name, NEW.assistant_user_id, NEW.assistant_confirmed_at))
+  EXECUTE FUNCTION "pods_note_change"();
 --> statement-breakpoint
 CREATE FUNCTION "external_refs_note_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

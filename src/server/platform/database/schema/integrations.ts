@@ -24,7 +24,7 @@ export const apiKeys = pgTable(
     expiresAt: instant('expires_at').notNull(),
     lastUsedAt: instant('last_used_at'),
     /** When its creator and the owner were mailed that it would expire. */
-    expiryNoticedAt: instant('expiry_noticed_at'),
+    expiryNotifiedAt: instant('expiry_notified_at'),
   },
   (t) => [
     foreignKey({
@@ -73,8 +73,8 @@ export const externalRefs = pgTable(
 );
 
 /**
- * When each member last changed or left (rule integrations.changes). Triggers on `members`, `pod_members` and
- * `external_refs` write it, by the database's clock.
+ * When each member last changed or left (rule integrations.changes). Triggers on `members`, `pod_members`, `pods`
+ * and `external_refs` write it, by the database's clock.
  */
 export const memberChanges = pgTable(
   'member_changes',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AppContext } from '../../context';
 import type { Caller } from '../call';
 import type { RequestLimit } from './limits';
@@ -12,6 +13,9 @@ const IMAGES_PER_REQUEST = 10;
 export interface RequestLimits {
   /** Counts a request of a person, or of an API key on its own. */
   countCaller: (caller: Caller) => void;
+  /** Whether a key was found valid lately: it needs no protection from guesses of others at its address. */
+  isKnownKey: (secret: string) => boolean;
+  knowKey: (secret: string) => void;
   /** What an API key has left of the current minute. */
   headersOfKey: (keyId: string) => Record<string, string>;
   /** Counts a request without a valid token, separately for images; 429 beyond the limit. */
@@ -20,6 +24,11 @@ export interface RequestLimits {
   countTicket: (ip: string) => void;
   refuseTicket: (ip: string) => void;
 }
+
+const MAX_KNOWN_KEYS = 10_000;
+
+/** Keys themselves aren't kept in memory. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 const REFUSAL = 'That’s a lot of requests in a minute. Please wait a moment and try again.';
 
@@ -38,10 +47,16 @@ export function makeRequestLimits({
       minuteCounts[act](limit, subject, max, REFUSAL);
     };
   const [count, check] = [limited('count'), limited('check')];
+  const knownKeys = new Set<string>();
   const ofAddress = (isImage: boolean): RequestLimit => (isImage ? 'images-ip' : 'requests-ip');
 
   return {
     countCaller: ({ userId, key }) => (key ? count('requests-key', key.id) : count('requests-person', userId)),
+    isKnownKey: (secret) => knownKeys.has(hashOf(secret)),
+    knowKey: (secret) => {
+      if (knownKeys.size >= MAX_KNOWN_KEYS) knownKeys.clear();
+      knownKeys.add(hashOf(secret));
+    },
     headersOfKey: (keyId) => {
       const { used, resetsInSeconds } = minuteCounts.read('requests-key', keyId);
       const remaining = Math.max(0, config.requestsPerMinute - used);

@@ -1,5 +1,5 @@
 /** Where one backup is kept: a file, or an object of a bucket. */
-export interface BackupPlace {
+export interface BackupLocation {
   /** As an operator writes it: a path, or `s3://bucket/key`. */
   label: string;
   exists: () => Promise<boolean>;
@@ -16,6 +16,6 @@ export interface BackupStore {
   label: string;
   /** The names of everything in it. */
   names: () => Promise<string[]>;
-  place: (name: string) => BackupPlace;
+  location: (name: string) => BackupLocation;
   remove: (name: string) => Promise<void>;
 }

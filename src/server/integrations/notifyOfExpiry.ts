@@ -9,11 +9,11 @@ import { mailKeyExpiring } from './notices';
 const NOTICE_MS = API_KEY_NOTICE_DAYS * 24 * 60 * 60 * 1000;
 
 /** Mails, once, about each key that expires within two weeks. */
-export async function noticeExpiry(context: AppContext): Promise<void> {
+export async function notifyOfExpiry(context: AppContext): Promise<void> {
   const { database, clock } = context;
   const now = clock.now();
   const isDue = and(
-    isNull(apiKeys.expiryNoticedAt),
+    isNull(apiKeys.expiryNotifiedAt),
     gt(apiKeys.expiresAt, now),
     lte(apiKeys.expiresAt, new Date(now.getTime() + NOTICE_MS)),
   );
@@ -22,8 +22,8 @@ export async function noticeExpiry(context: AppContext): Promise<void> {
     context.act(async (act) => {
       const [key] = await act.tx
         .update(apiKeys)
-        .set({ expiryNoticedAt: act.now })
-        .where(and(eq(apiKeys.id, id), isNull(apiKeys.expiryNoticedAt)))
+        .set({ expiryNotifiedAt: act.now })
+        .where(and(eq(apiKeys.id, id), isNull(apiKeys.expiryNotifiedAt)))
         .returning();
       const [business] = key ? await act.tx.select().from(businesses).where(eq(businesses.id, key.businessId)) : [];
       if (!key || !business) return;
@@ -36,5 +36,5 @@ export const apiKeyExpiryJob = recurringJob({
   name: 'api-key-expiry',
   everySeconds: 3600,
   pollSeconds: 60,
-  run: noticeExpiry,
+  run: notifyOfExpiry,
 });
