@@ -31,8 +31,9 @@ export const publicRoutes: RouteObject = {
       ParticipantTermsPage: paths.signUpParticipantTerms,
     }),
     withApi([
-      ...lazyRoutes(() => import(/* webpackChunkName: 'public-password' */ '../../session/ForgotPasswordPage'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'public-password' */ '../chunks/password'), {
         ForgotPasswordPage: paths.forgotPassword,
+        LoginLinkPage: paths.loginLink,
       }),
       ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../chunks/codes'), {
         ResetPasswordPage: paths.resetPassword,

@@ -1,0 +1,2 @@
+export { ForgotPasswordPage } from '../../session/ForgotPasswordPage';
+export { LoginLinkPage } from '../../session/LoginLinkPage';
