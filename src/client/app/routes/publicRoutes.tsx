@@ -31,11 +31,11 @@ export const publicRoutes: RouteObject = {
       ParticipantTermsPage: paths.signUpParticipantTerms,
     }),
     withApi([
-      ...lazyRoutes(() => import(/* webpackChunkName: 'public-password' */ '../chunks/password'), {
+      ...lazyRoutes(() => import(/* webpackChunkName: 'public-password' */ '../../session/ForgotPasswordPage'), {
         ForgotPasswordPage: paths.forgotPassword,
-        LoginLinkPage: paths.loginLink,
       }),
       ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../chunks/codes'), {
+        LoginLinkPage: paths.loginLink,
         ResetPasswordPage: paths.resetPassword,
         VerifyEmailPage: paths.verifyEmail,
         ConfirmEmailPage: paths.confirmEmail,

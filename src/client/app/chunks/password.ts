@@ -1,2 +1,0 @@
-export { ForgotPasswordPage } from '../../session/ForgotPasswordPage';
-export { LoginLinkPage } from '../../session/LoginLinkPage';
