@@ -48,6 +48,7 @@ const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1', 
 const acts: Record<string, { path: string; body: (email: string) => object; status: number }> = {
   login: { path: '/v1/users/login', body: (username) => ({ username, password: 'Wrong-1' }), status: 400 },
   register: { path: '/v1/businesses', body: (email) => ({ ...person, email }), status: 200 },
+  loginLink: { path: '/v1/users/login-link', body: (email) => ({ email }), status: 200 },
   forgot: { path: '/v1/users/forgot-password', body: (email) => ({ email }), status: 200 },
 };
 

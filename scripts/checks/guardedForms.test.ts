@@ -55,6 +55,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['memberships/wizard/AddMembershipPage.tsx', 'kept'],
     ['pods/formation/FormPodForm.tsx', 'UnsavedChangesGuard'],
     ['pods/manage/PodForm.tsx', 'UnsavedChangesGuard'],
+    ['session/AskForLoginLink.tsx', 'short'],
     ['session/CodeStep.tsx', 'short'],
     ['session/ForgotPasswordPage.tsx', 'short'],
     ['session/LoginPage.tsx', 'short'],

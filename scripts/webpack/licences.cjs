@@ -57,6 +57,20 @@ function packagesOf(modules) {
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
+const BANNER = /^\/\*! For license information please see .+\*\/\n/;
+
+/** `licences.txt` has every notice in full. The minimizer's own files, and a comment in each script, repeat some. */
+function removeExtractedNotices(compilation) {
+  for (const { name, source } of compilation.getAssets()) {
+    if (name.endsWith('.LICENSE.txt')) compilation.deleteAsset(name);
+    const [banner] = BANNER.exec(name.endsWith('.js') ? source.source() : '') ?? [];
+    if (banner === undefined) continue;
+    const script = new sources.ReplaceSource(source);
+    script.replace(0, banner.length - 1, '');
+    compilation.updateAsset(name, script);
+  }
+}
+
 /** `alsoFrom`: packages that a plugin adds to the build without modules. */
 module.exports = class LicencesPlugin {
   constructor({ alsoFrom = [] } = {}) {
@@ -65,6 +79,10 @@ module.exports = class LicencesPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('LicencesPlugin', (compilation) => {
+      const afterMinimizing = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: 'LicencesPlugin', stage: afterMinimizing }, () =>
+        removeExtractedNotices(compilation),
+      );
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'LicencesPlugin', stage }, () => {
         // The other modules run only during the build.

@@ -188,6 +188,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/login-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for a link that logs in
+     * @description Answers the same whether or not the address is known; a known one gets an email (rules session.loginLink, session.sameAnswer).
+     */
+    post: operations['requestLoginLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/login-link/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Whom a link logs in
+     * @description The account, and whether this browser asked for the link. Looking uses nothing up. A link that doesn't work is 404, with the code `link_used` or `link_expired` for one that did (rule session.loginLink).
+     */
+    get: operations['getLoginLink'];
+    put?: never;
+    /**
+     * Sign in with a link
+     * @description Uses the link and makes a session; the token is in the authorization header. A used, unknown or expired link is 400. Where two-factor login is on, it answers 409 `two_factor_required` with a ticket, as login does (rules session.loginLink, session.twoFactorLogin).
+     */
+    post: operations['loginByLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/logout': {
     parameters: {
       query?: never;
@@ -2049,6 +2099,37 @@ export interface paths {
      * @description Sends a link to the new address and a notice to the present one. 409 for staff and for who belongs to another business (rule account.emailChangeByStaff).
      */
     post: operations['changeMemberEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/members/{memberId}/login-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Email a member a link that logs in
+     * @description For a member who can't log in. It goes to their own address only; an account that the operator disabled gets none (rule members.loginLink).
+     */
+    post: operations['sendLoginLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4784,6 +4865,10 @@ export interface components {
     ForgotPasswordRequest: {
       email: components['schemas']['Email'];
     };
+    LoginLinkRequest: {
+      email: components['schemas']['Email'];
+      returnPath?: components['schemas']['ReturnPath'];
+    };
     ResetPasswordRequest: {
       password: components['schemas']['Password'];
       code: components['schemas']['Code'];
@@ -6472,6 +6557,7 @@ export interface components {
       | 'MEMBER_REMOVED'
       | 'MEMBER_EMAIL_CHANGE_STARTED'
       | 'MEMBER_EMAIL_CHANGED'
+      | 'LOGIN_LINK_SENT'
       | 'LEADER_APPROVED'
       | 'LEADER_DECLINED'
       | 'LEADER_ANSWER_UNDONE'
@@ -6656,6 +6742,17 @@ export interface components {
        * @description Until when it can be confirmed. Epoch seconds.
        */
       expires: number;
+    };
+    /** @description The path to open after logging in, in the browser that asked (rule session.returnPath). */
+    ReturnPath: string;
+    /** @description What a mailed link logs in to. */
+    LoginLink: {
+      email: components['schemas']['Email'];
+      /** @description This browser asked for the link. */
+      askedHere: boolean;
+      /** @description The membership whose staff sent the link; absent where its recipient asked for it. */
+      membershipName?: components['schemas']['Name'];
+      returnPath?: components['schemas']['ReturnPath'];
     };
     ConfirmationRequest: {
       code: components['schemas']['Code'];
@@ -7858,15 +7955,15 @@ export interface components {
      */
     BatchPath: string[];
     /**
-     * @description Code from a link; without it the answer is that of an unknown code.
-     * @example mK3vQ8sXw2LrT9
-     */
-    CodeQuery: components['schemas']['Code'];
-    /**
      * @description A code from a link in an email or from an invite link.
      * @example mK3vQ8sXw2LrT9
      */
     Code: components['schemas']['Code'];
+    /**
+     * @description Code from a link; without it the answer is that of an unknown code.
+     * @example mK3vQ8sXw2LrT9
+     */
+    CodeQuery: components['schemas']['Code'];
     /**
      * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
      * @example tk_5Zr0cJ7nVb1yEw
@@ -8346,6 +8443,108 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  requestLoginLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoginLinkRequest'];
+      };
+    };
+    responses: {
+      /** @description If the address is known, an email is on its way. */
+      200: {
+        headers: {
+          /**
+           * @description Recognises this browser when the link is opened. It signs nobody in.
+           * @example stepwell-login-link=Zm9v; Path=/; Max-Age=900; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getLoginLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginLink'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  loginByLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new session. */
+      200: {
+        headers: {
+          /**
+           * @description The access token, as Bearer followed by the token.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          /**
+           * @description As for login.
+           * @example stepwell-device=Zm9v.YmFy; Path=/v1/users/login; Max-Age=15552000; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
@@ -11467,6 +11666,42 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  sendLoginLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the member (of the place in the membership, not of the user).
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02
+         */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An email is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

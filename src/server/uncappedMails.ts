@@ -6,6 +6,7 @@ const reasons = {
   'account-ready': 'follows from a confirmed address, once',
   'known-address': 'asked for by a registration; limited by attempts',
   'reset-password': 'asked for by the owner; limited by attempts',
+  'login-link': 'asked for by the owner, or sent by staff; limited by attempts',
   'password-changed': 'warns the owner: withheld, it would hide a theft',
   'two-factor-on': 'warns the owner',
   'two-factor-off': 'warns the owner',

@@ -41,6 +41,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   verifyEmail: of('nobody', () => '/v1/users/verify-email?code=unknown-code', { status: 302 }),
   getPendingRegistration: of('nobody', ({ codes }) => `/v1/users/verify-email/${codes.registration}`),
   getPasswordReset: of('nobody', () => '/v1/users/reset-password/unknown-code', { status: 404 }),
+  getLoginLink: of('nobody', () => '/v1/users/login-link/unknown-code', { status: 404 }),
   confirmEmail: of('nobody', () => '/v1/users/confirm-email?code=unknown-code', { status: 302 }),
   getPendingEmailChange: of('nobody', ({ codes }) => `/v1/users/confirm-email/${codes.emailChange}`),
   getMyAccount: of('participant', () => '/v1/users/my-account'),

@@ -30,6 +30,7 @@ export const membersApi = withCacheRules(enhancedApi, {
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
   // If the person enabled is on a waitlist, they may get a seat that has become free meanwhile.
   enableMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step'] },
+  sendLoginLink: 'none',
   changeMemberEmail: { invalidatesTags: ['Member'] },
 }).injectEndpoints({
   endpoints: (build) => ({

@@ -179,6 +179,10 @@ export const words = {
     disabledDone: (name: string) => `${name} has been disabled`,
     enable: 'Enable',
     enabledDone: (name: string) => `${name} has been enabled`,
+    loginLink: 'Email a login link',
+    loginLinkWhy: (firstName: string) =>
+      `If ${firstName} can’t log in, send a link that works without the password: once, for 15 minutes. It goes to their own email only.`,
+    loginLinkSent: (name: string) => `A login link is on its way to ${name}`,
     removeWhy: (membership: string) =>
       `Ends their membership of ${membership}, along with their places in pods and waitlists.`,
     remove: 'Remove from membership',

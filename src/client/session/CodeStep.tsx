@@ -14,10 +14,12 @@ import { codeWords as words } from './codeWords';
 export interface CodeStepProps {
   ticket: string;
   onBack: () => void;
+  /** Only where the page doesn't follow the session. */
+  onLoggedIn?: () => void;
 }
 
 /** A code from the authenticator app, or a recovery code (rule session.twoFactorLogin). */
-export function CodeStep({ ticket, onBack }: CodeStepProps) {
+export function CodeStep({ ticket, onBack, onLoggedIn }: CodeStepProps) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const other = kind === 'app' ? 'recovery' : 'app';
@@ -34,6 +36,7 @@ export function CodeStep({ ticket, onBack }: CodeStepProps) {
     const { initiate } = sessionApi.endpoints.loginWithTwoFactor;
     try {
       await dispatch(initiate({ twoFactorLoginRequest: { ticket, code } }, { track: false })).unwrap();
+      onLoggedIn?.();
     } catch (error) {
       if (problemOf(error)?.code !== 'login_expired') throw error;
       setExpired(true);

@@ -46,6 +46,15 @@ it('logging in never redirects outside this site', async () => {
   await waitFor(() => expect(address()).toBe(paths.memberships));
 });
 
+it('the link to log in by email takes along the address and the return path, but not the password', async () => {
+  fakeApi();
+  const { user, address, router } = renderPage(<LoginPage />, { route: pathWithReturn(paths.login, '/pod?p=1') });
+  await fillIn(user);
+  await user.click(screen.getByRole('link', { name: 'Email me a link instead' }));
+  expect(address()).toBe(pathWithReturn(paths.loginLink, '/pod?p=1'));
+  expect(router.state.location.state).toEqual({ email: 'anna@example.com' });
+});
+
 it.each([
   ['logout', 'You’ve been logged out, in another tab or on another device. Log in to go on where you were.'],
   ['refusal', 'Your session has ended. Log in to go on where you were.'],

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector, useDispatch } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -89,9 +90,20 @@ export function LoginPage() {
         <TextField name="email" type="email" label={loginWords.email} autoComplete="username" />
         <PasswordField name="password" label={loginWords.password} autoComplete="current-password" />
         <FormActions wide submit={loginWords.submit} />
+        <LinkInstead />
         <TextLink to={paths.forgotPassword}>{loginWords.forgot}</TextLink>
       </Form>
     </AccountFormPage>
+  );
+}
+
+/** Takes along the typed address and the return path. */
+function LinkInstead() {
+  const { values } = useFormikContext<LoginValues>();
+  return (
+    <TextLink to={paths.loginLink + useLocation().search} state={{ email: values.email }}>
+      {loginWords.byLink}
+    </TextLink>
   );
 }
 

@@ -8,6 +8,7 @@ export const loginWords = {
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
+  byLink: 'Email me a link instead',
   forgot: 'Forgot password?',
   noAccount: 'Running a membership?',
   signUp: 'Register your business',

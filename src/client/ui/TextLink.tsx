@@ -2,11 +2,19 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from './Link';
 
-export function TextLink({ to, newTab, children }: { to: string; newTab?: boolean; children: ReactNode }) {
+interface TextLinkProps {
+  to: string;
+  state?: unknown;
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+export function TextLink({ to, state, newTab, children }: TextLinkProps) {
   return (
     <Anchor
       component={Link}
       to={to}
+      state={state}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
       inherit

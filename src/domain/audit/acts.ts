@@ -23,6 +23,7 @@ export const AUDIT_ACT_GROUPS = {
     'MEMBER_REMOVED',
     'MEMBER_EMAIL_CHANGE_STARTED',
     'MEMBER_EMAIL_CHANGED',
+    'LOGIN_LINK_SENT',
   ],
   leadership: [
     'LEADER_APPROVED',

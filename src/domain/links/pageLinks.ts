@@ -12,6 +12,7 @@ const stepAnswer = (code: string, answer: StepAnswerKey) =>
 
 export const pageLinks = {
   login: () => paths.login,
+  loginLink: (code: string) => withCode(paths.loginLink, code),
   forgotPassword: () => paths.forgotPassword,
   resetPassword: (code: string) => withCode(paths.resetPassword, code),
   verifyEmail: (code: string) => withQuery(paths.verifyEmail, { [queryKeys.confirmation]: code }),

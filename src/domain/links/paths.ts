@@ -3,6 +3,7 @@ export const paths = {
   terms: '/terms',
 
   login: '/login',
+  loginLink: '/login-link',
   forgotPassword: '/forgot-password',
   forgotPasswordCheckInbox: '/forgot-password/check-inbox',
   resetPassword: '/reset-password',

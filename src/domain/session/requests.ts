@@ -1,11 +1,13 @@
 import { object, string } from 'yup';
 import { knownEmailField } from '../forms/emailField';
 import { codeField } from '../forms/fields';
-import { resetPasswordSchema } from './forms';
+import { forgotPasswordSchema, resetPasswordSchema } from './forms';
 import { loginSchema, passwordField } from './loginForm';
 import { CODE_REQUIRED } from './twoFactor';
 
 export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: knownEmailField() });
+
+export const loginLinkRequestSchema = forgotPasswordSchema.shape({ returnPath: string() });
 
 export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
 

@@ -19,6 +19,7 @@ import { inviteMember } from './joining/inviteMember';
 import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
 import { listWaitingRegistrations } from './joining/listWaitingRegistrations';
+import { sendLoginLink } from './sendLoginLink';
 import { search } from './search';
 
 type Operations =
@@ -35,6 +36,7 @@ type Operations =
   | 'disableMember'
   | 'enableMember'
   | 'changeMemberEmail'
+  | 'sendLoginLink'
   | 'setLeaderStatus';
 
 export const memberHandlers: HandlersOf<Operations> = {
@@ -102,6 +104,11 @@ export const memberHandlers: HandlersOf<Operations> = {
   setLeaderStatus: async ({ params, body }, context) => {
     await setLeaderStatus(context, { membershipId: params.id, memberId: params.memberId, status: body.status });
     return memberForStaff(context, params.id, params.memberId);
+  },
+
+  sendLoginLink: async ({ params, caller }, context) => {
+    await sendLoginLink(context, { membershipId: params.id, memberId: params.memberId, senderName: caller.name });
+    return { done: true };
   },
 
   changeMemberEmail: async ({ params, caller, body }, context) => {

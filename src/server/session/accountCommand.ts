@@ -17,6 +17,7 @@ const MAILED_PURPOSES: CodePurpose[] = [
   'change-email',
   'keep-email',
   'two-factor-login',
+  'login-link',
   'admin-invite',
   'join',
   'step-answer',

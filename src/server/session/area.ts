@@ -1,5 +1,10 @@
 import { changePasswordRequestSchema, forgotPasswordSchema } from '../../domain/session/forms';
-import { loginRequestSchema, ownProofRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
+import {
+  loginLinkRequestSchema,
+  loginRequestSchema,
+  ownProofRequestSchema,
+  resetPasswordRequestSchema,
+} from '../../domain/session/requests';
 import { twoFactorConfirmationSchema, twoFactorLoginRequestSchema } from '../../domain/session/twoFactor';
 import type { Area } from '../platform/area';
 import { sessionHandlers } from './handlers';
@@ -11,6 +16,7 @@ export const sessionArea = {
   handlers: sessionHandlers,
   forms: {
     login: loginRequestSchema,
+    requestLoginLink: loginLinkRequestSchema,
     forgotPassword: forgotPasswordSchema,
     resetPassword: resetPasswordRequestSchema,
     changePassword: changePasswordRequestSchema,

@@ -7,6 +7,8 @@ import { confirmRegistration } from './registration/confirmRegistration';
 import { createTicket } from './createTicket';
 import { forgotPassword } from './login/forgotPassword';
 import { login, type Login } from './login/login';
+import { getLoginLink, loginByLink } from './login/loginByLink';
+import { requestLoginLink } from './login/loginLink';
 import { logout } from './login/logout';
 import { declineRegistration, getPendingRegistration } from './registration/pendingRegistration';
 import { myUser } from './myUser';
@@ -20,6 +22,9 @@ import { renewRecoveryCodes, turnOffTwoFactor } from './twoFactor/turnOff';
 type Operations =
   | 'getMyUser'
   | 'login'
+  | 'requestLoginLink'
+  | 'getLoginLink'
+  | 'loginByLink'
   | 'logout'
   | 'createTicket'
   | 'verifyEmail'
@@ -63,6 +68,19 @@ export const sessionHandlers: HandlersOf<Operations> = {
   },
 
   renewRecoveryCodes: ({ body, caller }, context) => renewRecoveryCodes(context, caller, body),
+
+  requestLoginLink: async ({ body, request, reply }, context) => {
+    reply.header('set-cookie', await requestLoginLink(context, body, originOf(request)));
+    return { done: true };
+  },
+
+  getLoginLink: ({ params, request, reply }, context) => {
+    reply.header('cache-control', 'no-store');
+    return getLoginLink(context, params.code, originOf(request));
+  },
+
+  loginByLink: async ({ params, request, reply }, context) =>
+    answerLogin(reply, await loginByLink(context, params.code, originOf(request))),
 
   logout: async ({ caller }, context) => {
     await logout(context, caller);

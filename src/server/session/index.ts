@@ -31,6 +31,7 @@ export {
   type ConfirmableLink,
 } from './registration/confirmableLinks';
 export { mailAccountExists } from './notices';
+export { sendLoginLinkTo } from './login/loginLink';
 export { matchesPassword } from './login/passwords';
 export { hasEmail, lockUser, signedInUser, throttleSubjectOfEmail, userByEmail, userById } from './reads';
 export { actWithProof, hasJustLoggedIn, type OwnProof } from './login/actWithProof';

@@ -11,7 +11,12 @@ const sendFrom = async (remoteAddress: string, request: InjectOptions) =>
   (await test.app.http.inject({ ...request, remoteAddress })).statusCode;
 
 it.each<
-  [string, 'registrationFrom' | 'forgotPasswordFrom' | 'resetPasswordFrom' | 'emailLinkFrom', number, InjectOptions]
+  [
+    string,
+    'registrationFrom' | 'loginLinkFrom' | 'forgotPasswordFrom' | 'resetPasswordFrom' | 'emailLinkFrom',
+    number,
+    InjectOptions,
+  ]
 >([
   [
     'registers',
@@ -45,6 +50,14 @@ it.each<
     600,
     { method: 'POST', url: '/v1/users/verify-email', payload: { code: 'guessed' } },
   ],
+  [
+    'asks for a login link',
+    'loginLinkFrom',
+    300,
+    { method: 'POST', url: '/v1/users/login-link', payload: { email: 'o@example.com' } },
+  ],
+  ['opens a login link', 'emailLinkFrom', 600, { method: 'GET', url: '/v1/users/login-link/guessed' }],
+  ['uses a login link', 'emailLinkFrom', 600, { method: 'POST', url: '/v1/users/login-link/guessed' }],
   ['declines a registration', 'emailLinkFrom', 600, { method: 'DELETE', url: '/v1/users/verify-email/guessed' }],
 ])('a network address that %s too often is refused, and others are not', async (_what, name, allowed, request) => {
   const { key } = sessionLimits[name]('192.0.2.1');

@@ -34,6 +34,8 @@ export const sessionLimits = {
   registration: attemptLimit('register', 5, 15 * MINUTE_SECONDS),
   registrationFrom: attemptLimitFrom('register-ip', 300, 15 * MINUTE_SECONDS),
   sendAgain: attemptLimit('verify-again-asked', 5, HOUR_SECONDS),
+  loginLink: attemptLimit('login-link', 5, HOUR_SECONDS),
+  loginLinkFrom: attemptLimitFrom('login-link-ip', 300, HOUR_SECONDS),
   forgotPassword: attemptLimit('forgot', 5, HOUR_SECONDS),
   forgotPasswordFrom: attemptLimitFrom('forgot-ip', 300, HOUR_SECONDS),
   resetPasswordFrom: attemptLimitFrom('reset-ip', 300, HOUR_SECONDS),

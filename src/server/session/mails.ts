@@ -51,7 +51,7 @@ function offerOf({
   };
 }
 
-export const sessionMails = mailTemplates({
+const accountMails = mailTemplates({
   'verify-email': (data: {
     firstName: string;
     membershipName?: string;
@@ -168,8 +168,8 @@ export const sessionMails = mailTemplates({
     subject: 'Someone is trying to log in to your account',
     paragraphs: [
       greeting(data.firstName),
-      'Someone has entered your Stepwell password, and then too many wrong codes. We’re not taking any more from them for now.',
-      'If this was you, please wait an hour and try again. If it wasn’t, someone knows your password: choose a new one straight away, here and wherever else you use it.',
+      'Someone has entered your Stepwell password, or used a login link sent to you, and then entered too many wrong codes. We’re not taking any more from them for now.',
+      'If this was you, please wait an hour and try again. If it wasn’t, someone knows your password or reads your email: choose a new password straight away, here and for your mailbox.',
     ],
     button: { label: 'Choose a new password', link: data.link },
     why: SECURITY,
@@ -196,3 +196,32 @@ export const sessionMails = mailTemplates({
     why: SECURITY,
   }),
 });
+
+export interface LoginLinkSender {
+  senderName: string;
+  membershipName: string;
+  supportEmail: string;
+}
+
+const linkMails = mailTemplates(
+  {
+    'login-link': (data: { firstName: string; link: string } & Partial<LoginLinkSender>): MailContent => ({
+      subject: data.senderName ? `${data.senderName} has sent you a link to log in` : 'Your link to log in',
+      paragraphs: [
+        greeting(data.firstName),
+        data.senderName
+          ? `${data.senderName} of ${data.membershipName} has sent you a link to log in to Stepwell without your password.`
+          : 'Someone, most likely you, asked for a link to log in to Stepwell without your password.',
+        `The link works once, within 15 minutes. It’s for you alone, so please don’t forward it. ${NOT_YOU}`,
+      ],
+      button: { label: 'Log in', link: data.link },
+      why: data.senderName
+        ? `You’re getting this because ${data.senderName} looks after ${data.membershipName}, where you’re a member.`
+        : ACCOUNT,
+      ...repliesTo(data),
+    }),
+  },
+  { isShortLived: true },
+);
+
+export const sessionMails = { ...accountMails, ...linkMails };

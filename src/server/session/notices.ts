@@ -1,7 +1,7 @@
 import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import { issueCode, LINK_SECONDS } from './codes';
-import { sessionMails } from './mails';
+import { sessionMails, type LoginLinkSender } from './mails';
 import { userById } from './reads';
 import type { Verification } from './registration/verification';
 
@@ -67,6 +67,11 @@ export async function mailResetLink(act: Act, user: Addressee): Promise<void> {
   const code = await issueCode(act.tx, { purpose: 'reset', userId: user.id, lastsSeconds: LINK_SECONDS }, act.now);
   const data = { firstName: user.firstName, link: act.url(pageLinks.resetPassword(code)) };
   act.mail({ to: user.email, template: sessionMails['reset-password'], data });
+}
+
+export function mailLoginLink(act: Act, user: Omit<Addressee, 'id'>, link: string, sender?: LoginLinkSender): void {
+  const data = { firstName: user.firstName, link, ...sender };
+  act.mail({ to: user.email, template: sessionMails['login-link'], data });
 }
 
 export function mailPasswordChanged(act: Act, user: Omit<Addressee, 'id'>): void {

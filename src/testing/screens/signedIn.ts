@@ -48,6 +48,7 @@ export interface Subjects extends SubjectIds {
   registration?: string;
   newAddress?: string;
   passwordReset?: string;
+  loginLink?: string;
   adminInvitation?: string;
   stepAnswer?: string;
 }
@@ -157,8 +158,10 @@ async function waitingCodes(origin: string, invite: string | undefined, business
   const admin = `lena.${crypto.randomUUID()}@example.com`;
   await post(`/v1/businesses/${business}/admins`, { name: 'Lena', email: admin }, await logIn(origin, 'owner'));
   await post('/v1/users/forgot-password', { email: emailOf('participant') });
+  await post('/v1/users/login-link', { email: emailOf('participant') });
   return {
     passwordReset: await mailedCode(origin, emailOf('participant'), paths.resetPassword),
+    loginLink: await mailedCode(origin, emailOf('participant'), paths.loginLink),
     adminInvitation: await mailedCode(origin, admin),
     registration: await mailedCode(origin, email),
     newAddress: await mailedCode(origin, newEmail),

@@ -50,6 +50,7 @@ const table: Partial<Record<RouteName, Row>> = {
   root: { roles: signedOut, leadsOn: true },
   terms: { roles: signedOut },
   login: { roles: signedOut },
+  loginLink: { roles: signedOut, code: ({ loginLink }) => ({ [queryKeys.code]: loginLink }) },
   forgotPassword: { roles: signedOut },
   forgotPasswordCheckInbox: { roles: signedOut },
   resetPassword: { roles: signedOut, code: ({ passwordReset }) => ({ [queryKeys.code]: passwordReset }) },

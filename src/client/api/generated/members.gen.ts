@@ -72,6 +72,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeMemberEmailRequest,
       }),
     }),
+    sendLoginLink: build.mutation<SendLoginLinkApiResponse, SendLoginLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.memberId))}/login-link`,
+        method: 'POST',
+      }),
+    }),
     listWaitingRegistrations: build.query<ListWaitingRegistrationsApiResponse, ListWaitingRegistrationsApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/waiting-registrations`,
@@ -160,6 +166,13 @@ export type ChangeMemberEmailApiArg = {
   /** Identifier of the member (of the place in the membership, not of the user). */
   memberId: Id;
   changeMemberEmailRequest: ChangeMemberEmailRequest;
+};
+export type SendLoginLinkApiResponse = /** status 200 An email is on its way. */ Done;
+export type SendLoginLinkApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the member (of the place in the membership, not of the user). */
+  memberId: Id;
 };
 export type ListWaitingRegistrationsApiResponse = /** status 200 The waiting sign-ups. */ WaitingRegistration[];
 export type ListWaitingRegistrationsApiArg = {
@@ -461,5 +474,6 @@ export const {
   useDisableMemberMutation,
   useEnableMemberMutation,
   useChangeMemberEmailMutation,
+  useSendLoginLinkMutation,
   useListWaitingRegistrationsQuery,
 } = injectedRtkApi;

@@ -50,6 +50,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.ownProof,
       }),
     }),
+    requestLoginLink: build.mutation<RequestLoginLinkApiResponse, RequestLoginLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/login-link`,
+        method: 'POST',
+        body: queryArg.loginLinkRequest,
+      }),
+    }),
+    getLoginLink: build.query<GetLoginLinkApiResponse, GetLoginLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/login-link/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    loginByLink: build.mutation<LoginByLinkApiResponse, LoginByLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/login-link/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'POST',
+      }),
+    }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/v1/users/logout`, method: 'POST' }),
     }),
@@ -138,6 +156,20 @@ export type TurnOffTwoFactorApiArg = {
 export type RenewRecoveryCodesApiResponse = /** status 200 The new codes. */ RecoveryCodes;
 export type RenewRecoveryCodesApiArg = {
   ownProof: OwnProof;
+};
+export type RequestLoginLinkApiResponse = /** status 200 If the address is known, an email is on its way. */ Done;
+export type RequestLoginLinkApiArg = {
+  loginLinkRequest: LoginLinkRequest;
+};
+export type GetLoginLinkApiResponse = /** status 200 The account. */ LoginLink;
+export type GetLoginLinkApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
+};
+export type LoginByLinkApiResponse = /** status 200 The new session. */ Session;
+export type LoginByLinkApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
 };
 export type LogoutApiResponse = /** status 200 The session is revoked. */ Done;
 export type LogoutApiArg = void;
@@ -269,6 +301,20 @@ export type OwnProof = {
 export type Done = {
   done: true;
 };
+export type ReturnPath = string;
+export type LoginLinkRequest = {
+  email: Email;
+  returnPath?: ReturnPath;
+};
+export type LoginLink = {
+  email: Email;
+  /** This browser asked for the link. */
+  askedHere: boolean;
+  /** The membership whose staff sent the link; absent where its recipient asked for it. */
+  membershipName?: Name;
+  returnPath?: ReturnPath;
+};
+export type Code = string;
 export type Ticket = {
   /** To be given as authToken; works once. */
   ticket: string;
@@ -283,7 +329,6 @@ export type Confirmation = {
   /** The new session, where confirming also signs in. */
   session?: Session;
 };
-export type Code = string;
 export type ConfirmationRequest = {
   code: Code;
 };
@@ -329,6 +374,9 @@ export const {
   useStartTwoFactorSetupMutation,
   useTurnOffTwoFactorMutation,
   useRenewRecoveryCodesMutation,
+  useRequestLoginLinkMutation,
+  useGetLoginLinkQuery,
+  useLoginByLinkMutation,
   useLogoutMutation,
   useCreateTicketMutation,
   useConfirmRegistrationMutation,

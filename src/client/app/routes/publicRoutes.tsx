@@ -35,6 +35,7 @@ export const publicRoutes: RouteObject = {
         ForgotPasswordPage: paths.forgotPassword,
       }),
       ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../chunks/codes'), {
+        LoginLinkPage: paths.loginLink,
         ResetPasswordPage: paths.resetPassword,
         VerifyEmailPage: paths.verifyEmail,
         ConfirmEmailPage: paths.confirmEmail,

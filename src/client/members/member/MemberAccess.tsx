@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Member, Membership } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
-import { useDisableMemberMutation, useEnableMemberMutation } from '../../api/membersApi';
+import { useDisableMemberMutation, useEnableMemberMutation, useSendLoginLinkMutation } from '../../api/membersApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { confirm } from '../../ui/messages/confirm';
 import { FailureAlert } from '../../ui/states/FailureAlert';
@@ -21,7 +21,7 @@ interface MemberAccessProps {
 
 export function MemberAccess({ membership, member }: MemberAccessProps) {
   const { firstName, disabled, staffRole, userId: person } = member;
-  const { change, isBusy, error } = useAccess({ membership, member });
+  const { change, sendLoginLink, isBusy, error } = useAccess({ membership, member });
   return (
     <Section title={text.access}>
       {staffRole ? (
@@ -34,6 +34,12 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
           </Button>
         </div>
       )}
+      <div className={classes.act}>
+        <p>{text.loginLinkWhy(firstName)}</p>
+        <Button variant="default" onClick={() => void sendLoginLink()} aria-disabled={isBusy} aria-busy={isBusy}>
+          {text.loginLink}
+        </Button>
+      </div>
       {error !== undefined && <FailureAlert error={error} />}
       <div className={`${classes.act} ${classes.apart}`}>
         <p>{text.removeWhy(membership.name)}</p>
@@ -53,6 +59,7 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
 function useAccess({ membership, member }: MemberAccessProps) {
   const [disableMember] = useDisableMemberMutation();
   const [enableMember] = useEnableMemberMutation();
+  const [sendLink] = useSendLoginLinkMutation();
   const { busy, error, run } = useAct();
   const { firstName } = member;
   const [named, name] = [{ id: membership.id, memberId: member.id }, fullName(member)];
@@ -74,5 +81,10 @@ function useAccess({ membership, member }: MemberAccessProps) {
     });
     if (sure) await run(text.disable, disable);
   };
-  return { change, isBusy: busy !== undefined, error };
+  const sendLoginLink = () =>
+    run(text.loginLink, async () => {
+      await sendLink(named).unwrap();
+      showMessage(text.loginLinkSent(name));
+    });
+  return { change, sendLoginLink, isBusy: busy !== undefined, error };
 }

@@ -140,6 +140,16 @@ describe('/member', () => {
     expect(sentOf('disableMember')).toHaveLength(1);
   });
 
+  test('a login link is sent at once, and one too many shows the limit', async () => {
+    const { user, replies, sentOf } = open('/member');
+    await user.click(await screen.findByRole('button', { name: 'Email a login link' }));
+    expect(await screen.findByText('A login link is on its way to Anna Lee')).toBeVisible();
+    expect(sentOf('sendLoginLink')[0]?.url.pathname).toContain(anna.id);
+    replies.sendLoginLink = refuse(429, { detail: 'Too many attempts.' });
+    await user.click(screen.getByRole('button', { name: 'Email a login link' }));
+    expect(await screen.findByText('Too many attempts.')).toBeVisible();
+  });
+
   test('enabling is immediate', async () => {
     const { user } = open('/member', {
       listMembers: reply([{ ...anna, disabled: true }]),

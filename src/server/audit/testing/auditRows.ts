@@ -260,6 +260,13 @@ export const auditRows: AuditRow[] = [
     person: 'participant',
   },
   {
+    operation: 'sendLoginLink',
+    act: 'LOGIN_LINK_SENT',
+    does: send('admin', 'post', member('/login-link')),
+    by: 'admin',
+    person: 'participant',
+  },
+  {
     operation: 'changeMemberEmail',
     act: 'MEMBER_EMAIL_CHANGE_STARTED',
     does: async (world) =>

@@ -37,7 +37,7 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     if (!owner || owner.disabledAt) throw linkGone();
     const verifiedAt = owner.verifiedAt ?? act.now;
     await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, owner.id));
-    await retireCodes(act.tx, owner.id, ['reset', 'change-email', 'keep-email', 'admin-invite'], act.now);
+    await retireCodes(act.tx, owner.id, ['reset', 'login-link', 'change-email', 'keep-email', 'admin-invite'], act.now);
     await revokeAllSessions(act, owner.id);
     mailPasswordChanged(act, owner);
     return owner;

@@ -42,7 +42,7 @@ export async function confirmRegistration(
   { ip, cookies }: BrowserOrigin,
 ): Promise<ConfirmedRegistration> {
   await countAttempt(context, sessionLimits.emailLinkFrom(ip));
-  const browser = caller ? undefined : registeringBrowser(context.config, cookies);
+  const browser = caller ? undefined : registeringBrowser.read(context.config, cookies);
   try {
     return await context.act((act) => confirm(act, code, completePurpose, browser));
   } catch (error) {

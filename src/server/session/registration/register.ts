@@ -5,7 +5,7 @@ import { accountDetailsOf, upsertAccount, type Registrant } from '../accounts';
 import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
 import type { BrowserOrigin } from '../browserOrigin';
 import { throttleSubjectOfEmail } from '../reads';
-import { registrationCookie } from './registeringBrowser';
+import { registeringBrowser } from './registeringBrowser';
 import type { RegistrationPurpose } from './verification';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
@@ -32,7 +32,7 @@ export async function register(
     context,
     sessionLimits.registration(await throttleSubjectOfEmail(context.database.db, person.email)),
   );
-  const { browser, cookie } = registrationCookie(context.config, origin.cookies);
+  const { browser, cookie } = registeringBrowser.issue(context.config, origin.cookies);
   await withMinimumDuration(context, async () => {
     const identity = await accountDetailsOf(context, person);
     await context.act(async (act) => {

@@ -74,6 +74,12 @@ export async function resendForPassword(
   }
 }
 
+/** Sends the link of a person's newest pending registration again, if there is one, at most every 10 minutes. */
+export async function resendNewest(context: AppContext, user: UserRow): Promise<void> {
+  const [newest] = await pendingRegistrationsOf(context.database.db, user);
+  if (newest) await send(context, user, newest);
+}
+
 /**
  * Sends the newest registration's link again, at most every 10 minutes (rule session.sendAgain). The response and its
  * timing are the same whether or not a registration is pending (rule session.sameAnswer).
@@ -83,7 +89,6 @@ export async function resendVerification(context: AppContext, email: string, ip:
   await countAttempt(context, sessionLimits.sendAgain(await throttleSubjectOfEmail(context.database.db, email)));
   await withMinimumDuration(context, async () => {
     const user = await userByEmail(context.database.db, email);
-    const [newest] = user ? await pendingRegistrationsOf(context.database.db, user) : [];
-    if (user && newest) await send(context, user, newest);
+    if (user) await resendNewest(context, user);
   });
 }

@@ -3,7 +3,7 @@ import { users } from '../../platform/database/schema';
 import type { TestAnswer } from '../../testing/actors';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD } from '../../testing/factories';
-import { registrationCookie } from './registeringBrowser';
+import { registeringBrowser } from './registeringBrowser';
 import { linksOf } from '../testing/links';
 import { loginsOf, tokenOf } from '../testing/logins';
 
@@ -170,6 +170,6 @@ it('a new participant isn’t asked for a bio at once; a future leader is', asyn
 });
 
 it('over HTTPS no other host of the domain can plant the cookie', () => {
-  const { cookie } = registrationCookie({ publicUrl: 'https://stepwell.test' }, undefined);
+  const { cookie } = registeringBrowser.issue({ publicUrl: 'https://stepwell.test' }, undefined);
   expect(cookie).toMatch(/^__Host-stepwell-registration=[\w-]{43}; Path=\/; .*; Secure$/);
 });

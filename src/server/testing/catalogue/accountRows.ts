@@ -105,6 +105,22 @@ export const accountRows: CatalogueRow[] = [
     mailed: { 'reset-password': ['participant'] },
   },
   {
+    act: 'somebody asks for a login link',
+    does: async ({ test, people }) =>
+      expectSuccess(await test.anyone().post('/v1/users/login-link', { email: people.participant.email })),
+    mailed: { 'login-link': ['participant'] },
+  },
+  {
+    act: 'staff send a member a login link',
+    does: async (world) =>
+      expectSuccess(
+        await (
+          await world.as('owner')
+        ).post(`/v1/memberships/${world.membership.id}/members/${world.ids.members}/login-link`),
+      ),
+    mailed: { 'login-link': ['participant'] },
+  },
+  {
     act: 'a forgotten password is replaced',
     given: forgetPassword,
     does: async ({ test, people }) => {

@@ -7,10 +7,9 @@ import { meetingColumns, nextStart } from '../../meetings/schedule';
 import type { DeferredTemplate } from '../../platform/mail/template';
 import { meetings } from '../../platform/database/schema';
 import { hashSecret } from '../../session/codes';
-import { matchesPassword } from '../../session/login/passwords';
-import { PASSWORD } from '../factories';
 import type { TemplateName } from '../mails/mailSamples';
 import type { WrittenMail } from '../mails/mails';
+import { accountClaims } from './accountClaims';
 import { all, claim, claimPerson, FULL_NAME, type Claim, type Claims, type ClaimContext, type Row } from './claim';
 import { meetingClaims } from './meetingClaims';
 import type { World } from './world';
@@ -32,21 +31,6 @@ const statusIs =
     return [['a leader status of', true, statuses.includes(String(status))]];
   };
 
-const twoFactorIs =
-  (isOn: boolean): Claims =>
-  ({ own }) =>
-    all(claim('two-factor login is on', isOn, own('two_factor_since is not null')));
-
-const recoveryCodes = ({ own }: ClaimContext) =>
-  own('(select count(*)::int from recovery_codes r where r.user_id = users.id and used_at is null)');
-
-/** The account's new address comes from the act, and doesn't apply yet. */
-const isToChange: Claims = ({ own, data, world }) =>
-  all(
-    claim('newEmail', data.newEmail, world.newAddress),
-    claim('the address so far', world.people.participant.email, own('email')),
-  );
-
 const isOfKey: Claims = ({ one, data, world }) => {
   const expires =
     'select (extract(epoch from expires_at) * 1000)::bigint from api_keys where name = $1 and business_id = $2';
@@ -65,33 +49,7 @@ const isApproved =
   };
 
 const claimsOf: Record<TemplateName, Claims> = {
-  'verify-email': ({ own }) => all(claim('the address is proven', false, own('verified_at is not null'))),
-  'account-ready': ({ own, world }) =>
-    all(
-      claim(
-        'joined',
-        true,
-        own(`exists (select from members m where m.user_id = users.id and m.membership_id = '${world.membership.id}')`),
-      ),
-    ),
-  'known-address': ({ own }) => all(claim('there is an account', true, own('true'))),
-  'reset-password': ({ own }) => all(claim('there is an account', true, own('true'))),
-  'password-changed': ({ own, world }) => {
-    const still = own('password_hash').then((hash) => matchesPassword(world.test.app.context, String(hash), PASSWORD));
-    return all(claim('the old password still works', false, still));
-  },
-  'two-factor-on': twoFactorIs(true),
-  'two-factor-off': twoFactorIs(false),
-  'two-factor-guessed': twoFactorIs(true),
-  'recovery-code-used': (look) => all(claim('left', look.data.left, recoveryCodes(look))),
-  'recovery-codes-new': async (look) => [['there are recovery codes', true, Number(await recoveryCodes(look)) > 0]],
-  'change-email-confirm': ({ to, own, world }) =>
-    all(claim('sent to the new address', world.newAddress, to), claim('in use already', undefined, own('email'))),
-  'change-email-notice': isToChange,
-  'change-email-by-staff': isToChange,
-  'change-email-done': ({ data, one, world }) =>
-    all(claim('newEmail', data.newEmail, one('select email from users where id = $1', world.people.participant.id))),
-  'account-deleted': ({ own }) => all(claim('there is an account', undefined, own('true'))),
+  ...accountClaims,
   'admin-invite': (look) =>
     all(
       claim('businessName', look.data.businessName, look.world.membership.business.name),

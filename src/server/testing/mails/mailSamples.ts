@@ -48,6 +48,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'account-ready': { firstName, joined: membershipName, link, supportEmail },
   'known-address': { firstName, link, membershipName, supportEmail },
   'reset-password': { firstName, link },
+  'login-link': { firstName, link, senderName: 'Olga Owner', membershipName, supportEmail },
   'password-changed': { firstName },
   'two-factor-on': { firstName },
   'two-factor-off': { firstName },

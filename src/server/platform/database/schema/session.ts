@@ -110,6 +110,7 @@ export const codePurposes = [
   'unsubscribe',
   'two-factor-setup',
   'two-factor-login',
+  'login-link',
   'step-answer',
 ] as const;
 
