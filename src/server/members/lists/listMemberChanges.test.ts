@@ -77,7 +77,7 @@ describe('the changes of members', () => {
     ],
     [
       'a new leader status',
-      ({ membership }, { memberId }) =>
+      (_shop, { memberId }) =>
         test.app.context.database.db.update(members).set({ leaderStatus: 'APPROVED' }).where(eq(members.id, memberId)),
     ],
     ['being disabled', ({ key, url }, { memberId }) => key.post(`${url}/members/${memberId}/disable`)],

@@ -63,14 +63,16 @@ function openBucket({ endpoint, retryPauseMs = RETRY_PAUSE_MS, ...account }: S3S
 async function complete(
   { parts: s3 }: Bucket,
   key: string,
-  upload: { id: string; parts: UploadPart[]; bytes: number },
-) {
-  const failure = await s3.completeMultipartUpload(key, upload.id, upload.parts).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  const stored = await s3.getContentLength(key).catch(() => undefined);
-  if (stored !== upload.bytes) throw failure ?? new Error('The storage has not kept the whole backup');
+  { id, parts, bytes }: { id: string; parts: UploadPart[]; bytes: number },
+): Promise<void> {
+  const isStored = async () => (await s3.getContentLength(key).catch(() => undefined)) === bytes;
+  try {
+    await s3.completeMultipartUpload(key, id, parts);
+  } catch (error) {
+    if (await isStored()) return;
+    throw error;
+  }
+  if (!(await isStored())) throw new Error('The storage has not kept the whole backup');
 }
 
 async function upload(bucket: Bucket, key: string, content: AsyncIterable<Buffer>): Promise<number> {
