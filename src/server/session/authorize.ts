@@ -141,8 +141,9 @@ export function makeAuthorize(
       if (!claims) throw unauthorized();
       if (!findStanding || namesNothing) {
         const session = await authenticate(claims);
-        if (namesNothing) throw new HiddenFromCaller(session.caller);
-        return { ...session, relation: { signedIn: true } };
+        const relation = { signedIn: true };
+        if (namesNothing || !isAllowed(permission, relation)) throw new HiddenFromCaller(session.caller);
+        return { ...session, relation };
       }
       const row = await findStanding(pool, claims, id);
       const { caller, renewedToken } = await continueSession(context, activity, claims, row);
