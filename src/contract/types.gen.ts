@@ -2127,7 +2127,7 @@ export interface paths {
     put?: never;
     /**
      * Email a member a link that logs in
-     * @description For a member who can't log in. It goes to their own address only; an account that the operator disabled gets none (rule members.loginLink).
+     * @description For a member who can't log in. It goes to their own address only. 409 for an account that is disabled or unverified, and within a minute of its last link (rule members.loginLink).
      */
     post: operations['sendLoginLink'];
     delete?: never;
@@ -11702,6 +11702,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

@@ -31,7 +31,8 @@ export function AskForLoginLink() {
     requestLoginLink({
       loginLinkRequest: { email: address, ...(returnPath !== undefined && { returnPath }) },
     }).unwrap();
-  if (wasSent(state)) return <LinkSent email={email} send={() => ask(email)} />;
+  if (wasSent(state))
+    return <LinkSent email={email} send={() => ask(email)} back={pathWithReturn(paths.login, returnPath)} />;
   return (
     <AccountFormPage
       title={text.title}
@@ -55,7 +56,7 @@ export function AskForLoginLink() {
   );
 }
 
-function LinkSent({ email, send }: { email: string; send: () => Promise<unknown> }) {
+function LinkSent({ email, send, back }: { email: string; send: () => Promise<unknown>; back: string }) {
   const { sent } = loginLinkWords;
   return (
     <NoticePage title={sent.title} icon={<IconMail aria-hidden />}>
@@ -67,6 +68,9 @@ function LinkSent({ email, send }: { email: string; send: () => Promise<unknown>
         send={send}
         wait={{ milliseconds: RESEND_MS, text: sent.wait }}
       />
+      <p>
+        <TextLink to={back}>{sent.back}</TextLink>
+      </p>
     </NoticePage>
   );
 }

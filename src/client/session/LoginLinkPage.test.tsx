@@ -54,7 +54,7 @@ describe('asking for a link', () => {
         await act(() => jest.advanceTimersByTimeAsync(60_000));
         await user.click(screen.getByRole('button', { name: 'Send it again' }));
         await waitFor(() => expect(api.sent).toHaveLength(times));
-        expect(await screen.findByText(/We’ve sent it again/)).toBeVisible();
+        expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
       }
       expect(api.sent[1]?.body).toEqual({ email });
     } finally {
@@ -96,7 +96,7 @@ describe('an opened link', () => {
     await waitFor(() => expect(page.address()).toBe(paths.memberships));
   });
 
-  it('in another browser asks first whether it is one’s own', async () => {
+  it('in another browser asks first whether the person asked for it', async () => {
     const page = open({ askedHere: false });
     expect(await screen.findByRole('heading', { name: 'Did you ask for this link?' })).toBeVisible();
     expect(screen.getByText(/on another device, or in another browser/)).toBeVisible();
@@ -145,7 +145,7 @@ describe('an opened link', () => {
   });
 
   it.each([
-    ['link_used', 'This link has been used'],
+    ['link_used', 'This link no longer works'],
     ['link_expired', 'This link has expired'],
     ['not_found', 'Invalid link'],
   ])('that doesn’t work (%s) says why, and offers a new one', async (code, title) => {
@@ -154,18 +154,18 @@ describe('an opened link', () => {
     expect(screen.getByRole('link', { name: 'Email me a new link' })).toHaveAttribute('href', paths.loginLink);
   });
 
-  it('that was used before leads on whoever is logged in', async () => {
+  it('that was used before leads a signed-in person on', async () => {
     signIn();
     open({}, { getLoginLink: refuse(404, { code: 'link_used' }) });
     expect(await screen.findByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', paths.memberships);
   });
 
-  it('that was used meanwhile says so', async () => {
+  it('that was used in another tab says so', async () => {
     const page = open({}, { loginByLink: refuse(400, { code: 'code_invalid' }) });
     await screen.findByRole('button', { name: 'Log in' });
     page.replies.getLoginLink = refuse(404, { code: 'link_used' });
     await press(page, 'Log in');
-    expect(await screen.findByRole('heading', { name: 'This link has been used' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
   it('shows a failure beside its button, and can be tried again', async () => {

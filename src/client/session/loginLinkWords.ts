@@ -14,7 +14,8 @@ export const loginLinkWords = {
     open: 'Open it in this browser if you can. It works once, within 15 minutes.',
     wait: 'Nothing there after a minute? You’ll be able to send it again here.',
     sendAgain: 'Send it again',
-    sentAgain: 'We’ve sent it again. Only the newest link works.',
+    sentAgain: 'If there’s an account, a new link is on its way. Only the newest one works.',
+    back: 'Back to login',
   },
   opened: {
     title: 'Log in',
@@ -26,7 +27,7 @@ export const loginLinkWords = {
       warning: 'Continue only if you asked for it yourself. If someone sent it to you, close this page.',
     },
     byStaff: {
-      title: 'Do you expect this link?',
+      title: 'Were you expecting this link?',
       where: (membership: string) => `The team of ${membership} emailed it to you, so that you can log in.`,
       warning: 'Continue only if that’s your own email. If someone forwarded the link to you, close this page.',
     },
@@ -35,8 +36,8 @@ export const loginLinkWords = {
   },
   dead: {
     link_used: {
-      title: 'This link has been used',
-      text: 'Each link works once, and stops working when you ask for a newer one.',
+      title: 'This link no longer works',
+      text: 'Each link works once. A newer link, a new password or a new email ends it, too.',
     },
     link_expired: { title: 'This link has expired', text: 'For your safety, each link works for 15 minutes only.' },
     unknown: { title: 'Invalid link', text: 'This link is no longer valid' },

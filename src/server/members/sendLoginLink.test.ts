@@ -60,19 +60,24 @@ it('a member disabled in the membership gets the link', async () => {
   expect((await use(await codeFor(member.email))).status).toBe(200);
 });
 
-it('an account that the operator disabled gets none, and nothing is recorded', async () => {
-  const membership = await test.make.membership();
-  const member = await test.make.member(membership);
-  await doAccountCommand(['disable', member.email], test.app.context.act, () => undefined);
-  expect((await send(membership, member.memberId)).status).toBe(200);
-  expect(await links.templatesTo(member.email)).toEqual([]);
-  expect(await recorded(member)).toBe(0);
-});
+it.each(['disabled by the operator', 'unverified'])(
+  'an account that is %s gets none, and staff are told',
+  async (why) => {
+    const membership = await test.make.membership();
+    const user = await test.make.user(why === 'unverified' ? { verifiedAt: null } : {});
+    const member = await test.make.member(membership, { user });
+    if (why !== 'unverified') await doAccountCommand(['disable', member.email], test.app.context.act, () => undefined);
+    expect(await send(membership, member.memberId)).toMatchObject({ status: 409, body: { code: 'cannot_log_in' } });
+    expect(await links.templatesTo(member.email)).toEqual([]);
+    expect(await recorded(member)).toBe(0);
+  },
+);
 
 it('a link sent twice within a minute is mailed and recorded once', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
-  await Promise.all([send(membership, member.memberId), send(membership, member.memberId)]);
+  const both = await Promise.all([send(membership, member.memberId), send(membership, member.memberId)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await links.templatesTo(member.email)).toEqual(['login-link']);
   expect(await recorded(member)).toBe(1);
 });
@@ -87,6 +92,7 @@ it('a member gets three links an hour, and an address five from all memberships'
     ...Array<[TestMembership, typeof member]>(3).fill([memberships[1], elsewhere]),
   ] as const) {
     statuses.push((await send(membership, memberId)).status);
+    test.clock.advance({ minutes: 1 });
   }
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429]);
   // The person's own requests are counted separately.

@@ -4,7 +4,7 @@ import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
 import { countAttempt } from '../platform/http/limits/attempts';
-import { notFound } from '../platform/http/problem';
+import { conflict, notFound } from '../platform/http/problem';
 import { sendLoginLinkTo } from '../session';
 import { membersLimits } from './limits';
 import { memberById } from './reads';
@@ -16,8 +16,8 @@ interface LoginLinkByStaff {
 }
 
 /**
- * Mails a member, on behalf of staff, a link that logs in (rule members.loginLink). Does nothing for an account that
- * the operator disabled. 404 for a person outside this membership; 429 when sent too often to this member or address.
+ * Mails a member, on behalf of staff, a link that logs in (rule members.loginLink). 409 for an account that can't
+ * log in, and within a minute of its last link; 404 for a person outside this membership; 429 when sent too often to this member or address.
  */
 export async function sendLoginLink(
   context: AppContext,
@@ -33,7 +33,9 @@ export async function sendLoginLink(
       .from(memberships)
       .where(eq(memberships.id, membershipId));
     if (!membership) throw notFound();
-    const isSent = await sendLoginLinkTo(act, member.userId, { sender: { senderName, ...membership } });
-    if (isSent) await recordAct(act, 'LOGIN_LINK_SENT', { membershipId, personId: member.userId });
+    const outcome = await sendLoginLinkTo(act, member.userId, { sender: { senderName, ...membership } });
+    if (outcome === 'recent') throw conflict('sent_just_now', 'A login link has just been sent to them.');
+    if (outcome === 'closed') throw conflict('cannot_log_in', 'This account can’t log in at the moment.');
+    await recordAct(act, 'LOGIN_LINK_SENT', { membershipId, personId: member.userId });
   });
 }

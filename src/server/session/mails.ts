@@ -212,7 +212,7 @@ const linkMails = mailTemplates(
         data.senderName
           ? `${data.senderName} of ${data.membershipName} has sent you a link to log in to Stepwell without your password.`
           : 'Someone, most likely you, asked for a link to log in to Stepwell without your password.',
-        `The link works once, within 15 minutes. It’s for you alone, so please don’t forward it. ${NOT_YOU}`,
+        `The link works once, within 15 minutes. It’s for you alone, so please don’t forward it. ${data.senderName ? 'If you don’t need it, you can ignore this email.' : NOT_YOU}`,
       ],
       button: { label: 'Log in', link: data.link },
       why: data.senderName

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { PASSWORD_REQUIRED } from '../../../domain/session/loginForm';
 import { CODE_REQUIRED } from '../../../domain/session/twoFactor';
 import type { Act } from '../../platform/act';
@@ -85,13 +85,17 @@ export async function actWithProof<T>(
 }
 
 /**
- * Whether this session began with a login moments ago. A session that a wrong clock has dated in the future doesn't
- * count.
+ * Whether this session began moments ago with a login that is proof enough: not with a mailed link alone. A session that a
+ * wrong clock has dated in the future doesn't count.
  */
 export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
+  // A link is used at the instant at which its session begins.
+  const isByLink = sql<boolean>`exists (select from codes c where c.user_id = sessions.user_id
+    and c.purpose = 'login-link' and c.used_at = sessions.created_at)`;
   const [session] = await database.db
-    .select({ createdAt: sessions.createdAt })
+    .select({ createdAt: sessions.createdAt, isByLink })
     .from(sessions)
     .where(eq(sessions.id, sessionId));
-  return session !== undefined && Math.abs(clock.now().getTime() - session.createdAt.getTime()) < LOGIN_PROOF_MS;
+  if (!session || session.isByLink) return false;
+  return Math.abs(clock.now().getTime() - session.createdAt.getTime()) < LOGIN_PROOF_MS;
 }

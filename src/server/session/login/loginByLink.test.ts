@@ -35,6 +35,15 @@ it('the password and other sessions stay', async () => {
   expect((await login(anna.email)).status).toBe(200);
 });
 
+it('a login by a link alone is no proof for deleting the account, as one by password is', async () => {
+  const anna = await test.make.user();
+  const remove = async (answer: Parameters<typeof tokenOf>[0]) =>
+    (await test.bearer(tokenOf(answer)).delete('/v1/users/my-user')).status;
+  expect(await remove(await use(await askForCode(anna.email)))).toBe(400);
+  test.clock.advance({ seconds: 1 });
+  expect(await remove(await login(anna.email))).toBe(200);
+});
+
 it('opening a link changes nothing, so that a mail scanner doesn’t use it up', async () => {
   const anna = await test.make.user();
   const code = await askForCode(anna.email);
@@ -166,6 +175,20 @@ it('a link ends with a new address', async () => {
   const open = await askForCode(anna.email);
   expect(await links.confirm(newEmail, 'change-email-confirm')).toBe('/email-verified');
   expect((await use(open)).status).toBe(400);
+});
+
+it('the second step of a login ends with a new address, too', async () => {
+  const { turnOn, codeOf, secondStep } = twoFactorIn(test);
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  const { ticket } = (await use(await askForCode(anna.email))).body as { ticket: string };
+  const newEmail = 'moved.with.ticket@example.com';
+  const proof = { password: PASSWORD, code: codeOf(secret) };
+  const asked = await (await test.as(anna)).post('/v1/users/change-email', { newEmail, ...proof });
+  expect(asked.status).toBe(200);
+  await links.confirm(newEmail, 'change-email-confirm');
+  test.clock.advance({ minutes: 1 });
+  expect((await secondStep(ticket, codeOf(secret))).status).toBe(400);
 });
 
 it('a link ends with the account', async () => {

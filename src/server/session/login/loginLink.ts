@@ -30,23 +30,23 @@ interface LoginLinkOrigin {
 export type LoginLinkPayload = Omit<LoginLinkOrigin, 'sender'> & { membershipName?: string | undefined };
 
 /**
- * Mails a link that logs in, which ends earlier ones (rule session.loginLink). Returns false, without mailing, for a
- * deleted, disabled or unverified account, and within a minute of the last link.
+ * Mails a link that logs in, which ends earlier ones (rule session.loginLink). Mails nothing to a deleted, disabled or
+ * unverified account ('closed'), nor within a minute of the last link ('recent').
  */
 export async function sendLoginLinkTo(
   act: Act,
   userId: string,
   { browser, returnPath, sender }: LoginLinkOrigin,
-): Promise<boolean> {
+): Promise<'sent' | 'recent' | 'closed'> {
   // The account may be about to be deleted.
   const user = await lockUser(act, userId);
-  if (!user?.verifiedAt || user.disabledAt) return false;
-  if (await wasSentWithin(act.tx, { userId, purposes: LOGIN_LINK }, RESEND_INTERVAL_SECONDS, act.now)) return false;
+  if (!user?.verifiedAt || user.disabledAt) return 'closed';
+  if (await wasSentWithin(act.tx, { userId, purposes: LOGIN_LINK }, RESEND_INTERVAL_SECONDS, act.now)) return 'recent';
   await retireCodes(act.tx, userId, LOGIN_LINK, act.now);
   const payload = { browser, returnPath, membershipName: sender?.membershipName };
   const code = { purpose: 'login-link' as const, userId, payload, lastsSeconds: LOGIN_LINK_SECONDS };
   mailLoginLink(act, user, act.url(pageLinks.loginLink(await issueCode(act.tx, code, act.now))), sender);
-  return true;
+  return 'sent';
 }
 
 /**

@@ -8,12 +8,12 @@ const TICKET_SECONDS = 5 * 60;
 
 export const loginExpired = () => invalid('That took too long. Please log in again.', [], 'login_expired');
 
-/** The password was right; the next step needs a code and this ticket, which is not a session and has no other use. */
+/** The first step, password or login link, has succeeded; the next one needs a code and this ticket, which is not a session and has no other use. */
 export const codeNeeded = (ticket: string) =>
   new Problem(409, 'two_factor_required', 'Enter the code from your authenticator app.', [], {}, { ticket });
 
 /**
- * Issues a ticket for the password just given, valid while the account has that password (rule session.twoFactorLogin).
+ * Issues a ticket after the first step of a login, valid while the account has its present password (rule session.twoFactorLogin).
  */
 export function issueLoginTicket(db: Queryable, { id: userId, passwordHash }: UserRow, now: Date): Promise<string> {
   const payload = { password: hashSecret(passwordHash) };
