@@ -38,7 +38,7 @@ it('the password and other sessions stay', async () => {
 it('a login by a link alone is no proof for deleting the account, as one by password is', async () => {
   const anna = await test.make.user();
   const remove = async (answer: Parameters<typeof tokenOf>[0]) =>
-    (await test.bearer(tokenOf(answer)).delete('/v1/users/my-user')).status;
+    (await test.bearer(tokenOf(answer)).delete('/v1/users/my-user', {})).status;
   expect(await remove(await use(await askForCode(anna.email)))).toBe(400);
   test.clock.advance({ seconds: 1 });
   expect(await remove(await login(anna.email))).toBe(200);
