@@ -99,7 +99,12 @@ export const MAILBOX_MAILS = [
  * Ends the links in mails that reached the old mailbox, but not those in mails still to be sent to the new address.
  */
 async function endMailedLinks(act: Act, userId: string, newEmail: string): Promise<void> {
-  await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset', 'login-link', 'two-factor-login', 'join'], act.now);
+  await retireCodes(
+    act.tx,
+    userId,
+    [...EMAIL_CHANGE_PURPOSES, 'reset', 'login-link', 'two-factor-login', 'join'],
+    act.now,
+  );
   // A mail and its codes are written at the same instant.
   const isUnsent = sql`exists (select from mails m where m.to_address = ${newEmail} and m.state <> 'sent'
     and m.template <> all(${sql.param([...MAILBOX_MAILS])}::text[]) and m.created_at = ${codes.createdAt})`;
