@@ -54,5 +54,8 @@ it('a running product can be backed up with its embedded database, and then run 
 });
 
 it('a command without a file explains its usage', async () => {
-  expect(await command('restore', {})).toEqual({ status: 1, said: 'Say which file: npm run restore -- FILE\n' });
+  expect(await command('restore', {})).toEqual({
+    status: 1,
+    said: 'Say which file: npm run restore -- FILE, or npm run restore -- s3://BUCKET/FILE\n',
+  });
 });

@@ -7,7 +7,11 @@ import { CODE_REQUIRED } from './twoFactor';
 
 export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: knownEmailField() });
 
-export const loginLinkRequestSchema = forgotPasswordSchema.shape({ returnPath: string() });
+const BAD_PATH = 'This isn’t a path of a page';
+
+export const loginLinkRequestSchema = forgotPasswordSchema.shape({
+  returnPath: string().min(1, BAD_PATH).max(2000, BAD_PATH),
+});
 
 export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
 
