@@ -222,7 +222,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whom a link logs in
+     * The account that a link logs in to
      * @description The account, and whether this browser asked for the link. Looking uses nothing up. A link that doesn't work is 404, with the code `link_used` or `link_expired` for one that did (rule session.loginLink).
      */
     get: operations['getLoginLink'];
@@ -6745,7 +6745,7 @@ export interface components {
     };
     /** @description The path to open after logging in, in the browser that asked (rule session.returnPath). */
     ReturnPath: string;
-    /** @description What a mailed link logs in to. */
+    /** @description The account that a mailed link logs in to. */
     LoginLink: {
       email: components['schemas']['Email'];
       /** @description This browser asked for the link. */

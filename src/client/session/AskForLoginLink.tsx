@@ -2,6 +2,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pathWithReturn, paths, queryKeys, safeReturnPath } from '../../domain/links';
 import { forgotPasswordSchema } from '../../domain/session/forms';
+import { RESEND_INTERVAL_SECONDS } from '../../domain/session/resendInterval';
 import { useRequestLoginLinkMutation } from '../api/sessionApi';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -14,9 +15,6 @@ import { loginLinkWords } from './loginLinkWords';
 import { SendAgain } from './SendAgain';
 
 const text = loginLinkWords.ask;
-
-/** The server mails a link at most once a minute. */
-const RESEND_MS = 60_000;
 
 const wasSent = (state: unknown) => typeof state === 'object' && state !== null && 'sent' in state;
 
@@ -66,7 +64,7 @@ function LinkSent({ email, send, back }: { email: string; send: () => Promise<un
         label={sent.sendAgain}
         sent={sent.sentAgain}
         send={send}
-        wait={{ milliseconds: RESEND_MS, text: sent.wait }}
+        wait={{ milliseconds: RESEND_INTERVAL_SECONDS * 1000, text: sent.wait }}
       />
       <p>
         <TextLink to={back}>{sent.back}</TextLink>

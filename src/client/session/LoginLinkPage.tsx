@@ -35,7 +35,7 @@ function OpenedLink({ code }: { code: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { ticket, returnPath } = (location.state ?? {}) as OpenedState;
-  // A login clears all answers, and the page would follow the fresh one, of a used link.
+  // Keeps showing the link: logging in clears the cache, and a refetch would report it as used.
   const [using, setUsing] = useState<LoginLink>();
   const link = useGetLoginLinkQuery({ code }, { skip: ticket !== undefined });
   const [loginByLink] = useLoginByLinkMutation();

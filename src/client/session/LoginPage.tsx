@@ -97,7 +97,7 @@ export function LoginPage() {
   );
 }
 
-/** Takes along the typed address and the return path. */
+/** Carries over the typed address and the return path. */
 function LinkInstead() {
   const { values } = useFormikContext<LoginValues>();
   return (

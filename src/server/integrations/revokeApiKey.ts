@@ -6,7 +6,7 @@ import { apiKeys } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { lockBusiness } from './lockBusiness';
 
-/** Ends a key at once: an act that it has begun fails (rule integrations.keys). */
+/** Ends a key, after any act that it has begun (rule integrations.keys). */
 export async function revokeApiKey(context: AppContext, businessId: string, apiKeyId: string): Promise<void> {
   await context.act(async (act) => {
     await lockBusiness(act, businessId);

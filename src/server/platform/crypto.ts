@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;
@@ -32,3 +32,6 @@ export function decrypt(key: Buffer, sealed: string, purpose: string): string {
  */
 export const keyedHash = (key: Buffer, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');
+
+/** For secrets with enough random bits that nobody can guess them. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

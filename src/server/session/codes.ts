@@ -1,5 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { RESEND_INTERVAL_SECONDS } from '../../domain/session/resendInterval';
+import { hashSecret } from '../platform/crypto';
 import type { Queryable, Tx } from '../platform/database/client';
 import { insertInBatches } from '../platform/database/insertInBatches';
 import { codes, type codePurposes } from '../platform/database/schema';
@@ -23,7 +25,7 @@ export interface OpenCode {
   payload: Record<string, unknown>;
 }
 
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export { hashSecret };
 
 /** 256 random bits, safe in a URL. */
 export const newSecret = () => randomBytes(32).toString('base64url');
@@ -149,7 +151,7 @@ export async function openCodesOf(db: Queryable, userId: string, purpose: CodePu
 }
 
 /** A link sent less than this long ago counts as still being delivered, so it isn't mailed twice. */
-export const RESEND_INTERVAL_SECONDS = 60;
+export { RESEND_INTERVAL_SECONDS };
 
 export async function wasSentWithin(
   db: Queryable,

@@ -23,7 +23,7 @@ export async function memberWithExternalRef(
   return rows[0];
 }
 
-/** Frees a reference that only an invitation has which nobody can accept any more. */
+/** Takes a reference from an invitation that can't be accepted any more. */
 const freeExternalRef = ({ tx, now }: Act, businessId: string, ref: string) =>
   tx.execute(sql`
     delete from external_refs r using email_invitations i

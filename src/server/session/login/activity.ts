@@ -47,58 +47,53 @@ async function storeKeyUses({ db }: Pick<Database, 'db'>, used: Map<string, Date
     update api_keys set last_used_at = used.at from used where api_keys.id = used.id`);
 }
 
+interface Batch<Value> {
+  note: (key: string, value: Value) => void;
+  flush: () => Promise<void>;
+}
+
+/** Collects the last value of each key until `write`; what can't be written is kept for the next time. */
+function makeBatch<Value>(
+  log: FastifyBaseLogger,
+  failure: string,
+  write: (noted: Map<string, Value>) => Promise<unknown>,
+): Batch<Value> {
+  let collected = new Map<string, Value>();
+  return {
+    note: (key, value) => void collected.set(key, value),
+    flush: async () => {
+      if (collected.size === 0) return;
+      const noted = collected;
+      collected = new Map();
+      try {
+        await write(noted);
+      } catch (error) {
+        collected = new Map([...noted, ...collected]);
+        log.warn({ err: error }, failure);
+      }
+    },
+  };
+}
+
 export function makeActivity(database: Pick<Database, 'db'>, clock: Clock, log: FastifyBaseLogger): Activity {
-  let active = new Map<string, { userId: string; membershipId: string }>();
-  let used = new Map<string, Date>();
-  let usedKeys = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
-
-  async function flushSessions(): Promise<void> {
-    if (used.size === 0) return;
-    const noted = used;
-    used = new Map();
-    try {
-      await extendSessions(database, noted);
-    } catch (error) {
-      used = new Map([...noted, ...used]);
-      log.warn({ err: error }, 'could not record the use of sessions');
-    }
-  }
-
-  async function flushKeys(): Promise<void> {
-    if (usedKeys.size === 0) return;
-    const noted = usedKeys;
-    usedKeys = new Map();
-    try {
-      await storeKeyUses(database, noted);
-    } catch (error) {
-      usedKeys = new Map([...noted, ...usedKeys]);
-      log.warn({ err: error }, 'could not record the use of API keys');
-    }
-  }
-
-  async function flushMembers(): Promise<void> {
-    if (active.size === 0) return;
-    const noted = active;
-    active = new Map();
-    try {
-      await database.db.execute(sql`
-        update ${members} m set last_active_at = ${clock.now().toISOString()}::timestamptz
-        from jsonb_to_recordset(${JSON.stringify([...noted.values()])}::jsonb) as place("userId" uuid, "membershipId" uuid)
-        where m.user_id = place."userId" and m.membership_id = place."membershipId"`);
-    } catch (error) {
-      active = new Map([...noted, ...active]);
-      log.warn({ err: error }, 'could not record activity');
-    }
-  }
-
-  const flush = async () => void (await Promise.all([flushMembers(), flushSessions(), flushKeys()]));
+  const sessions = makeBatch<Date>(log, 'could not record the use of sessions', (used) =>
+    extendSessions(database, used),
+  );
+  const keys = makeBatch<Date>(log, 'could not record the use of API keys', (used) => storeKeyUses(database, used));
+  const active = makeBatch<{ userId: string; membershipId: string }>(log, 'could not record activity', (noted) =>
+    database.db.execute(sql`
+      update ${members} m set last_active_at = ${clock.now().toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify([...noted.values()])}::jsonb) as place("userId" uuid, "membershipId" uuid)
+      where m.user_id = place."userId" and m.membership_id = place."membershipId"`),
+  );
+  const flush = async () => void (await Promise.all([active, sessions, keys].map((batch) => batch.flush())));
 
   return {
-    useSession: (sessionId, at) => void used.set(sessionId, at),
-    useKey: (keyId, at) => void usedKeys.set(keyId, at),
+    useSession: sessions.note,
+    useKey: keys.note,
     touch: (userId, membershipId) => {
-      if (membershipId) active.set(`${userId} ${membershipId}`, { userId, membershipId });
+      if (membershipId) active.note(`${userId} ${membershipId}`, { userId, membershipId });
     },
     start: () => void (timer ??= setInterval(() => void flush(), WRITE_INTERVAL_MS).unref()),
     flush,

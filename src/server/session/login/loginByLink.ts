@@ -20,7 +20,7 @@ const linkUsed = () => problem(404, 'link_used', 'This link has been used, or a 
 const linkExpired = () => problem(404, 'link_expired', 'This link has expired.');
 
 /**
- * Whom a link logs in, and whether this browser asked for it (rule session.loginLink). Changes nothing, since mail
+ * The account that a link logs in to, and whether this browser asked for it (rule session.loginLink). Changes nothing, since mail
  * scanners open links. 404 for an unknown link, with a code of its own for one that has been used or has expired.
  */
 export async function getLoginLink(
@@ -46,7 +46,7 @@ export async function getLoginLink(
 }
 
 /** Uses a link up, only once even if sent concurrently, and returns its account, locked. */
-async function useLink(act: Act, secret: string): Promise<UserRow> {
+async function consumeLink(act: Act, secret: string): Promise<UserRow> {
   const found = await findCode(act.tx, secret, LOGIN_LINK, act.now);
   const user = found?.userId ? await lockUser(act, found.userId) : undefined;
   if (!user || user.disabledAt || !(await useCode(act.tx, secret, LOGIN_LINK, act.now))) throw linkGone();
@@ -61,7 +61,7 @@ export async function loginByLink(context: AppContext, secret: string, { ip }: B
   await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   const { config, database, clock } = context;
   const { user, session, ticket } = await context.act(async (act) => {
-    const user = await useLink(act, secret);
+    const user = await consumeLink(act, secret);
     const needsCode = user.twoFactorSince !== null;
     const ticket = needsCode ? await issueLoginTicket(act.tx, user, act.now) : undefined;
     const session = needsCode ? undefined : await startSession(act.tx, config.tokenSecret, user, act.now);

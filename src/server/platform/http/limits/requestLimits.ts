@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AppContext } from '../../context';
+import { hashSecret } from '../../crypto';
 import type { Caller } from '../call';
 import type { RequestLimit } from './limits';
 import { networkOf } from './network';
@@ -13,7 +13,7 @@ const IMAGES_PER_REQUEST = 10;
 export interface RequestLimits {
   /** Counts a request of a person, or of an API key on its own. */
   countCaller: (caller: Caller) => void;
-  /** Whether a key was found valid lately: it needs no protection from guesses of others at its address. */
+  /** Whether this process has found the key valid: other people's guesses at its address don't limit it. */
   isKnownKey: (secret: string) => boolean;
   knowKey: (secret: string) => void;
   /** What an API key has left of the current minute. */
@@ -26,9 +26,6 @@ export interface RequestLimits {
 }
 
 const MAX_KNOWN_KEYS = 10_000;
-
-/** Keys themselves aren't kept in memory. */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 const REFUSAL = 'That’s a lot of requests in a minute. Please wait a moment and try again.';
 
@@ -47,15 +44,16 @@ export function makeRequestLimits({
       minuteCounts[act](limit, subject, max, REFUSAL);
     };
   const [count, check] = [limited('count'), limited('check')];
+  /** Hashes only. */
   const knownKeys = new Set<string>();
   const ofAddress = (isImage: boolean): RequestLimit => (isImage ? 'images-ip' : 'requests-ip');
 
   return {
     countCaller: ({ userId, key }) => (key ? count('requests-key', key.id) : count('requests-person', userId)),
-    isKnownKey: (secret) => knownKeys.has(hashOf(secret)),
+    isKnownKey: (secret) => knownKeys.has(hashSecret(secret)),
     knowKey: (secret) => {
       if (knownKeys.size >= MAX_KNOWN_KEYS) knownKeys.clear();
-      knownKeys.add(hashOf(secret));
+      knownKeys.add(hashSecret(secret));
     },
     headersOfKey: (keyId) => {
       const { used, resetsInSeconds } = minuteCounts.read('requests-key', keyId);
