@@ -42,6 +42,8 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['businesses/SignUpBusinessPage.tsx', 'SignedOutGuard'],
     ['businesses/ZoomSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['integrations/CreateApiKeyPage.tsx', 'UnsavedChangesGuard'],
+    ['integrations/webhooks/CreateWebhookPage.tsx', 'UnsavedChangesGuard'],
+    ['integrations/webhooks/WebhookPage.tsx', 'UnsavedChangesGuard'],
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],

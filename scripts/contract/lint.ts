@@ -19,19 +19,22 @@ type Stated = { operationId?: string; 'x-permission'?: string; 'x-key-scope'?: s
 const known = `one of ${PERMISSION_WORDS.join(', ')}`;
 
 const isKnown: Oas3Rule = () => ({
-  Operation(operation, context) {
-    const { operationId = 'An operation', 'x-permission': word, 'x-key-scope': scope } = operation as Stated;
-    const { location } = context;
-    if (word === undefined) {
-      context.report({ message: `${operationId} states no x-permission: ${known}`, location });
-    } else if (!PERMISSION_WORDS.some((one) => one === word)) {
-      const message = `${operationId} has the x-permission '${word}', which is not ${known}`;
-      context.report({ message, location: location.child('x-permission') });
-    }
-    if (scope !== undefined && !KEY_SCOPES.some((one) => one === scope)) {
-      const message = `${operationId} has the x-key-scope '${scope}', which is not one of ${KEY_SCOPES.join(', ')}`;
-      context.report({ message, location: location.child('x-key-scope') });
-    }
+  // Not the messages to webhooks, which are sent rather than called.
+  Paths: {
+    Operation(operation, context) {
+      const { operationId = 'An operation', 'x-permission': word, 'x-key-scope': scope } = operation as Stated;
+      const { location } = context;
+      if (word === undefined) {
+        context.report({ message: `${operationId} states no x-permission: ${known}`, location });
+      } else if (!PERMISSION_WORDS.some((one) => one === word)) {
+        const message = `${operationId} has the x-permission '${word}', which is not ${known}`;
+        context.report({ message, location: location.child('x-permission') });
+      }
+      if (scope !== undefined && !KEY_SCOPES.some((one) => one === scope)) {
+        const message = `${operationId} has the x-key-scope '${scope}', which is not one of ${KEY_SCOPES.join(', ')}`;
+        context.report({ message, location: location.child('x-key-scope') });
+      }
+    },
   },
 });
 

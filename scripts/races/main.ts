@@ -11,7 +11,7 @@ import { systemClock } from '../../src/server/platform/clock';
 import { openDatabase } from '../../src/server/platform/database/client';
 import { testConfig } from '../../src/server/testing/config';
 import { addressOf, startTestDatabaseServer } from '../../src/server/testing/database/databaseServer';
-import { noZoom, recordPush } from '../../src/server/testing/fakes';
+import { noWebhooks, noZoom, recordPush } from '../../src/server/testing/fakes';
 import { countRetries } from '../../src/server/testing/races/retries';
 import { runRaces, type RaceReport } from '../../src/server/testing/races/run';
 
@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     config: testConfig(),
     zoom: noZoom,
     push: recordPush(),
+    webhooks: noWebhooks,
     logger: retries.logger,
   });
   try {

@@ -1201,6 +1201,274 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/businesses/{id}/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the webhooks of a business
+     * @description By their creation, with those that programs created with a key (rule integrations.webhooks).
+     */
+    get: operations['listWebhooks'];
+    put?: never;
+    /**
+     * Create a webhook
+     * @description Answers its secret once (rule integrations.webhooks). 400 for an address that is not called, 409 for more than 50 webhooks.
+     */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/webhooks/{webhookId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Get a webhook
+     * @description Without its secret.
+     */
+    get: operations['getWebhook'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a webhook
+     * @description With its deliveries; what waits is not sent.
+     */
+    delete: operations['deleteWebhook'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a webhook
+     * @description Its address, its events, or whether it is enabled. Messages that wait go to the new address.
+     */
+    patch: operations['updateWebhook'];
+    trace?: never;
+  };
+  '/v1/businesses/{id}/webhooks/{webhookId}/secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace the secret of a webhook
+     * @description Answers the new one once. For 24 hours messages are signed with both, so that none is refused meanwhile.
+     */
+    post: operations['replaceWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/webhooks/{webhookId}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test to a webhook
+     * @description Sends webhook.test, once. 409 for a disabled webhook.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/webhooks/{webhookId}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List what was sent to a webhook
+     * @description The deliveries of 30 days, the last first.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/send-again': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+        /**
+         * @description Identifier of the message to a webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b20
+         */
+        deliveryId: components['parameters']['DeliveryId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a message again
+     * @description The same message, with the same `webhook-id`, tried for three more days. 409 for a disabled webhook. Does nothing while the message waits anyway.
+     */
+    post: operations['resendWebhookDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The webhooks of a key
+     * @description For programs: those created with the key of the request.
+     */
+    get: operations['listMyWebhooks'];
+    put?: never;
+    /**
+     * Subscribe to events
+     * @description For programs. Repeating it with the same address and events answers the same webhook and secret. It ends with the key. 400 for an address that is not called, 409 for more than 50 webhooks in the business.
+     */
+    post: operations['subscribeWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks/samples': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Sample messages
+     * @description For programs that show what they will get: a message of a type as it may look, made up.
+     */
+    get: operations['listWebhookSamples'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks/{webhookId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Unsubscribe from events
+     * @description For programs. 404 unless it was created with the key of the request, and once it is gone.
+     */
+    delete: operations['unsubscribeWebhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/businesses/{id}/memberships': {
     parameters: {
       query?: never;
@@ -6546,6 +6814,10 @@ export interface components {
       | 'ZOOM_CONNECTED'
       | 'API_KEY_CREATED'
       | 'API_KEY_REVOKED'
+      | 'WEBHOOK_CREATED'
+      | 'WEBHOOK_CHANGED'
+      | 'WEBHOOK_SECRET_REPLACED'
+      | 'WEBHOOK_DELETED'
       | 'MEMBERSHIP_CREATED'
       | 'MEMBERSHIP_CHANGED'
       | 'MEMBERSHIP_DELETED'
@@ -6623,7 +6895,7 @@ export interface components {
      * @description What a key may do; an operation's `x-key-scope` names the one it needs (rule integrations.scopes).
      * @enum {string}
      */
-    ApiKeyScope: 'members:read' | 'members:write' | 'pods:read' | 'meetings:read';
+    ApiKeyScope: 'members:read' | 'members:write' | 'pods:read' | 'meetings:read' | 'webhooks';
     /** @description A key to create. */
     ApiKeyInput: {
       /** @description What uses it. */
@@ -6672,6 +6944,219 @@ export interface components {
       id: components['schemas']['Id'];
       name: components['schemas']['Name'];
     };
+    /**
+     * @description What a webhook may be told of (rule integrations.webhookEvents).
+     * @enum {string}
+     */
+    WebhookEventType:
+      | 'member.invited'
+      | 'member.joined'
+      | 'member.left'
+      | 'member.disabled'
+      | 'member.enabled'
+      | 'member.drifting'
+      | 'pod.joined'
+      | 'pod.left'
+      | 'waitlist.joined'
+      | 'waitlist.ready'
+      | 'meeting.starting'
+      | 'meeting.finished'
+      | 'step.done'
+      | 'leader.applied';
+    WebhookEventTypes: components['schemas']['WebhookEventType'][];
+    /** @description Where messages are sent; an https address on the public Internet, without a name or password in it. */
+    WebhookUrl: string;
+    /** @description A webhook to create. */
+    WebhookInput: {
+      url: components['schemas']['WebhookUrl'];
+      events: components['schemas']['WebhookEventTypes'];
+    };
+    /** @description What to change; what is absent stays. */
+    WebhookUpdate: {
+      url?: components['schemas']['WebhookUrl'];
+      events?: components['schemas']['WebhookEventTypes'];
+      /**
+       * @description Turns a disabled webhook on again.
+       * @enum {boolean}
+       */
+      enabled?: true;
+    };
+    /**
+     * @description GONE, if its receiver answered 410; FAILING, if it accepted nothing for five days.
+     * @enum {string}
+     */
+    WebhookDisabledReason: 'GONE' | 'FAILING';
+    /** @description An address that is told of events. */
+    Webhook: {
+      id: components['schemas']['Id'];
+      url: string;
+      events: components['schemas']['WebhookEventType'][];
+      created: components['schemas']['EpochSeconds'];
+      /** @description The name of the person who created it, or whose key did; absent once their account is deleted. */
+      createdBy?: string;
+      /** @description The key that created it, with which it ends. */
+      apiKeyName?: string;
+      enabled: boolean;
+      /** @description When it was disabled; absent while it is enabled. Epoch seconds. */
+      disabled?: components['schemas']['EpochSeconds'];
+      disabledReason?: components['schemas']['WebhookDisabledReason'];
+      /** @description The first failure since the receiver last accepted a message; absent while all goes well. Epoch seconds. */
+      failingSince?: components['schemas']['EpochSeconds'];
+      /** @description Until when messages are also signed with the previous secret, if the secret was replaced. Epoch seconds. */
+      previousUntil?: components['schemas']['EpochSeconds'];
+    };
+    /** @description Signs the messages, as Standard Webhooks says. Answered when it is made, never again. */
+    WebhookSecret: string;
+    /** @description A webhook that was just created. */
+    NewWebhook: {
+      webhook: components['schemas']['Webhook'];
+      secret: components['schemas']['WebhookSecret'];
+    };
+    /**
+     * @description The type of a message; webhook.test is sent when somebody tries a webhook.
+     * @enum {string}
+     */
+    WebhookMessageType:
+      | 'member.invited'
+      | 'member.joined'
+      | 'member.left'
+      | 'member.disabled'
+      | 'member.enabled'
+      | 'member.drifting'
+      | 'pod.joined'
+      | 'pod.left'
+      | 'waitlist.joined'
+      | 'waitlist.ready'
+      | 'meeting.starting'
+      | 'meeting.finished'
+      | 'step.done'
+      | 'leader.applied'
+      | 'webhook.test';
+    /**
+     * @description WAITING, if it will be tried (again); FAILED, if it won't be, unless somebody asks for it.
+     * @enum {string}
+     */
+    WebhookDeliveryState: 'WAITING' | 'DELIVERED' | 'FAILED';
+    /** @description A message to a webhook. */
+    WebhookDelivery: {
+      /**
+       * Format: uuid
+       * @description The message's `webhook-id`.
+       */
+      id: string;
+      type: components['schemas']['WebhookMessageType'];
+      created: components['schemas']['EpochSeconds'];
+      state: components['schemas']['WebhookDeliveryState'];
+      /** @description How often it was sent. */
+      tries: number;
+      /** @description Absent until it is tried. Epoch seconds. */
+      lastTry?: components['schemas']['EpochSeconds'];
+      /** @description The earliest time of the next try, if it was tried and waits. Epoch seconds. */
+      nextTry?: components['schemas']['EpochSeconds'];
+      /** @description The status of the last response; absent if there was none. */
+      status?: number;
+      /** @description The beginning of the last response, or why there was none. */
+      response?: string;
+    };
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    WebhookTimestamp: string;
+    /** @description A member. Members who have left, and webhooks created with a key without `members:read`, have ids and reference only. */
+    WebhookMemberData: {
+      membershipId: components['schemas']['Id'];
+      membershipName: components['schemas']['Name'];
+      memberId: components['schemas']['Id'];
+      externalRef?: components['schemas']['ExternalRef'];
+      name?: string;
+      email?: string;
+      /** @description The pod of pod.joined, pod.left, waitlist.joined and member.drifting, and of step.done for a step in a pod. */
+      podId?: components['schemas']['Id'];
+      podName?: components['schemas']['Name'];
+    };
+    /** @description Something that a member did, or that was done to them. */
+    WebhookMemberMessage: {
+      /** @enum {string} */
+      type:
+        | 'member.joined'
+        | 'member.left'
+        | 'member.disabled'
+        | 'member.enabled'
+        | 'member.drifting'
+        | 'pod.joined'
+        | 'pod.left'
+        | 'waitlist.joined'
+        | 'step.done'
+        | 'leader.applied';
+      timestamp: components['schemas']['WebhookTimestamp'];
+      data: components['schemas']['WebhookMemberData'];
+    };
+    /** @description Somebody was invited by email. */
+    WebhookInvitationMessage: {
+      /** @enum {string} */
+      type: 'member.invited';
+      timestamp: components['schemas']['WebhookTimestamp'];
+      data: {
+        membershipId: components['schemas']['Id'];
+        membershipName: components['schemas']['Name'];
+        invitationId: components['schemas']['Id'];
+        role: components['schemas']['InviteRole'];
+        externalRef?: components['schemas']['ExternalRef'];
+        name?: string;
+        email?: string;
+      };
+    };
+    /** @description Enough people wait for a pod to form another one (rule pods.waitlistOfFour). */
+    WebhookWaitlistMessage: {
+      /** @enum {string} */
+      type: 'waitlist.ready';
+      timestamp: components['schemas']['WebhookTimestamp'];
+      data: {
+        membershipId: components['schemas']['Id'];
+        membershipName: components['schemas']['Name'];
+        podId: components['schemas']['Id'];
+        podName: components['schemas']['Name'];
+        waiting: number;
+      };
+    };
+    /** @description A pod meets in fifteen minutes, or its meeting is over. */
+    WebhookMeetingMessage: {
+      /** @enum {string} */
+      type: 'meeting.starting' | 'meeting.finished';
+      timestamp: components['schemas']['WebhookTimestamp'];
+      data: {
+        membershipId: components['schemas']['Id'];
+        membershipName: components['schemas']['Name'];
+        podId: components['schemas']['Id'];
+        podName: components['schemas']['Name'];
+        meetingId: components['schemas']['Id'];
+        /** @description The start that the date has in the series. Epoch seconds. */
+        start: components['schemas']['EpochSeconds'];
+        /** @description The start, which differs from `start` if the date was moved. Epoch seconds. */
+        at: components['schemas']['EpochSeconds'];
+        /** @description Of meeting.finished, as are the next two: what was recorded by the end. */
+        came?: number;
+        apologies?: number;
+        absent?: number;
+      };
+    };
+    /** @description Somebody tried the webhook. */
+    WebhookTestMessage: {
+      /** @enum {string} */
+      type: 'webhook.test';
+      timestamp: components['schemas']['WebhookTimestamp'];
+      data: {
+        webhookId: components['schemas']['Id'];
+      };
+    };
+    /** @description What is sent to webhooks, by its type. Ids, names of places and of people, and counts; never anybody's words. */
+    WebhookMessage:
+      | components['schemas']['WebhookMemberMessage']
+      | components['schemas']['WebhookInvitationMessage']
+      | components['schemas']['WebhookWaitlistMessage']
+      | components['schemas']['WebhookMeetingMessage']
+      | components['schemas']['WebhookTestMessage'];
     /** @description One answer of a batch. */
     BatchAnswer: {
       /** @description Its HTTP status. */
@@ -6881,6 +7366,8 @@ export interface components {
     StaffTwoFactorUpdate: {
       required: boolean;
     };
+    /** @description What another program calls a person, such as the id of a customer or an order; one person of a business has it (rule integrations.externalRef). Visible ASCII characters without spaces. */
+    ExternalRef: string;
     /** @description A pod whose meetings are paused. */
     PausedPod: {
       id: components['schemas']['Id'];
@@ -6904,8 +7391,6 @@ export interface components {
       /** @description The pod they get a place in, or on its waitlist, if they choose none. */
       podName?: string;
     };
-    /** @description What another program calls a person, such as the id of a customer or an order; one person of a business has it (rule integrations.externalRef). Visible ASCII characters without spaces. */
-    ExternalRef: string;
     /** @description An invitation by email that nobody has accepted yet. */
     EmailInvitation: {
       id: components['schemas']['Id'];
@@ -8024,6 +8509,16 @@ export interface components {
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b01
      */
     ApiKeyId: components['schemas']['Id'];
+    /**
+     * @description Identifier of the webhook.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+     */
+    WebhookId: components['schemas']['Id'];
+    /**
+     * @description Identifier of the message to a webhook.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b20
+     */
+    DeliveryId: components['schemas']['Id'];
     /**
      * @description Name of the membership setting.
      * @example ShareWinLink
@@ -10153,6 +10648,458 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MyApiKey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhooks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookInput'];
+      };
+    };
+    responses: {
+      /** @description The new webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewWebhook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookUpdate'];
+      };
+    };
+    responses: {
+      /** @description The webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  replaceWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook and its new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewWebhook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, which is sent at once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The deliveries. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  resendWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+        /**
+         * @description Identifier of the message to a webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b20
+         */
+        deliveryId: components['parameters']['DeliveryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, which is sent at once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhooks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  subscribeWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookInput'];
+      };
+    };
+    responses: {
+      /** @description The webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewWebhook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listWebhookSamples: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only of this type; without it of all types.
+         * @example member.joined
+         */
+        type?: components['schemas']['WebhookMessageType'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The samples. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookMessage'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  unsubscribeWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the webhook.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3b10
+         */
+        webhookId: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];

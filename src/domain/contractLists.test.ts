@@ -5,6 +5,12 @@ import { BULK_KINDS, BULK_OUTCOMES, BULK_REQUEST_KINDS, BULK_STATES } from './bu
 import { READ_STATUSES } from './chat/readStatuses';
 import { EMOJIS } from './chat/reactions';
 import { API_KEY_SCOPES } from './integrations/apiKeys';
+import {
+  WEBHOOK_DELIVERY_STATES,
+  WEBHOOK_DISABLED_REASONS,
+  WEBHOOK_EVENTS,
+  WEBHOOK_MESSAGE_TYPES,
+} from './integrations/webhooks';
 import { APPLICATION_ANSWERS, LEADER_FILTERS, LEADER_STATUSES } from './leadership/status';
 import { TRANSFER_STATES } from './leadership/transferStates';
 import { pageLinks } from './links';
@@ -59,6 +65,10 @@ const lists: Record<string, readonly string[]> = {
   StepStatus: STEP_STATUSES,
   TimeOfDay: TIMES_OF_DAY,
   TurnState: TURN_STATES,
+  WebhookDeliveryState: WEBHOOK_DELIVERY_STATES,
+  WebhookDisabledReason: WEBHOOK_DISABLED_REASONS,
+  WebhookEventType: WEBHOOK_EVENTS,
+  WebhookMessageType: WEBHOOK_MESSAGE_TYPES,
   WeekDay: WEEKDAYS,
   WeekInMonth: WEEKS_IN_MONTH,
 };

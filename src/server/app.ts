@@ -131,6 +131,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     hooks,
     onEvents: hub.wake,
     onMails: () => jobQueue.wake(mailQueue),
+    onJobs: (queue) => jobQueue.wake(queue),
     uncappedMails,
     onWithheld: (templates) => {
       for (const template of templates) base.metrics.mails.inc({ template, outcome: 'withheld' });

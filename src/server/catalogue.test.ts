@@ -1,6 +1,7 @@
 import { mailTemplates, notificationCatalogue } from './areas';
 import type { NotificationKind } from './notifications/kind';
 import { accountRows } from './testing/catalogue/accountRows';
+import { integrationRows } from './testing/catalogue/integrationRows';
 import { announcementRows } from './testing/catalogue/announcementRows';
 import { leadershipRows } from './testing/catalogue/leadershipRows';
 import { checkedTemplates } from './testing/catalogue/mailClaims';
@@ -16,7 +17,15 @@ import { pageTable } from './testing/pageTable';
 const around = makeFakes();
 const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } });
 
-const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows, ...stepRows, ...announcementRows];
+const rows = [
+  ...accountRows,
+  ...integrationRows,
+  ...leadershipRows,
+  ...podRows,
+  ...meetingRows,
+  ...stepRows,
+  ...announcementRows,
+];
 
 it.each(rows)('when $act, only the right people are notified, and every email is accurate', async (row) => {
   const { listed = {}, mailed = {}, given, does } = row;

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { ACCEPT_NEW_KEY, ensureEncryptionKey } from './encryptionKey';
+import { sealWebhookSecret } from './integrations';
 import { encryptZoomSecret } from './meetings';
-import { calendarFeeds, installationKeys, users, zoomSettings } from './platform/database/schema';
+import { calendarFeeds, installationKeys, users, webhooks, zoomSettings } from './platform/database/schema';
 import { readOrCreatePushKeys } from './platform/outgoing/pushKeys';
 import { twoFactorIn } from './session/testing/twoFactor';
 import { useTestApp } from './testing/app';
@@ -28,6 +30,15 @@ async function keyed() {
   });
   await (await test.as(business.owner)).post('/v1/my-calendar-feed');
   await readOrCreatePushKeys({ database, clock, config });
+  const id = v7();
+  await db.insert(webhooks).values({
+    id,
+    businessId: business.id,
+    url: 'https://hooks.example.com',
+    events: ['member.joined'],
+    secret: sealWebhookSecret(config.encryptionKey, id, 'whsec_secret'),
+    createdAt: clock.now(),
+  });
   return business;
 }
 
@@ -47,7 +58,7 @@ describe('a database with encrypted data', () => {
     expect(await fit()).toEqual([]);
     await expect(fit(another)).rejects.toThrow(
       new RegExp(
-        `start once with ${ACCEPT_NEW_KEY}: 1 business will have to connect Zoom again; two-factor login .* 1 person, .*; 1 calendar link`,
+        `start once with ${ACCEPT_NEW_KEY}: 1 business will have to connect Zoom again; two-factor login .* 1 person, .*; 1 calendar link .*; 1 webhook must be created again`,
       ),
     );
     expect(await fit()).toEqual([]);
@@ -69,6 +80,7 @@ describe('a database with encrypted data', () => {
     expect((await test.mails(business.owner.email)).map(({ template }) => template)).toContain('two-factor-off');
     expect(await db.select().from(zoomSettings)).toEqual([]);
     expect(await db.select().from(calendarFeeds)).toEqual([]);
+    expect(await db.select().from(webhooks)).toEqual([]);
     const actions = await (await test.as(business.owner)).get(`/v1/onboarding-actions/my-actions/${business.id}`);
     expect((actions.body as { action: string }[]).map(({ action }) => action)).toContain('ZOOM_PROMPT');
     expect(await fit(another)).toEqual([]);

@@ -14,6 +14,7 @@ import {
   installationKeys,
   pushSubscriptions,
   users,
+  webhooks,
   zoomSettings,
 } from './platform/database/schema';
 import { turnOffTwoFactorFor } from './session';
@@ -37,6 +38,7 @@ interface Dependent {
   twoFactor: number;
   devices: number;
   calendars: number;
+  webhooks: number;
 }
 
 async function countDependent({ db }: Database): Promise<Dependent> {
@@ -44,11 +46,12 @@ async function countDependent({ db }: Database): Promise<Dependent> {
     select (select count(*) from zoom_settings)::int as zoom,
       (select count(*) from users where two_factor_secret is not null)::int as "twoFactor",
       (select count(*) from push_subscriptions)::int as devices,
-      (select count(*) from calendar_feeds)::int as calendars`);
-  return rows[0] ?? { zoom: 0, twoFactor: 0, devices: 0, calendars: 0 };
+      (select count(*) from calendar_feeds)::int as calendars,
+      (select count(*) from webhooks)::int as webhooks`);
+  return rows[0] ?? { zoom: 0, twoFactor: 0, devices: 0, calendars: 0, webhooks: 0 };
 }
 
-const lost = ({ zoom, twoFactor, devices, calendars }: Dependent): string[] => [
+const lost = ({ zoom, twoFactor, devices, calendars, webhooks: hooks }: Dependent): string[] => [
   ...(zoom > 0 ? [`${countWithNoun(zoom, 'business', 'businesses')} will have to connect Zoom again`] : []),
   ...(twoFactor > 0
     ? [`two-factor login is turned off for ${countWithNoun(twoFactor, 'person', 'people')}, who are emailed`]
@@ -59,6 +62,7 @@ const lost = ({ zoom, twoFactor, devices, calendars }: Dependent): string[] => [
   ...(calendars > 0
     ? [`${countWithNoun(calendars, 'calendar link')} no longer ${calendars === 1 ? 'works' : 'work'}`]
     : []),
+  ...(hooks > 0 ? [`${countWithNoun(hooks, 'webhook')} must be created again`] : []),
 ];
 
 const otherKey = (dependent: Dependent): StartupProblem =>
@@ -125,5 +129,6 @@ async function deleteUndecryptable(act: Act): Promise<void> {
   await tx.delete(pushSubscriptions);
   await tx.delete(codes).where(eq(codes.purpose, 'two-factor-setup'));
   await tx.delete(answeredRequests);
+  await tx.delete(webhooks);
   await tx.execute(sql`delete from calendar_feeds`);
 }

@@ -3,6 +3,7 @@ import type { Config } from './platform/config/config';
 import type { Deps } from './platform/context';
 import type { Database } from './platform/database/client';
 import { makePushSender } from './platform/outgoing/pushSender';
+import { makeWebhookSender } from './platform/outgoing/webhookSender';
 import { makeZoomClient } from './platform/outgoing/zoomClient';
 
 export function liveDeps(database: Database, config: Config, clock: Clock): Omit<Deps, 'logger'> {
@@ -12,5 +13,6 @@ export function liveDeps(database: Database, config: Config, clock: Clock): Omit
     config,
     zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock }),
     push: makePushSender({ database, clock, config }),
+    webhooks: makeWebhookSender(),
   };
 }

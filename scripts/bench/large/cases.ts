@@ -53,6 +53,12 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   listBusinessAdmins: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/business-admins`),
   getPendingAdminInvitation: of('nobody', ({ codes }) => `/v1/business-admins/invitations/${codes.adminInvitation}`),
   listApiKeys: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/api-keys`),
+  listWebhooks: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/webhooks`),
+  getWebhook: 'It reads one row of listWebhooks by its key.',
+  listWebhookDeliveries:
+    'It reads a page of one webhook by an index: see server/integrations/webhooks/deliver.test.ts.',
+  listMyWebhooks: 'It takes an API key, and reads the rows of listWebhooks.',
+  listWebhookSamples: 'It takes an API key, and reads nothing.',
   getMyApiKey: 'It takes an API key: one look-up by its hash.',
   listMemberChanges: of(
     'owner',

@@ -9,6 +9,8 @@ export const tagTypes = [
   'BusinessAdmin',
   'Zoom',
   'ApiKey',
+  'Webhook',
+  'WebhookDelivery',
   'Action',
   'Membership',
   'MembershipInvite',

@@ -34,6 +34,11 @@ export function BusinessPanel({ business }: { business: Business }) {
           {text.apiKeysWhy}
         </LinkSection>
       )}
+      {can.manageApiKeys && (
+        <LinkSection title={text.webhooks} to={paths.webhooks} verb={text.manageWebhooks}>
+          {text.webhooksWhy}
+        </LinkSection>
+      )}
       {can.requireTwoFactor && <StaffTwoFactor business={business} />}
       {can.viewAuditLog && (
         <LinkSection title={text.auditLog} to={paths.auditLog} verb={text.openAuditLog}>

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Business, NewApiKey } from '../../contract/entities.gen';
-import { API_KEY_DAYS, type ApiKeyScope } from '../../domain/integrations/apiKeys';
+import { API_KEY_DAYS, API_KEY_SCOPES, type ApiKeyScope } from '../../domain/integrations/apiKeys';
 import { apiKeySchema, type ApiKeyValues } from '../../domain/integrations/forms';
 import { pathTo, paths } from '../../domain/links';
 import { integrationsApi } from '../api/integrationsApi';
 import { toBusinessPanel } from '../businesses';
 import { WithBusiness } from '../session';
-import type { ApiState } from '../stream/events';
 import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -17,8 +14,9 @@ import { SelectField } from '../ui/form/SelectField';
 import { TextField } from '../ui/form/TextField';
 import { FormPage } from '../ui/pages/FormPage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
+import { ChoicesField } from './ChoicesField';
 import { CreatedApiKey } from './CreatedApiKey';
-import { ScopesField } from './ScopesField';
+import { useUntracked } from './useUntracked';
 import { words } from './words';
 
 const text = words.create;
@@ -33,14 +31,18 @@ export function CreateApiKeyPage() {
 
 const noScopes: ApiKeyScope[] = [];
 
+const scopes = API_KEY_SCOPES.map((value) => {
+  const { name: label, what: description } = words.scopes[value];
+  return { value, label, description };
+});
+
 /** The key is only in this component's state, and leaves with it. */
 function CreateApiKey({ business: { id, name } }: { business: Business }) {
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const dispatch = useUntracked();
   const [created, setCreated] = useState<NewApiKey>();
   const list = pathTo(paths.apiKeys, { business: id });
   const crumbs = [...toBusinessPanel, { label: words.list.title, to: list }, { label: text.title }];
   const create = async (apiKeyInput: ApiKeyValues) => {
-    // Untracked, so that the store never has the key.
     const call = integrationsApi.endpoints.createApiKey.initiate({ id, apiKeyInput }, { track: false });
     setCreated(await dispatch(call).unwrap());
   };
@@ -55,7 +57,7 @@ function CreateApiKey({ business: { id, name } }: { business: Business }) {
         onSubmit={create}
       >
         <TextField name="name" label={text.name} description={text.nameHint} autoComplete="off" />
-        <ScopesField />
+        <ChoicesField name="scopes" legend={text.scopes} hint={text.never} choices={scopes} />
         <SelectField name="expiresInDays" label={text.lifetime} data={text.lifetimes} />
         <FormActions submit={text.submit} cancelTo={list} />
       </Form>

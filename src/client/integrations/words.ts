@@ -15,6 +15,10 @@ const scopes: Record<ApiKeyScope, { name: string; what: string }> = {
     what: 'Each pod’s name and leader, and figures such as free places and how many steps are set.',
   },
   'meetings:read': { name: 'Read meetings', what: 'Dates, times and meeting links.' },
+  webhooks: {
+    name: 'Create webhooks',
+    what: 'To be told when something happens, such as a new member. Names and email addresses need ‘Read members’, too.',
+  },
 };
 
 const lifetimes = { 30: '30 days', 90: '90 days', [API_KEY_DAYS]: 'A year', [MAX_API_KEY_DAYS]: 'Two years' };
@@ -67,7 +71,7 @@ export const words = {
     title: (name: string) => `The key for ‘${name}’`,
     once: 'Copy this key now. We can’t show it again.',
     safe: 'Anyone who has it can use it, so keep it as safe as a password.',
-    key: 'API key',
+    label: 'API key',
     copy: 'Copy key',
     try: 'Try it',
     tryText: 'This command shows what the key can do, and the ids of your memberships.',

@@ -90,3 +90,9 @@ export function contractViolation(
   if (validate(answer.body)) return undefined;
   return `${name}: ${(validate.errors ?? []).slice(0, MAX_TOLD).map(wordsOf).join('; ')}`;
 }
+
+/** Describes how a message to a webhook violates the contract; undefined if it doesn't. */
+export function messageViolation(message: unknown): string | undefined {
+  const validate = validatorOf({ $ref: '#/components/schemas/WebhookMessage' });
+  return validate(message) ? undefined : JSON.stringify(validate.errors);
+}

@@ -1,5 +1,5 @@
 /** What an API key may do (rule integrations.scopes). */
-export const API_KEY_SCOPES = ['members:read', 'members:write', 'pods:read', 'meetings:read'] as const;
+export const API_KEY_SCOPES = ['members:read', 'members:write', 'pods:read', 'meetings:read', 'webhooks'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** The values of the contract's `x-key-scope`: every key has `any`. */

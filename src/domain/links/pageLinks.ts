@@ -34,6 +34,8 @@ export const pageLinks = {
   notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
   apiKeys: (businessId: string) => pathTo(paths.apiKeys, { business: businessId }),
+  webhook: (businessId: string, webhookId: string) =>
+    pathTo(paths.webhook, { business: businessId, webhook: webhookId }),
   twoFactor: () => paths.twoFactor,
   leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),

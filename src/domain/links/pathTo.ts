@@ -15,6 +15,7 @@ export const subjectKeys = {
   step: 't',
   bulkAction: 'k',
   announcement: 'n',
+  webhook: 'w',
 } as const;
 
 export type SubjectName = keyof typeof subjectKeys;

@@ -109,6 +109,12 @@ export const businessPlaces = ofBusiness({
   },
   zoom: { name: 'Zoom integration', path: paths.thirdPartySettings, can: 'configureZoom', inside: [] },
   apiKeys: { name: 'API keys', path: paths.apiKeys, can: 'manageApiKeys', inside: [paths.apiKeysAdd] },
+  webhooks: {
+    name: 'Webhooks',
+    path: paths.webhooks,
+    can: 'manageApiKeys',
+    inside: [paths.webhooksAdd, paths.webhook],
+  },
   auditLog: { name: 'Audit log', path: paths.auditLog, can: 'viewAuditLog', inside: [] },
 });
 

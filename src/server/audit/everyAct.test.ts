@@ -75,6 +75,7 @@ const forOneself = [
 
 const onMany = ['previewBulkAction', 'startBulkAction', 'stopBulkAction', 'checkEmailInvitations'];
 const reads = ['previewAnnouncement'];
+const messagesToPrograms = ['testWebhook', 'resendWebhookDelivery'];
 
 const runs: PermissionWord[] = [
   'business.owner',
@@ -90,7 +91,10 @@ it('every change by staff and leaders leaves an entry', () => {
   const changing = operations.filter(({ method, permission }) => method !== 'GET' && runs.includes(permission));
   expect(
     changing
-      .filter(({ operationId }) => ![...recorded, ...forOneself, ...reads, ...onMany].includes(operationId))
+      .filter(
+        ({ operationId }) =>
+          ![...recorded, ...forOneself, ...reads, ...onMany, ...messagesToPrograms].includes(operationId),
+      )
       .map(({ operationId }) => operationId),
   ).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 import { systemClock } from '../platform/clock';
 import { encrypt } from '../platform/crypto';
 import type { Database } from '../platform/database/client';
-import { installationKeys, zoomSettings } from '../platform/database/schema';
+import { sealWebhookSecret } from '../integrations';
+import { installationKeys, webhooks, zoomSettings } from '../platform/database/schema';
 import { readOrCreatePushKeys } from '../platform/outgoing/pushKeys';
 import { useSmtp } from '../platform/mail/testing/smtp';
 import { sampleMail } from '../testing/mails/mailSamples';
@@ -168,7 +169,7 @@ describe('keys', () => {
 
   it('two-factor login is reported as unused, readable, or unreadable', async () => {
     const { encryptionKey } = test.app.context.config;
-    const twoFactor = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(2));
+    const twoFactor = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(2, 3));
     expect(await twoFactor()).toEqual(['✓ Nobody has two-factor login.']);
     const id = v7();
     const twoFactorSecret = encrypt(encryptionKey, 'GEZDGNBVGY3TQOJQ', `two-factor:${id}`);
@@ -176,6 +177,21 @@ describe('keys', () => {
     expect(await twoFactor()).toEqual(['✓ 1 person has two-factor login.']);
     expect(await twoFactor(Buffer.alloc(32, 9))).toEqual([
       expect.stringMatching(/^✗ 1 person can’t log in, .* can’t be read: ENCRYPTION_KEY/),
+    ]);
+  });
+
+  it('webhooks are reported as none, readable, or unreadable', async () => {
+    const { encryptionKey } = test.app.context.config;
+    const hooks = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(3));
+    expect(await hooks()).toEqual(['✓ No business has a webhook.']);
+    const [id, { id: businessId }] = [v7(), await test.make.business()];
+    const hook = { id, businessId, url: 'https://hooks.example.com', createdAt: test.clock.now() };
+    await database()
+      .db.insert(webhooks)
+      .values({ ...hook, events: ['member.joined'], secret: sealWebhookSecret(encryptionKey, id, 'whsec_secret') });
+    expect(await hooks()).toEqual(['✓ 1 webhook can be signed.']);
+    expect(await hooks(Buffer.alloc(32, 9))).toEqual([
+      expect.stringMatching(/^✗ The secrets of 1 webhook can’t be read: ENCRYPTION_KEY/),
     ]);
   });
 

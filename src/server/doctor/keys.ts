@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { countWithNoun } from '../../domain/text/words';
 import { zoomCredentials } from '../meetings';
+import { openWebhookSecret } from '../integrations';
 import type { Database } from '../platform/database/client';
 import { decryptTwoFactorSecret } from '../session';
 import { readPushKeys, type VapidKeys } from '../platform/outgoing/pushKeys';
@@ -23,7 +24,12 @@ const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
 export async function checkKeys(database: Database, encryptionKey: Buffer | undefined): Promise<Finding[]> {
   // If there is no key, all encrypted data was encrypted with a lost key.
   const key = encryptionKey ?? Buffer.alloc(32);
-  return [await checkPush(database, key), await checkZoom(database, key), await checkTwoFactor(database, key)];
+  return [
+    await checkPush(database, key),
+    await checkZoom(database, key),
+    await checkTwoFactor(database, key),
+    await checkWebhooks(database, key),
+  ];
 }
 
 async function checkPush(database: Database, encryptionKey: Buffer): Promise<Finding> {
@@ -55,16 +61,19 @@ async function checkZoom(database: Database, encryptionKey: Buffer): Promise<Fin
   return good(rows.length === 0 ? 'No business uses Zoom; links of meetings are entered by hand.' : uses);
 }
 
+function doesDecrypt(decrypt: () => string): boolean {
+  try {
+    return decrypt() !== '';
+  } catch {
+    return false;
+  }
+}
+
 async function checkTwoFactor(database: Database, encryptionKey: Buffer): Promise<Finding> {
   const { rows } = await database.db.execute<{ id: string; secret: string }>(sql`
     select id, two_factor_secret as secret from users where two_factor_secret is not null`);
-  const isReadable = ({ id, secret }: { id: string; secret: string }) => {
-    try {
-      return decryptTwoFactorSecret({ encryptionKey }, id, secret) !== '';
-    } catch {
-      return false;
-    }
-  };
+  const isReadable = ({ id, secret }: { id: string; secret: string }) =>
+    doesDecrypt(() => decryptTwoFactorSecret({ encryptionKey }, id, secret));
   const unreadable = rows.filter((row) => !isReadable(row)).length;
   const people = (count: number) => countWithNoun(count, 'person', 'people');
   if (unreadable > 0) {
@@ -76,5 +85,20 @@ async function checkTwoFactor(database: Database, encryptionKey: Buffer): Promis
     rows.length === 0
       ? 'Nobody has two-factor login.'
       : `${people(rows.length)} ${rows.length === 1 ? 'has' : 'have'} two-factor login.`,
+  );
+}
+
+async function checkWebhooks(database: Database, encryptionKey: Buffer): Promise<Finding> {
+  const { rows } = await database.db.execute<{ id: string; secret: string }>(sql`select id, secret from webhooks`);
+  const unreadable = rows.filter(
+    ({ id, secret }) => !doesDecrypt(() => openWebhookSecret(encryptionKey, id, secret)),
+  ).length;
+  if (unreadable > 0) {
+    return fault(
+      `The secrets of ${countWithNoun(unreadable, 'webhook')} can’t be read: ${OTHER_KEY}, or have them created again.`,
+    );
+  }
+  return good(
+    rows.length === 0 ? 'No business has a webhook.' : `${countWithNoun(rows.length, 'webhook')} can be signed.`,
   );
 }

@@ -7,7 +7,7 @@ import { revokeApiKey } from './revokeApiKey';
 
 type Operations = 'listApiKeys' | 'createApiKey' | 'revokeApiKey' | 'getMyApiKey';
 
-export const integrationHandlers: HandlersOf<Operations> = {
+export const apiKeyHandlers: HandlersOf<Operations> = {
   listApiKeys: ({ params }, { database }) => apiKeysOf(database.db, params.id),
 
   createApiKey: async ({ params, caller, body }, context) => {

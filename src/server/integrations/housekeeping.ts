@@ -1,7 +1,8 @@
 import { and, lt, sql } from 'drizzle-orm';
 import { MEMBER_CHANGE_DAYS } from '../../domain/integrations/memberChanges';
+import { WEBHOOK_DELIVERY_DAYS } from '../../domain/integrations/webhooks';
 import { removeInBatches } from '../platform/database/removeInBatches';
-import { apiKeys, memberChanges } from '../platform/database/schema';
+import { apiKeys, memberChanges, webhookDeliveries } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /** How long staff still see that a key has expired. */
@@ -12,6 +13,10 @@ export const integrationHousekeeping: Housekeeping = async ({ database: { db }, 
   await removeInBatches(db, apiKeys, {
     where: lt(expiresAt, daysBefore(clock.now(), EXPIRED_KEY_DAYS)),
     oldestBy: expiresAt,
+  });
+  await removeInBatches(db, webhookDeliveries, {
+    where: lt(webhookDeliveries.createdAt, daysBefore(clock.now(), WEBHOOK_DELIVERY_DAYS)),
+    oldestBy: webhookDeliveries.createdAt,
   });
   const { changedAt, left } = memberChanges;
   await removeInBatches(db, memberChanges, {

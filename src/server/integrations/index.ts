@@ -1,1 +1,2 @@
 export { revokeKeysOf } from './revokeApiKey';
+export { openSecret as openWebhookSecret, sealSecret as sealWebhookSecret } from './webhooks/secrets';

@@ -1,3 +1,4 @@
+import { WEBHOOK_FAILING_DAYS } from '../../domain/integrations/webhooks';
 import { shortDate } from '../../domain/time/shortDate';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
@@ -35,6 +36,17 @@ export const integrationMails = mailTemplates({
       `The API key ‘${data.keyName}’ stops working on ${dateOf(data.expires)}. If a program still uses it, create a new key, give it to the program, and then revoke this one.`,
     ],
     button: { label: 'See API keys', link: data.link },
+    why: `You’re getting this because you run ${data.businessName}.`,
+  }),
+
+  'webhook-disabled': (data: Omit<KeyMail, 'keyName' | 'expires'> & { host: string }): MailContent => ({
+    subject: `A webhook of ${data.businessName} was turned off`,
+    paragraphs: [
+      greeting(data.firstName),
+      `${data.host} has accepted nothing for ${WEBHOOK_FAILING_DAYS} days, so we no longer send it what happens in ${data.businessName}.`,
+      'Once it works again, turn the webhook on. You can then send again what it missed.',
+    ],
+    button: { label: 'See the webhook', link: data.link },
     why: `You’re getting this because you run ${data.businessName}.`,
   }),
 });

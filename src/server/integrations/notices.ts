@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
+import { businesses } from '../platform/database/schema';
 import { staffOf } from '../tenancy';
 import { integrationMails } from './mails';
 
@@ -15,8 +17,8 @@ interface NamedKey {
   expires: number;
 }
 
-/** The owner and the creator of a key, who may be one person. */
-async function concernedStaff(act: Act, businessId: string, creatorId: string) {
+/** The owner and the creator of a key or webhook, who may be one person. */
+async function concernedStaff(act: Act, businessId: string, creatorId: string | null) {
   return (await staffOf(act.tx, businessId)).filter(({ id, role }) => role === 'owner' || id === creatorId);
 }
 
@@ -50,5 +52,23 @@ export async function mailKeyExpiring(
   for (const { email, firstName } of await concernedStaff(act, business.id, creatorId)) {
     const data = dataOf(act, business, { firstName, name, expires });
     act.mail({ to: email, template: integrationMails['api-key-expiring'], data });
+  }
+}
+
+interface FailingWebhook {
+  id: string;
+  businessId: string;
+  url: string;
+  createdBy: string | null;
+}
+
+export async function mailWebhookDisabled(act: Act, { id, businessId, url, createdBy }: FailingWebhook): Promise<void> {
+  const [business] = await act.tx.select().from(businesses).where(eq(businesses.id, businessId));
+  if (!business) return;
+  const link = act.url(pageLinks.webhook(businessId, id));
+  const { host } = new URL(url);
+  for (const { email, firstName } of await concernedStaff(act, businessId, createdBy)) {
+    const data = { firstName, businessName: business.name, link, host };
+    act.mail({ to: email, template: integrationMails['webhook-disabled'], data });
   }
 }

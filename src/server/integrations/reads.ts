@@ -5,7 +5,7 @@ import { secondsOf } from '../platform/clock';
 import type { Queryable } from '../platform/database/client';
 import { apiKeys, businesses, memberships, users } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { notFound } from '../platform/http/problem';
+import { keyOf } from './keyOf';
 import { presentApiKey } from './presenter';
 
 export async function apiKeysOf(db: Queryable, businessId: string): Promise<ApiKey[]> {
@@ -19,8 +19,8 @@ export async function apiKeysOf(db: Queryable, businessId: string): Promise<ApiK
 }
 
 /** The key of a request, with the ids that a program needs. 404 without a key. */
-export async function myApiKey(db: Queryable, { key }: Caller): Promise<MyApiKey> {
-  if (!key) throw notFound();
+export async function myApiKey(db: Queryable, caller: Caller): Promise<MyApiKey> {
+  const key = keyOf(caller);
   const rows = await db
     .select({ businessName: businesses.name, id: memberships.id, name: memberships.name })
     .from(businesses)

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { NewWebhook } from '../../contract/entities.gen';
 import { emailInvitations } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { linksOf } from '../session/testing/links';
-import { checkoutOf } from './testing/keys';
+import { makeWebhookSender } from '../platform/outgoing/webhookSender';
+import { formationIn, JOIN } from '../pods/testing/formation';
+import { startReceiver } from './testing/receiver';
+import { checkoutOf, makeKey } from './testing/keys';
+import { sendWebhooks } from './testing/webhooks';
 
 const GUIDE = path.join(__dirname, '../../docs/integrating.md');
 
@@ -12,6 +17,7 @@ interface Recipes {
   onPurchase: (purchase: { subscription: string; email: string; name?: string }) => Promise<void>;
   onCancel: (purchase: { subscription: string }) => Promise<void>;
   followMembers: (rows: Map<string, unknown[]>, lastSeen: number) => Promise<number>;
+  onMessage: (headers: object, body: string) => Promise<number>;
 }
 
 /** The code of the guide, as a reader would run it. */
@@ -21,15 +27,13 @@ function recipesFor(env: Record<string, string>): Recipes {
       .replace('limit=500', 'limit=1')
       .matchAll(/^```js\n([^]*?)^```/gm),
   ].map(([, code]) => code);
-  const names = 'return { onPurchase, onCancel, followMembers };';
+  const names = 'return { onPurchase, onCancel, followMembers, onMessage };';
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The guide is the project's own.
-  return (new Function('process', 'fetch', `${blocks.join('\n')}\n${names}`) as (...given: unknown[]) => Recipes)(
-    { env },
-    fetch,
-  );
+  const run = new Function('process', 'fetch', 'require', `${blocks.join('\n')}\n${names}`);
+  return (run as (...given: unknown[]) => Recipes)({ env }, fetch, require);
 }
 
-const test = useTestApp();
+const test = useTestApp({ deps: { webhooks: makeWebhookSender({ allowPrivate: true }) } });
 
 async function shop() {
   const checkout = await checkoutOf(test);
@@ -94,4 +98,31 @@ it('a spreadsheet by the guide follows members, changes and departures, over sev
   seen = await sale.followMembers(rows, seen);
   expect([...rows].map(([id, [, , , , status]]) => [id, status])).toEqual([[ben.memberId, 'off']]);
   expect(seen).toBeGreaterThan(0);
+});
+
+it('a chat tool by the guide is told when four people wait for a pod, and of nothing that Stepwell didn’t sign', async () => {
+  const { fullPod, waits } = formationIn(test);
+  const pod = await fullPod({ name: 'Early Birds' });
+  const { business, id: membershipId, name } = pod.membership;
+  const key = await makeKey(test, { staff: business.owner, businessId: business.id, scopes: ['webhooks'] });
+  const chat = await startReceiver();
+  const receiver = await startReceiver();
+  const { body } = await key.post('/v1/webhooks', { url: receiver.url, events: ['waitlist.ready'] });
+  const { secret } = body as NewWebhook;
+  const { onMessage } = recipesFor({
+    STEPWELL_MEMBERSHIP: membershipId,
+    STEPWELL_WEBHOOK_SECRET: secret,
+    CHAT_URL: chat.url,
+  });
+  for (let waiting = 0; waiting < 4; waiting += 1) await waits(pod, JOIN);
+  await sendWebhooks(test);
+  const [{ headers, body: sent } = { headers: {}, body: '' }] = receiver.received;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(test.clock.now().getTime());
+  expect(await onMessage(headers, sent.replace('Early', 'Late'))).toBe(401);
+  expect(await onMessage(headers, sent)).toBe(200);
+  clock.mockRestore();
+  expect(chat.received.map((posted) => posted.message)).toEqual([
+    { text: `4 people wait for Early Birds in ${name}. Is it time for another pod?` },
+  ]);
+  await Promise.all([chat.close(), receiver.close()]);
 });

@@ -11,6 +11,7 @@ import { mailPodMeetings } from '../pods';
 import { lockMemberWithPods } from './lockMemberWithPods';
 import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
+import { emitWebhookEvents } from '../platform/webhooks/emitWebhookEvents';
 
 /**
  * Disables a member, who loses access but keeps their seat and data (rule members.disabled). Safe to repeat; false if they were. 404 for a
@@ -26,6 +27,7 @@ export async function disableMemberIn(act: Act, membershipId: string, memberId: 
   await withdrawAnswer(act, { membershipId, userId: member.userId });
   await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
   publishAccessChange(act, member.userId);
+  await emitWebhookEvents(act, [{ type: 'member.disabled', membershipId, userId: member.userId }]);
   await recordAct(act, 'MEMBER_DISABLED', { membershipId, personId: member.userId });
   return true;
 }

@@ -9,6 +9,7 @@ import { mailPodMeetings, promoteInPods } from '../pods';
 import { lockMemberWithPods } from './lockMemberWithPods';
 import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
+import { emitWebhookEvents } from '../platform/webhooks/emitWebhookEvents';
 
 /**
  * Restores access: unread messages stay unread, calendars get the current meetings, and the member gets seats that have
@@ -19,6 +20,7 @@ async function enableLockedMember(act: Act, membershipId: string, memberId: stri
   if (!member.disabled) return undefined;
   await trackLeadership(act, { membershipId }, [member.userId], 'back');
   await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
+  await emitWebhookEvents(act, [{ type: 'member.enabled', membershipId, userId: member.userId }]);
   await publishPodChannelsOf(act, member, 'back');
   await mailPodMeetings(act, 'enabled', member);
   await promoteInPods(act, membershipId, member.waitlistPodIds);

@@ -7,6 +7,7 @@ import { dismissLeaverNotifications, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
 import { leaveAllPods } from '../pods';
+import { emitWebhookEvents } from '../platform/webhooks/emitWebhookEvents';
 
 export async function endMembership(act: Act, member: UserInMembership, removedBy?: NamedPerson): Promise<void> {
   const { membershipId, userId } = member;
@@ -15,6 +16,7 @@ export async function endMembership(act: Act, member: UserInMembership, removedB
   await leaveAllPods(act, member, removedBy);
   await withdrawApplication(act, member);
   await dismissLeaverNotifications(act, membershipId, userId);
+  await emitWebhookEvents(act, [{ type: 'member.left', membershipId, userId }]);
   await act.tx.delete(members).where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   await removeLeaderActions(act, userId, businessId);
   await removeActionsOfLeaver(act, userId, businessId);

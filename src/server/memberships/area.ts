@@ -8,6 +8,7 @@ import type { Area } from '../platform/area';
 import { subjectQuery, subjectId } from '../platform/http/subjectQuery';
 import { healthHandlers } from './health/handlers';
 import { podHealthMailJob } from './health/mailPodHealth';
+import { driftingReportJob } from './health/reportDrifting';
 import { membershipHandlers } from './handlers';
 import { logoHandlers } from './logo/logoHandlers';
 import { emailInvitationHousekeeping } from './invites/listEmailInvitations';
@@ -27,7 +28,7 @@ export const membershipsArea = {
     uploadMembershipLogo: ({ params }, context) => countAttempt(context, membershipsLimits.logo(params.id ?? '')),
   },
   mails: membershipMails,
-  jobs: [podHealthMailJob],
+  jobs: [podHealthMailJob, driftingReportJob],
   housekeeping: emailInvitationHousekeeping,
   subjects: {
     memberships: subjectQuery({

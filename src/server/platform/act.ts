@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
@@ -5,6 +6,7 @@ import type { Database, Tx } from './database/client';
 import { isTransientConflict } from './database/sqlState';
 import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
 import type { Hooks } from './hooks';
+import type { Queue } from './jobs/job';
 import type { Mail } from './mail/mail';
 import { enqueueMails } from './mail/outbox';
 
@@ -38,6 +40,8 @@ export interface Act {
   url: (path: string) => string;
   publish: (audience: Audience, payload: StreamPayload) => void;
   mail: <Data>(mail: Mail<Data>) => void;
+  /** Has the jobs that this act creates in a queue run at once after the commit, rather than at the next poll. */
+  wake: (queue: Queue<never>) => void;
   /**
    * Checks the caller's permission again, as at the start of the request (rule platform.rightsInTime). Call it after
    * locking a membership, since rights are removed under that lock. Only the first call checks.
@@ -53,6 +57,8 @@ export interface Act {
  */
 export type RunAct = <T>(work: (act: Act) => Promise<T>, origin?: Origin) => Promise<T>;
 
+const RETRY_AFTER_MS = 50;
+
 interface ActDeps {
   database: Pick<Database, 'db'>;
   clock: Clock;
@@ -61,6 +67,7 @@ interface ActDeps {
   log: FastifyBaseLogger;
   onEvents: () => void;
   onMails: () => void;
+  onJobs?: (queue: Queue<never>) => void;
   /** Templates without a daily limit per person; none by default. */
   uncappedMails?: ReadonlySet<string>;
   onWithheld?: (templates: string[]) => void;
@@ -68,12 +75,13 @@ interface ActDeps {
 
 /** Builds `context.act`. Delivery starts only after the commit, so nothing rolled back is sent. */
 export function makeAct(deps: ActDeps): RunAct {
-  const { database, clock, config, hooks, log, onEvents, onMails, uncappedMails, onWithheld } = deps;
+  const { database, clock, config, hooks, log, onEvents, onMails, onJobs, uncappedMails, onWithheld } = deps;
   const url = (path: string) => config.publicUrl + path;
 
   async function once<T>(work: (act: Act) => Promise<T>, { by, requestId, confirm = () => Promise.resolve() }: Origin) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
+    const queues = new Set<Queue<never>>();
     const consequences: (() => Promise<void>)[] = [];
     let withheld: string[] = [];
     const result = await database.db.transaction(async (tx) => {
@@ -88,6 +96,7 @@ export function makeAct(deps: ActDeps): RunAct {
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
         mail: (mail) => void mails.push(mail as Mail<unknown>),
+        wake: (queue) => void queues.add(queue),
         confirm: () => (confirmed ??= confirm(tx)),
         beforeCommit: (consequence) => void consequences.push(consequence),
       };
@@ -98,12 +107,12 @@ export function makeAct(deps: ActDeps): RunAct {
       withheld = await enqueueMails(act, mails, { now: act.now, uncapped: uncappedMails });
       return value;
     });
-    return { result, publications, mails, withheld };
+    return { result, publications, mails, queues, withheld };
   }
 
   /**
-   * Retries once after a conflict, since the other act has ended by that time. A second failure asks the caller to try
-   * again.
+   * Retries once after a conflict, when the other act has had time to go on: at once, the retry could take again what the
+   * other waits for. A second failure asks the caller to try again.
    */
   async function onceOrTwice<T>(work: (act: Act) => Promise<T>, origin: Origin) {
     try {
@@ -111,14 +120,16 @@ export function makeAct(deps: ActDeps): RunAct {
     } catch (error) {
       if (!isTransientConflict(error)) throw error;
       log.warn({ err: error, reqId: origin.requestId }, 'transaction retried');
+      await sleep(RETRY_AFTER_MS);
       return once(work, origin);
     }
   }
 
   return async (work, origin = {}) => {
-    const { result, publications, mails, withheld } = await onceOrTwice(work, origin);
+    const { result, publications, mails, queues, withheld } = await onceOrTwice(work, origin);
     if (publications.length > 0) onEvents();
     if (mails.length > 0) onMails();
+    if (onJobs) queues.forEach((queue) => onJobs(queue));
     if (withheld.length > 0) {
       log.warn(
         { templates: withheld, reqId: origin.requestId },

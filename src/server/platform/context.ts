@@ -12,6 +12,7 @@ import type { JobQueue } from './jobs/queue';
 import type { Metrics } from './metrics/metrics';
 import type { ScrapeLimits } from './metrics/scrape';
 import type { PushSender } from './outgoing/pushSender';
+import type { WebhookSender } from './outgoing/webhookSender';
 import type { ZoomClient } from './outgoing/zoomClient';
 import type { PasswordCost } from './passwordCost';
 import type { SnapshotRenderer } from './http/snapshots/snapshotRenderer';
@@ -24,6 +25,7 @@ export interface Deps {
   config: Config;
   zoom: ZoomClient;
   push: PushSender;
+  webhooks: WebhookSender;
   logger: FastifyServerOptions['logger'];
   timeLimits?: TimeLimits;
   passwordCost?: PasswordCost;

@@ -14,6 +14,7 @@ import type { PodRequest } from './request';
 import { removeParticipant } from './seats';
 import { closePodTransfer } from './transfers/closeTransfer';
 import { publishPodChangeTo } from './publishPodChange';
+import { emitPodChange } from './emitPodChange';
 
 /**
  * Deletes a locked pod with its chat, its waitlist and its people's steps, which are mailed to them (rule
@@ -29,6 +30,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await trackLeadership(act, { membershipId: pod.membershipId }, userIds);
   await notifyPodDeleted(act, locked, by);
   await publishPodChangeTo(act, pod.id, userIds, 'removed');
+  await emitPodChange(act, 'pod.left', pod, userIds);
   await deleteSteps(act, pod.id, userIds);
   await settleSubjects(
     act,

@@ -8,6 +8,7 @@ import { announcedPodMeeting, roleIn, type LockedPod } from './lockPod';
 import { withoutLeaderSubject } from './notificationKinds';
 import { removeFromWaitlist } from './waitlist/waitlist';
 import { publishPodChangeTo } from './publishPodChange';
+import { emitPodChange } from './emitPodChange';
 
 export async function setPodRole(
   act: Act,
@@ -32,6 +33,7 @@ export async function seatLeader(act: Act, locked: LockedPod, userId: string): P
   await act.tx.insert(podMembers).values(place);
   await settleSubject(act, withoutLeaderSubject(pod.id));
   people.push({ userId, role: 'leader' });
+  await emitPodChange(act, 'pod.joined', pod, [userId]);
   // Nobody waits for a pod that they are in, but a leader may still wait for other pods.
   await removeFromWaitlist(act, pod.id, userId);
   await startStep(act, pod, [userId]);

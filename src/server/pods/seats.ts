@@ -12,6 +12,7 @@ import { releaseAssistant } from './endAssistance';
 import { closeTransfersTo } from './transfers/closeTransfer';
 import { removeFromAllWaitlists } from './waitlist/waitlist';
 import { publishPodChangeTo } from './publishPodChange';
+import { emitPodChange } from './emitPodChange';
 
 /**
  * Ends the search of people who are now in a pod: removes their waitlist entries, and turns off and settles
@@ -42,6 +43,7 @@ export async function assignSeats(act: Act, locked: LockedPod, userIds: string[]
   const place = { podId: pod.id, membershipId: pod.membershipId, role: 'participant', joinedAt: act.now } as const;
   await act.tx.insert(podMembers).values(userIds.map((userId) => ({ ...place, userId })));
   people.push(...userIds.map((userId) => ({ userId, role: place.role })));
+  await emitPodChange(act, 'pod.joined', pod, userIds);
   await endPodSearch(act, pod.membershipId, userIds);
   await settleFreeSeatNotices(act, locked);
   await startStep(act, pod, userIds);
@@ -79,6 +81,7 @@ export async function removeParticipant(
   const meetingLeft = announcedPodMeeting(locked);
   // Must run before the member is removed, since the role is what puts an assistant in the leader channel.
   await releaseAssistant(act, locked, userId);
+  await emitPodChange(act, 'pod.left', pod, [userId]);
   await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
   await deleteComingApologies(act, locked.meeting, userId);
   await closeTransfersTo(act, { membershipId: pod.membershipId, userId }, pod.id);

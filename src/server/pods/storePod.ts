@@ -4,6 +4,7 @@ import { createMeeting, trackLeadership, type PreparedMeeting } from '../meeting
 import type { Act } from '../platform/act';
 import { podMembers, pods } from '../platform/database/schema';
 import { startStep } from '../steps';
+import { emitPodChange } from './emitPodChange';
 
 interface NewPod {
   membershipId: string;
@@ -29,6 +30,7 @@ export async function storePod(
   await act.tx
     .insert(podMembers)
     .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });
+  await emitPodChange(act, 'pod.joined', pod, [leaderId]);
   await createPodChannel(act, pod.id, membershipId);
   await startStep(act, pod, [leaderId]);
   return pod.id;

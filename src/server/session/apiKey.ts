@@ -39,7 +39,11 @@ export async function callerOfKey(pool: Pick<ClientBase, 'query'>, secret: strin
   return caller;
 }
 
-/** Keeps a key from being revoked until the act ends, so that no act of a revoked key is still under way. */
-export async function holdKey(connection: Pick<ClientBase, 'query'>, keyId: string): Promise<void> {
-  await connection.query('select from api_keys where id = $1 for key share', [keyId]);
+/**
+ * Keeps a key from being revoked until the act ends, so that no act of a revoked key is still under way; false if it is
+ * revoked already.
+ */
+export async function holdKey(connection: Pick<ClientBase, 'query'>, keyId: string): Promise<boolean> {
+  const { rowCount } = await connection.query('select from api_keys where id = $1 for key share', [keyId]);
+  return rowCount === 1;
 }

@@ -155,7 +155,11 @@ export function makeAuthorize(
       const connection = connectionOf(tx);
       const findStanding = finderOf(operation, caller.key !== undefined);
       const now = context.clock.now();
-      if (caller.key) await holdKey(connection, caller.key.id);
+      if (caller.key) {
+        const isValid = await holdKey(connection, caller.key.id);
+        if (!isValid) throw unauthorized();
+        if (!findStanding) return;
+      }
       if (!findStanding) return void callerOf(caller, await findSession(connection, caller), now);
       const row = await findStanding(connection, caller, params.id ?? '');
       const { relation } = accessBy(operation.permission, callerOf(caller, row, now), row);

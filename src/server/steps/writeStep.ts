@@ -9,6 +9,7 @@ import { notFound } from '../platform/http/problem';
 import { stepSubject } from './notificationKinds';
 import { presentStep, type StepRow } from './presenter';
 import { publishStepChange } from './publishStepChange';
+import { emitWebhookEvents } from '../platform/webhooks/emitWebhookEvents';
 
 /** When to check for a reminder: an unchanged date keeps its time (rule steps.reminders). */
 function remindAtOf({ status, commitmentDate }: StepState, now: Date, before?: StepRow): Date | null {
@@ -39,6 +40,12 @@ async function afterChange(act: Act, step: StepRow): Promise<void> {
   await publishStepChange(act, step);
 }
 
+/** For webhooks, without a word of the step (rule integrations.webhookEvents). */
+async function emitDone(act: Act, { membershipId, podId, userId }: StepRow): Promise<void> {
+  if (membershipId === null) return;
+  await emitWebhookEvents(act, [{ type: 'step.done', membershipId, userId, ...(podId !== null && { podId }) }]);
+}
+
 export async function writeStep(
   act: Act,
   step: StepRow,
@@ -52,6 +59,7 @@ export async function writeStep(
     .returning();
   if (!row) throw notFound();
   await afterChange(act, step);
+  if (step.status !== 'Done' && state.status === 'Done') await emitDone(act, row);
   return presentStep(row, act.now);
 }
 

@@ -120,6 +120,8 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     'bulk-actions': v7(),
     'email-invitations': v7(),
     'api-keys': v7(),
+    webhooks: v7(),
+    deliveries: randomUUID(),
     photos: randomUUID(),
     announcements: v7(),
   };
@@ -185,6 +187,24 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     sentAt: now,
     expiresAt: new Date(now.getTime() + 30 * 24 * 3600 * 1000),
   });
+  await db.insert(tables.webhooks).values({
+    id: ids.webhooks,
+    businessId: pod.membership.business.id,
+    url: 'https://hooks.example.com/stepwell',
+    events: ['member.joined'],
+    secret: 'sealed',
+    createdAt: now,
+  });
+  await db.insert(tables.webhookDeliveries).values({
+    id: ids.deliveries,
+    webhookId: ids.webhooks,
+    type: 'webhook.test',
+    subjectId: ids.webhooks,
+    data: {},
+    createdAt: now,
+    nextTryAt: now,
+    giveUpAt: now,
+  });
   await db.insert(tables.bulkActions).values({
     id: ids['bulk-actions'],
     membershipId: pod.membership.id,
@@ -232,6 +252,8 @@ const parameters: Record<string, string> = {
   invitationId: 'invitations',
   emailInvitationId: 'email-invitations',
   apiKeyId: 'api-keys',
+  webhookId: 'webhooks',
+  deliveryId: 'deliveries',
   messageId: 'messages',
   imageId: 'images',
   photoId: 'photos',

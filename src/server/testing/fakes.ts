@@ -1,4 +1,5 @@
 import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
+import { makeWebhookSender, type WebhookSender } from '../platform/outgoing/webhookSender';
 import type { PushDelivery, PushSender, PushTarget } from '../platform/outgoing/pushSender';
 
 const unreachable = () => Promise.reject(new ZoomError('unavailable', 'There is no Zoom in this test.'));
@@ -8,6 +9,12 @@ export const noZoom: ZoomClient = {
   createMeeting: unreachable,
   findMeetings: unreachable,
   deleteMeeting: unreachable,
+};
+
+/** Checks addresses as in production, and reaches none. */
+export const noWebhooks: WebhookSender = {
+  ...makeWebhookSender(),
+  send: () => Promise.reject(new Error('There is no Internet in this test.')),
 };
 
 export interface RecordedPush extends PushSender {

@@ -13,6 +13,7 @@ import type {
 import { paths, type SubjectIds } from '../../domain/links';
 import { demoAccounts, DEMO_PASSWORD } from '../../server/demo/community';
 import { mailedCode } from './mailedCode';
+import { someWebhook } from './someWebhook';
 
 export const roles = [
   'signed out',
@@ -174,7 +175,7 @@ export async function signInAll(origin: string, wanted: readonly Role[]): Promis
   for (const role of wanted) {
     const token = await logIn(origin, role === 'signed out' ? 'owner' : role);
     const get = getter(origin, token);
-    const subjects = await subjectsOf(get);
+    const subjects = { ...(await subjectsOf(get)), webhook: await someWebhook(origin, token) };
     if (role === 'signed out') {
       const codes = await inviteCodes(get, subjects.membership);
       const [business] = await get<Business[]>('/v1/businesses/my-businesses');

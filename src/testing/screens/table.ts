@@ -85,6 +85,9 @@ const table: Partial<Record<RouteName, Row>> = {
   businessAdmins: { roles: staff },
   apiKeys: { roles: staff },
   apiKeysAdd: { roles: staff },
+  webhooks: { roles: staff },
+  webhooksAdd: { roles: staff },
+  webhook: { roles: staff, about: ({ webhook: id }) => ({ webhook: id }) },
   auditLog: { roles: ['owner'] },
   thirdPartySettings: { roles: staff },
 

@@ -20,6 +20,63 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks`,
+      }),
+    }),
+    createWebhook: build.mutation<CreateWebhookApiResponse, CreateWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks`,
+        method: 'POST',
+        body: queryArg.webhookInput,
+      }),
+    }),
+    getWebhook: build.query<GetWebhookApiResponse, GetWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}`,
+      }),
+    }),
+    updateWebhook: build.mutation<UpdateWebhookApiResponse, UpdateWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}`,
+        method: 'PATCH',
+        body: queryArg.webhookUpdate,
+      }),
+    }),
+    deleteWebhook: build.mutation<DeleteWebhookApiResponse, DeleteWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    replaceWebhookSecret: build.mutation<ReplaceWebhookSecretApiResponse, ReplaceWebhookSecretApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/secret`,
+        method: 'POST',
+      }),
+    }),
+    testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/test`,
+        method: 'POST',
+      }),
+    }),
+    listWebhookDeliveries: build.query<ListWebhookDeliveriesApiResponse, ListWebhookDeliveriesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/deliveries`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
+    resendWebhookDelivery: build.mutation<ResendWebhookDeliveryApiResponse, ResendWebhookDeliveryApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/webhooks/${encodeURIComponent(String(queryArg.webhookId))}/deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/send-again`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -42,8 +99,75 @@ export type RevokeApiKeyApiArg = {
   /** Identifier of the API key. */
   apiKeyId: Id;
 };
+export type ListWebhooksApiResponse = /** status 200 The webhooks. */ Webhook[];
+export type ListWebhooksApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type CreateWebhookApiResponse = /** status 200 The new webhook. */ NewWebhook;
+export type CreateWebhookApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  webhookInput: WebhookInput;
+};
+export type GetWebhookApiResponse = /** status 200 The webhook. */ Webhook;
+export type GetWebhookApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the webhook. */
+  webhookId: Id;
+};
+export type UpdateWebhookApiResponse = /** status 200 The webhook. */ Webhook;
+export type UpdateWebhookApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the webhook. */
+  webhookId: Id;
+  webhookUpdate: WebhookUpdate;
+};
+export type DeleteWebhookApiResponse = /** status 200 It is deleted. */ Done;
+export type DeleteWebhookApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the webhook. */
+  webhookId: Id;
+};
+export type ReplaceWebhookSecretApiResponse = /** status 200 The webhook and its new secret. */ NewWebhook;
+export type ReplaceWebhookSecretApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the webhook. */
+  webhookId: Id;
+};
+export type TestWebhookApiResponse = /** status 200 The message, which is sent at once. */ WebhookDelivery;
+export type TestWebhookApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the webhook. */
+  webhookId: Id;
+};
+export type ListWebhookDeliveriesApiResponse = /** status 200 The deliveries. */ WebhookDelivery[];
+export type ListWebhookDeliveriesApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the webhook. */
+  webhookId: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+};
+export type ResendWebhookDeliveryApiResponse = /** status 200 The message, which is sent at once. */ WebhookDelivery;
+export type ResendWebhookDeliveryApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** Identifier of the webhook. */
+  webhookId: Id;
+  /** Identifier of the message to a webhook. */
+  deliveryId: Id;
+};
 export type Id = string;
-export type ApiKeyScope = 'members:read' | 'members:write' | 'pods:read' | 'meetings:read';
+export type ApiKeyScope = 'members:read' | 'members:write' | 'pods:read' | 'meetings:read' | 'webhooks';
 export type EpochSeconds = number;
 export type ApiKey = {
   id: Id;
@@ -96,4 +220,102 @@ export type ApiKeyInput = {
 export type Done = {
   done: true;
 };
-export const { useListApiKeysQuery, useCreateApiKeyMutation, useRevokeApiKeyMutation } = injectedRtkApi;
+export type WebhookEventType =
+  | 'member.invited'
+  | 'member.joined'
+  | 'member.left'
+  | 'member.disabled'
+  | 'member.enabled'
+  | 'member.drifting'
+  | 'pod.joined'
+  | 'pod.left'
+  | 'waitlist.joined'
+  | 'waitlist.ready'
+  | 'meeting.starting'
+  | 'meeting.finished'
+  | 'step.done'
+  | 'leader.applied';
+export type WebhookDisabledReason = 'GONE' | 'FAILING';
+export type Webhook = {
+  id: Id;
+  url: string;
+  events: WebhookEventType[];
+  created: EpochSeconds;
+  /** The name of the person who created it, or whose key did; absent once their account is deleted. */
+  createdBy?: string;
+  /** The key that created it, with which it ends. */
+  apiKeyName?: string;
+  enabled: boolean;
+  /** When it was disabled; absent while it is enabled. Epoch seconds. */
+  disabled?: EpochSeconds;
+  disabledReason?: WebhookDisabledReason;
+  /** The first failure since the receiver last accepted a message; absent while all goes well. Epoch seconds. */
+  failingSince?: EpochSeconds;
+  /** Until when messages are also signed with the previous secret, if the secret was replaced. Epoch seconds. */
+  previousUntil?: EpochSeconds;
+};
+export type WebhookSecret = string;
+export type NewWebhook = {
+  webhook: Webhook;
+  secret: WebhookSecret;
+};
+export type WebhookUrl = string;
+export type WebhookEventTypes = WebhookEventType[];
+export type WebhookInput = {
+  url: WebhookUrl;
+  events: WebhookEventTypes;
+};
+export type WebhookUpdate = {
+  url?: WebhookUrl;
+  events?: WebhookEventTypes;
+  /** Turns a disabled webhook on again. */
+  enabled?: true;
+};
+export type WebhookMessageType =
+  | 'member.invited'
+  | 'member.joined'
+  | 'member.left'
+  | 'member.disabled'
+  | 'member.enabled'
+  | 'member.drifting'
+  | 'pod.joined'
+  | 'pod.left'
+  | 'waitlist.joined'
+  | 'waitlist.ready'
+  | 'meeting.starting'
+  | 'meeting.finished'
+  | 'step.done'
+  | 'leader.applied'
+  | 'webhook.test';
+export type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'FAILED';
+export type WebhookDelivery = {
+  /** The message's `webhook-id`. */
+  id: string;
+  type: WebhookMessageType;
+  created: EpochSeconds;
+  state: WebhookDeliveryState;
+  /** How often it was sent. */
+  tries: number;
+  /** Absent until it is tried. Epoch seconds. */
+  lastTry?: EpochSeconds;
+  /** The earliest time of the next try, if it was tried and waits. Epoch seconds. */
+  nextTry?: EpochSeconds;
+  /** The status of the last response; absent if there was none. */
+  status?: number;
+  /** The beginning of the last response, or why there was none. */
+  response?: string;
+};
+export const {
+  useListApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRevokeApiKeyMutation,
+  useListWebhooksQuery,
+  useCreateWebhookMutation,
+  useGetWebhookQuery,
+  useUpdateWebhookMutation,
+  useDeleteWebhookMutation,
+  useReplaceWebhookSecretMutation,
+  useTestWebhookMutation,
+  useListWebhookDeliveriesQuery,
+  useResendWebhookDeliveryMutation,
+} = injectedRtkApi;

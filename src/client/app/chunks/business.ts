@@ -8,3 +8,6 @@ export { SetupZoomPage } from '../../businesses/SetupZoomPage';
 export { ZoomSettingsPage } from '../../businesses/ZoomSettingsPage';
 export { ApiKeysPage } from '../../integrations/ApiKeysPage';
 export { CreateApiKeyPage } from '../../integrations/CreateApiKeyPage';
+export { CreateWebhookPage } from '../../integrations/webhooks/CreateWebhookPage';
+export { WebhookPage } from '../../integrations/webhooks/WebhookPage';
+export { WebhooksPage } from '../../integrations/webhooks/WebhooksPage';

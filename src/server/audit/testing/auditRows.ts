@@ -8,6 +8,7 @@ import { twoFactorIn } from '../../session/testing/twoFactor';
 import { runBulkActions } from '../../bulk/testing/runBulkActions';
 import { expectSuccess, type World } from '../../testing/catalogue/world';
 import { business, member, membership, send, type AuditRow } from './auditRow';
+import { integrationRows } from './integrationRows';
 import { podRows } from './podRows';
 
 const invite = async (world: World) =>
@@ -37,8 +38,6 @@ async function withdraw(world: World) {
   const sent = open.find(({ email }) => email === world.newcomer);
   return expectSuccess(await owner.delete(business(`/admins/${sent?.id}`)(world)));
 }
-
-const createApiKey = send('admin', 'post', business('/api-keys'), { name: 'Our shop', scopes: ['members:read'] });
 
 const disable = (world: World) =>
   world.test.app.context.database.db
@@ -97,27 +96,6 @@ export const auditRows: AuditRow[] = [
     by: 'owner',
     person: 'admin',
     about: 'business',
-  },
-  {
-    operation: 'createApiKey',
-    act: 'API_KEY_CREATED',
-    does: createApiKey,
-    by: 'admin',
-    about: 'business',
-    detail: 'Our shop',
-  },
-  {
-    operation: 'revokeApiKey',
-    act: 'API_KEY_REVOKED',
-    given: createApiKey,
-    does: async (world) => {
-      const owner = await world.as('owner');
-      const [key] = (await owner.get(business('/api-keys')(world))).body as { id: string }[];
-      return expectSuccess(await owner.delete(business(`/api-keys/${key?.id}`)(world)));
-    },
-    by: 'owner',
-    about: 'business',
-    detail: 'Our shop',
   },
   {
     operation: 'inviteMember',
@@ -320,5 +298,6 @@ export const auditRows: AuditRow[] = [
       expectSuccess(await (await world.as('owner')).delete(`/v1/announcements/${world.ids.announcements}`)),
     by: 'owner',
   },
+  ...integrationRows,
   ...podRows,
 ];

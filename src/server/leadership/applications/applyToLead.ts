@@ -5,6 +5,7 @@ import { changeLeaderStatus } from '../changeLeaderStatus';
 import { lockMember } from '../lockMember';
 import { notifyStaffOfApplication } from '../notices';
 import type { UserInMembership } from '../../tenancy';
+import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
 
 /**
  * Requests leadership for a person, and asks owner and admins for an answer. Does nothing if the person has already
@@ -16,5 +17,7 @@ export async function applyToLead(act: Act, applicant: UserInMembership): Promis
   if (!status) return member.status;
   await changeLeaderStatus(act, member, status);
   await notifyStaffOfApplication(act, member);
+  const { membershipId, userId } = applicant;
+  await emitWebhookEvents(act, [{ type: 'leader.applied', membershipId, userId }]);
   return status;
 }

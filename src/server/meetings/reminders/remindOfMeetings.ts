@@ -12,6 +12,7 @@ import type { EndedMeeting } from '../hooks';
 import { meetingNotifications, reminderSubject } from '../notificationKinds';
 import { instantOfSeconds, scheduleOfRow } from '../schedule';
 import { mailMeeting } from '../notices';
+import { emitMeetingEvents } from './emitMeetingEvents';
 import { mailReminders, meetingContextOf, shiftFor } from './mail';
 import {
   attendeesOf,
@@ -153,6 +154,7 @@ async function checkNextMeetings(
     checks.filter(({ areDatesDue }) => areDatesDue),
     attendees,
   );
+  await emitMeetingEvents(act, withDue);
   await act.hooks.onMeetingsEnded(act, withDue.flatMap(endedMeetingsOf));
   await scheduleNextChecks(
     act.tx,

@@ -9,6 +9,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { joinPreferredPod } from '../../pods';
 import { notifyStaffOfNewMember } from '../notices';
 import type { Joining } from './joining';
+import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
 
 async function addMember(
   act: Act,
@@ -63,6 +64,7 @@ export async function completeMemberRegistration(
   if (await addMember(act, membershipId, userId, joining)) {
     await keepExternalRef(act, { membershipId, userId, ...(invitationId !== undefined && { invitationId }) });
     await useInvitation(act, joining);
+    await emitWebhookEvents(act, [{ type: 'member.joined', membershipId, userId }]);
     await notifyStaffOfNewMember(act, membership, userId);
   } else await refuseDisabled(act, membershipId, userId);
   await endEmailInvitation(act, { membershipId, userId });

@@ -43,15 +43,18 @@ async function findInvitee(act: Act, { membershipId, email, externalRef }: Invit
 /** Stores and mails an invitation. 400 for a pod that is unknown or not for the role. */
 async function sendInvitation(
   act: Act,
-  { membershipId, by, externalRef: _ref, role = 'Participant', ...given }: Invitee,
+  businessId: string,
+  { membershipId, by, externalRef, role = 'Participant', ...given }: Invitee,
 ) {
   const invitations = [{ ...given, role }];
   const { refused } = await partByPod(act, { membershipId, invitations });
   if (refused[0]) throw invalidField('podId', refused[0].reason);
   const [stored] = await storeEmailInvitations(act, { membershipId, invitations });
   if (!stored) throw new Error('An invitation to an address without an open one is always stored.');
-  await sendEmailInvitation(act, { membershipId, invitationId: stored.id, by });
-  return { invitationId: stored.id };
+  const invited = { invitationId: stored.id };
+  if (externalRef !== undefined) await giveExternalRef(act, businessId, externalRef, invited);
+  await sendEmailInvitation(act, { membershipId, by, ...invited });
+  return invited;
 }
 
 /**
@@ -64,9 +67,9 @@ export async function inviteMember(context: AppContext, invitee: Invitee): Promi
   const { found, isNew } = await context.act(async (act) => {
     const { businessId } = await lockMembership(act, membershipId);
     const known = await findInvitee(act, invitee);
-    const found = known ?? (await sendInvitation(act, invitee));
-    if (externalRef !== undefined) await giveExternalRef(act, businessId, externalRef, found);
-    return { found, isNew: known === undefined };
+    if (!known) return { found: await sendInvitation(act, businessId, invitee), isNew: true };
+    if (externalRef !== undefined) await giveExternalRef(act, businessId, externalRef, known);
+    return { found: known, isNew: false };
   });
   if ('memberId' in found) {
     return { status: 'MEMBER', member: await memberForStaff(context, membershipId, found.memberId) };

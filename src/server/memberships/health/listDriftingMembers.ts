@@ -96,7 +96,7 @@ interface DriftingQuery {
   now: Date;
 }
 
-const driftingPeople = ({ membershipId, now }: DriftingQuery): SQL =>
+export const driftingPeople = ({ membershipId, now }: DriftingQuery): SQL =>
   silentPeople(
     membershipId,
     sql`${daysBefore(now, DRIFTING_DAYS).toISOString()}::timestamptz`,

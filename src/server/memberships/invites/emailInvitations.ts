@@ -19,6 +19,7 @@ import { lockMembership } from '../../tenancy';
 import { membershipMails } from '../mails';
 import { isOpenInvitation, senderMayInvite } from './openInvitations';
 import { membershipsLimits } from '../limits';
+import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -212,6 +213,7 @@ export async function sendEmailInvitation(
       ...(podName !== null && { podName }),
     },
   });
+  await emitWebhookEvents(act, [{ type: 'member.invited', membershipId, invitationId, details: { role } }]);
   await recordAct(act, 'MEMBER_INVITED', { membershipId, detail: maskedEmail(email) });
 }
 

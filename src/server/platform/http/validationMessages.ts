@@ -11,6 +11,9 @@ function nameOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1) || 'The request';
 }
 
+/** More would be no help to a reader, and break the contract's limit for messages. */
+const MAX_NAMED_VALUES = 20;
+
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 const limits: Record<string, (name: string, limit: unknown) => string> = {
@@ -26,8 +29,11 @@ function sentence({ keyword, params, data }: SchemaError, field: string): string
   const isText = keyword === 'minLength' || keyword === 'pattern';
   if (keyword === 'required' || (isText && isBlank(data))) return `${nameOf(field)} is required`;
   if (keyword === 'additionalProperties') return `${field} isn’t a known field`;
-  if (keyword === 'enum' && Array.isArray(params.allowedValues))
-    return `${nameOf(field)} must be one of ${params.allowedValues.join(', ')}`;
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
+    const values = params.allowedValues;
+    if (values.length > MAX_NAMED_VALUES) return `${nameOf(field)} isn’t one of the ${values.length} possible values`;
+    return `${nameOf(field)} must be one of ${values.join(', ')}`;
+  }
   return limits[keyword]?.(nameOf(field), params.limit) ?? `${nameOf(field)} is not valid`;
 }
 

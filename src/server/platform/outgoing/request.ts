@@ -16,6 +16,8 @@ export interface OutgoingOptions {
   timeLimitMs: number;
   /** Only for tests: allows plain http and addresses of this machine. */
   allowPrivate?: boolean;
+  /** Reads no more of the answer than about this, instead of refusing a long one. Bytes. */
+  readAtMost?: number;
 }
 
 export interface OutgoingAnswer {
@@ -59,11 +61,15 @@ export function reasonToRefuse(address: string): string | undefined {
   return undefined;
 }
 
-async function textOf(message: IncomingMessage): Promise<string> {
+async function textOf(message: IncomingMessage, readAtMost = Infinity): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
+    if (size >= readAtMost)
+      return Buffer.concat([...chunks, chunk])
+        .subarray(0, readAtMost)
+        .toString('utf8');
     if (size > MAX_ANSWER_BYTES) throw new Error('The answer is too long.');
     chunks.push(chunk);
   }
@@ -89,5 +95,5 @@ export async function sendRequest(request: OutgoingRequest, options: OutgoingOpt
   const message = await new Promise<IncomingMessage>((done, failed) => {
     send(url, settings, done).on('error', failed).end(request.body);
   });
-  return { status: message.statusCode ?? 0, headers: message.headers, body: await textOf(message) };
+  return { status: message.statusCode ?? 0, headers: message.headers, body: await textOf(message, options.readAtMost) };
 }

@@ -5,8 +5,18 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod } from '../lockPod';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { JoinRequest } from '../request';
+import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
 
 export const podPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
+
+async function addMember(act: Act, membershipId: string, userId: string): Promise<void> {
+  const added = await act.tx
+    .insert(members)
+    .values({ membershipId, userId, joinedAt: act.now })
+    .onConflictDoNothing()
+    .returning({ id: members.id });
+  if (added.length > 0) await emitWebhookEvents(act, [{ type: 'member.joined', membershipId, userId }]);
+}
 
 /**
  * Makes staff members of the membership, and locks the person's member row until the act ends. 404 for anyone except
@@ -16,7 +26,7 @@ export async function ensureMember(
   act: Act,
   { membershipId, userId, isStaff }: Omit<JoinRequest, 'podId'>,
 ): Promise<void> {
-  if (isStaff) await act.tx.insert(members).values({ membershipId, userId, joinedAt: act.now }).onConflictDoNothing();
+  if (isStaff) await addMember(act, membershipId, userId);
   const [member] = await act.tx
     .select({ disabledAt: members.disabledAt })
     .from(members)

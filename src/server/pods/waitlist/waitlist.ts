@@ -5,6 +5,7 @@ import { waitlistEntries } from '../../platform/database/schema';
 import type { LockedPod } from '../lockPod';
 import { mailWaitlistPosition, notifyStaffOfWaitlist } from './waitlistNotices';
 import { personPosition } from './waitlistPosition';
+import { emitPodChange } from '../emitPodChange';
 
 /** A person's position in a pod's waitlist, from 1; undefined if they aren't in it. */
 export async function waitlistPosition(act: Act, podId: string, userId: string): Promise<number | undefined> {
@@ -22,6 +23,7 @@ export async function addToWaitlist(
 ): Promise<number> {
   const { id: podId, membershipId } = locked.pod;
   await act.tx.insert(waitlistEntries).values({ podId, membershipId, userId, createdAt: act.now, ...consents });
+  await emitPodChange(act, 'waitlist.joined', locked.pod, [userId]);
   const position = (await waitlistPosition(act, podId, userId)) ?? 1;
   await mailWaitlistPosition(act, locked, userId, position);
   await notifyStaffOfWaitlist(act, locked, position);

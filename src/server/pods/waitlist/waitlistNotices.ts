@@ -11,6 +11,7 @@ import { podMails, type WaitingPerson } from '../mails';
 import { podData } from '../notices';
 import { podNotifications, waitlistSubject } from '../notificationKinds';
 import { countWaitlist } from './formationReads';
+import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
 
 async function waitingPeople(act: Act, podId: string): Promise<WaitingPerson[]> {
   const rows = await act.tx
@@ -50,6 +51,8 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
   const data = { ...podData(locked), membershipId, membershipName, count: people.length };
   const userIds = staff.map(({ id }) => id);
   await notify(act, { kind: podNotifications['waitlist-four'], userIds, data, membershipId });
+  const details = { waiting: people.length };
+  await emitWebhookEvents(act, [{ type: 'waitlist.ready', membershipId, podId: pod.id, details }]);
 }
 
 /**

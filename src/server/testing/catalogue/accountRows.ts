@@ -2,8 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { approveBusiness, businessesAwaitingApproval } from '../../businesses';
 import { announceSessionEnds } from '../../notifications/announceSessionEnds';
-import { notifyOfExpiry } from '../../integrations/notifyOfExpiry';
-import { apiKeys, sessions } from '../../platform/database/schema';
+import { sessions } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
@@ -30,14 +29,6 @@ const invite = async (world: World) =>
       await world.as('owner')
     ).post(`/v1/businesses/${world.membership.business.id}/admins`, { name: 'Maya', email: world.newcomer }),
   );
-
-const createApiKey = async (world: World) => {
-  const key = { name: 'Our shop', scopes: ['members:read'] };
-  const { id } = world.membership.business;
-  expectSuccess(await (await world.as('admin')).post(`/v1/businesses/${id}/api-keys`, key));
-};
-
-const daysAfter = ({ test }: World, days: number) => new Date(test.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
 
 async function acceptInvitation({ test, newcomer }: World) {
   const { code: inviteCode } = await linksOf(test).newest(newcomer, 'admin-invite');
@@ -284,20 +275,6 @@ export const accountRows: CatalogueRow[] = [
       await announceSessionEnds(test.app.context);
     },
     pushed: { 'session-end': ['participant'] },
-  },
-  {
-    act: 'an admin creates an API key',
-    does: createApiKey,
-    mailed: { 'api-key-created': STAFF },
-  },
-  {
-    act: 'an API key is about to expire',
-    given: async (world) => {
-      await createApiKey(world);
-      await world.test.app.context.database.db.update(apiKeys).set({ expiresAt: daysAfter(world, 14) });
-    },
-    does: ({ test }) => notifyOfExpiry(test.app.context),
-    mailed: { 'api-key-expiring': STAFF },
   },
   {
     act: 'the owner removes an admin',

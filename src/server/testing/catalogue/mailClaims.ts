@@ -65,6 +65,15 @@ const claimsOf: Record<TemplateName, Claims> = {
     ),
   'api-key-created': isOfKey,
   'api-key-expiring': isOfKey,
+  'webhook-disabled': ({ one, data, world }) =>
+    all(
+      claim('businessName', data.businessName, world.membership.business.name),
+      claim(
+        'host',
+        data.host,
+        one(`select substring(url from '//([^/]+)') from webhooks where disabled_at is not null`),
+      ),
+    ),
   'admin-joined': (look) =>
     all(
       claimPerson(

@@ -19,6 +19,8 @@ export const firstDay = `
   values (${idOf('business')}, ${idOf('person')}, 'owner', now());
   insert into memberships (id, business_id, name, support_email, created_at)
   values (${idOf('membership')}, ${idOf('business')}, 'Acme', 'support@example.com', now());
+  insert into webhooks (id, business_id, url, events, secret, created_at)
+  values (${idOf('webhook')}, ${idOf('business')}, 'https://hooks.example.com', '{member.joined}', 'sealed', now());
   insert into channels (id, membership_id, created_at) values (${idOf('channel')}, ${idOf('membership')}, now());
   insert into meetings (id, membership_id, name, timezone, starts_at, recurring, frequency, frequency_period,
     duration_minutes, link, created_at)
@@ -124,6 +126,9 @@ export const eventStatements = {
   departures: `
     insert into member_changes (member_id, membership_id, changed_at, has_left)
     select gen_random_uuid(), ${idOf('membership')}, at, true from ${moments}`,
+  webhookMessages: `
+    insert into webhook_deliveries (webhook_id, type, subject_id, data, created_at, state, next_try_at, give_up_at)
+    select ${idOf('webhook')}, 'member.joined', gen_random_uuid(), '{}', at, 'DELIVERED', at, at from ${moments}`,
   jobs: job('mail', 'completed', 'at', '14 days'),
   jobsGivenUp: job('failed', 'created', 'null', '28 days'),
 } as const;
@@ -153,6 +158,7 @@ const ordinary: Record<EventKind, number> = {
   acts: 30,
   apiKeys: 1,
   departures: 5,
+  webhookMessages: 300,
   jobs: 4_500,
   jobsGivenUp: 2,
 };

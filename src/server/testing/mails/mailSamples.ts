@@ -81,6 +81,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
     by: 'Cy Admin',
   },
   'api-key-expiring': { firstName, keyName: 'Our shop', businessName: 'Circle Ltd', expires: 1799262000000, link },
+  'webhook-disabled': { firstName, businessName: 'Circle Ltd', host: 'hooks.example.com', link },
   'admin-joined': { firstName, adminName: 'Cy Admin', businessName: 'Circle Ltd', link },
   'admin-removed': { firstName, businessName: 'Circle Ltd' },
   'business-owned': { firstName, businessName: 'Circle Ltd', formerOwner: 'Bo Owner', link },

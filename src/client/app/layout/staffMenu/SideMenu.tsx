@@ -13,6 +13,7 @@ import {
   IconUsers,
   IconUsersGroup,
   IconVideo,
+  IconWebhook,
   type Icon,
 } from '@tabler/icons-react';
 import { createElement } from 'react';
@@ -37,6 +38,7 @@ const icons = new Map<Place, Icon>([
   [businessPlaces.admins, IconUserShield],
   [businessPlaces.zoom, IconVideo],
   [businessPlaces.apiKeys, IconKey],
+  [businessPlaces.webhooks, IconWebhook],
   [businessPlaces.auditLog, IconClipboardList],
 ]);
 

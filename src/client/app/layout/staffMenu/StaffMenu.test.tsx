@@ -108,6 +108,7 @@ describe('on desks', () => {
       ['Admins', paths.businessAdmins],
       ['Zoom integration', paths.thirdPartySettings],
       ['API keys', paths.apiKeys],
+      ['Webhooks', paths.webhooks],
       ['Audit log', paths.auditLog],
     ]);
   });

@@ -21,9 +21,12 @@ export const withheldTables: Record<string, string> = {
   memberships: 'The business’s.',
   next_starts: 'The pod’s.',
   occurrences: 'The pod’s.',
+  reported_drifting: 'What other programs were told, while the person is drifting.',
   restores: 'The installation’s.',
   rounds: 'The pod’s; the person’s turns are in the file.',
   throttles: 'Counts by a hash, gone within a day.',
+  webhook_deliveries: 'What other programs of the business were told, by ids, for 30 days.',
+  webhooks: 'The business’s; the audit log says who created them.',
   zoom_settings: 'The business’s.',
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, type App } from '../../../app';
 import { addressOf, onDatabase } from '../../../testing/database/databaseServer';
-import { noZoom, recordPush } from '../../../testing/fakes';
+import { noWebhooks, noZoom, recordPush } from '../../../testing/fakes';
 import { checkResponses } from '../../../testing/checkResponses';
 import { systemClock } from '../../clock';
 import { readConfig } from '../../config/config';
@@ -46,6 +46,7 @@ export function useInstallations() {
         checkResponses,
         zoom: noZoom,
         push: recordPush(),
+        webhooks: noWebhooks,
       });
       apps.push(app);
       return app;

@@ -350,7 +350,7 @@ CREATE TABLE "audit_entries" (
 	"api_key_name" text,
 	"address" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
+	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_SECRET_REPLACED', 'WEBHOOK_DELETED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
 	CONSTRAINT "audit_entries_membership" CHECK (("audit_entries"."membership_id" is null) = ("audit_entries"."membership_name" is null)),
 	CONSTRAINT "audit_entries_pod" CHECK (("audit_entries"."pod_id" is null) = ("audit_entries"."pod_name" is null))
 );
@@ -877,7 +877,7 @@ CREATE TABLE "api_keys" (
 	CONSTRAINT "api_keys_hash_unique" UNIQUE("hash"),
 	CONSTRAINT "api_keys_name_length" CHECK (char_length("api_keys"."name") between 1 and 80),
 	CONSTRAINT "api_keys_name_marks" CHECK ("api_keys"."name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'),
-	CONSTRAINT "api_keys_scopes" CHECK (cardinality("api_keys"."scopes") > 0 and "api_keys"."scopes" <@ array['members:read', 'members:write', 'pods:read', 'meetings:read'])
+	CONSTRAINT "api_keys_scopes" CHECK (cardinality("api_keys"."scopes") > 0 and "api_keys"."scopes" <@ array['members:read', 'members:write', 'pods:read', 'meetings:read', 'webhooks'])
 );
 --> statement-breakpoint
 CREATE TABLE "external_refs" (
@@ -920,6 +920,81 @@ CREATE INDEX "member_changes_order" ON "member_changes" USING btree ("membership
 CREATE INDEX "member_changes_left" ON "member_changes" USING btree ("changed_at") WHERE "member_changes"."has_left";
 --> statement-breakpoint
 INSERT INTO "member_changes" ("member_id", "membership_id", "changed_at") SELECT "id", "membership_id", now() FROM "members";
+--> statement-breakpoint
+CREATE TABLE "reported_drifting" (
+	"pod_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reported_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reported_drifting_pod_id_user_id_pk" PRIMARY KEY("pod_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "webhook_deliveries_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"webhook_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'WAITING' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL,
+	"give_up_at" timestamp with time zone NOT NULL,
+	"tried_at" timestamp with time zone,
+	"status" integer,
+	"response" text,
+	CONSTRAINT "webhook_deliveries_type" CHECK ("webhook_deliveries"."type" in ('member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied', 'webhook.test')),
+	CONSTRAINT "webhook_deliveries_state" CHECK ("webhook_deliveries"."state" in ('WAITING', 'DELIVERED', 'FAILED')),
+	CONSTRAINT "webhook_deliveries_response" CHECK (char_length("webhook_deliveries"."response") <= 1000)
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid NOT NULL,
+	"api_key_id" uuid,
+	"created_by" uuid,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret" text NOT NULL,
+	"previous_secret" text,
+	"previous_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp with time zone,
+	"paused_until" timestamp with time zone,
+	"disabled_at" timestamp with time zone,
+	"disabled_reason" text,
+	CONSTRAINT "webhooks_url" CHECK ("webhooks"."url" ~ '^https?://' and char_length("webhooks"."url") <= 2000),
+	CONSTRAINT "webhooks_events" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied']),
+	CONSTRAINT "webhooks_previous" CHECK (("webhooks"."previous_secret" is null) = ("webhooks"."previous_until" is null)),
+	CONSTRAINT "webhooks_failing" CHECK (("webhooks"."failures" = 0) = ("webhooks"."failing_since" is null)),
+	CONSTRAINT "webhooks_disabled" CHECK (("webhooks"."disabled_at" is null) = ("webhooks"."disabled_reason" is null)),
+	CONSTRAINT "webhooks_disabled_reason" CHECK ("webhooks"."disabled_reason" in ('GONE', 'FAILING'))
+);
+--> statement-breakpoint
+ALTER TABLE "reported_drifting" ADD CONSTRAINT "reported_drifting_pod_id_user_id_pod_members_pod_id_user_id_fk" FOREIGN KEY ("pod_id","user_id") REFERENCES "public"."pod_members"("pod_id","user_id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_order" ON "webhook_deliveries" USING btree ("webhook_id","position");
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("webhook_id","position") WHERE "webhook_deliveries"."state" = 'WAITING';
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_subject" ON "webhook_deliveries" USING btree ("webhook_id","subject_id","position") WHERE "webhook_deliveries"."state" = 'WAITING';
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_created" ON "webhook_deliveries" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "webhooks_business" ON "webhooks" USING btree ("business_id");
+--> statement-breakpoint
+CREATE INDEX "webhooks_key" ON "webhooks" USING btree ("api_key_id");
+--> statement-breakpoint
+CREATE INDEX "webhooks_created_by" ON "webhooks" USING btree ("created_by");
 --> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.

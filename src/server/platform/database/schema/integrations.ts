@@ -1,9 +1,35 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { API_KEY_SCOPES, MAX_API_KEY_NAME_LENGTH, type ApiKeyScope } from '../../../../domain/integrations/apiKeys';
+import {
+  MAX_WEBHOOK_RESPONSE_LENGTH,
+  MAX_WEBHOOK_URL_LENGTH,
+  WEBHOOK_DELIVERY_STATES,
+  WEBHOOK_DISABLED_REASONS,
+  WEBHOOK_EVENTS,
+  WEBHOOK_MESSAGE_TYPES,
+  type WebhookEvent,
+} from '../../../../domain/integrations/webhooks';
 import { businesses, businessStaff } from './businesses';
-import { createdAt, hasNoDirectionMarks, id, instant } from './columns';
+import { createdAt, hasNoDirectionMarks, id, inList, instant, oneOf } from './columns';
 import { emailInvitations, members, memberships } from './memberships';
+import { podMembers } from './pods';
+import { users } from './session';
+
+const listOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /**
  * Keys by which other programs act for the staff who created them (rule integrations.keys). A key is deleted with its
@@ -39,10 +65,7 @@ export const apiKeys = pgTable(
       sql`char_length(${t.name}) between 1 and ${sql.raw(String(MAX_API_KEY_NAME_LENGTH))}`,
     ),
     check('api_keys_name_marks', hasNoDirectionMarks(t.name)),
-    check(
-      'api_keys_scopes',
-      sql`cardinality(${t.scopes}) > 0 and ${t.scopes} <@ array[${sql.raw(API_KEY_SCOPES.map((scope) => `'${scope}'`).join(', '))}]`,
-    ),
+    check('api_keys_scopes', sql`cardinality(${t.scopes}) > 0 and ${t.scopes} <@ array[${listOf(API_KEY_SCOPES)}]`),
   ],
 );
 
@@ -92,5 +115,105 @@ export const memberChanges = pgTable(
     index('member_changes_left')
       .on(t.changedAt)
       .where(sql`${t.left}`),
+  ],
+);
+
+/**
+ * Addresses that are told of events in a business (rule integrations.webhooks). One that a program created with a key is deleted with
+ * that key.
+ */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    apiKeyId: uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    url: text('url').notNull(),
+    events: text('events').array().$type<WebhookEvent[]>().notNull(),
+    /** Encrypted, as is the next column. */
+    secret: text('secret').notNull(),
+    previousSecret: text('previous_secret'),
+    /** Until when messages are also signed with the previous secret. */
+    previousUntil: instant('previous_until'),
+    createdAt: createdAt(),
+    /** Failed calls since the last one that succeeded, whichever messages they were for. */
+    failures: integer('failures').notNull().default(0),
+    failingSince: instant('failing_since'),
+    pausedUntil: instant('paused_until'),
+    disabledAt: instant('disabled_at'),
+    disabledReason: oneOf('disabled_reason', WEBHOOK_DISABLED_REASONS),
+  },
+  (t) => [
+    index('webhooks_business').on(t.businessId),
+    index('webhooks_key').on(t.apiKeyId),
+    index('webhooks_created_by').on(t.createdBy),
+    check(
+      'webhooks_url',
+      sql`${t.url} ~ '^https?://' and char_length(${t.url}) <= ${sql.raw(String(MAX_WEBHOOK_URL_LENGTH))}`,
+    ),
+    check('webhooks_events', sql`cardinality(${t.events}) > 0 and ${t.events} <@ array[${listOf(WEBHOOK_EVENTS)}]`),
+    check('webhooks_previous', sql`(${t.previousSecret} is null) = (${t.previousUntil} is null)`),
+    check('webhooks_failing', sql`(${t.failures} = 0) = (${t.failingSince} is null)`),
+    check('webhooks_disabled', sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`),
+    check('webhooks_disabled_reason', inList(t.disabledReason, WEBHOOK_DISABLED_REASONS)),
+  ],
+);
+
+/** What each webhook was or is to be told, for 30 days. Ids only: names and addresses are read when it is sent. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    /** The message's `webhook-id`. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    type: oneOf('type', WEBHOOK_MESSAGE_TYPES).notNull(),
+    /** The member, pod or invitation that it is about: messages about one are sent in order. */
+    subjectId: uuid('subject_id').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    state: oneOf('state', WEBHOOK_DELIVERY_STATES).notNull().default('WAITING'),
+    tries: integer('tries').notNull().default(0),
+    /** When it may be tried next; while it is being sent, when another process may take it over. */
+    nextTryAt: instant('next_try_at').notNull(),
+    giveUpAt: instant('give_up_at').notNull(),
+    triedAt: instant('tried_at'),
+    status: integer('status'),
+    /** What the receiver answered, or why there was no answer. */
+    response: text('response'),
+  },
+  (t) => [
+    uniqueIndex('webhook_deliveries_order').on(t.webhookId, t.position),
+    index('webhook_deliveries_waiting')
+      .on(t.webhookId, t.position)
+      .where(sql`${t.state} = 'WAITING'`),
+    index('webhook_deliveries_subject')
+      .on(t.webhookId, t.subjectId, t.position)
+      .where(sql`${t.state} = 'WAITING'`),
+    index('webhook_deliveries_created').on(t.createdAt),
+    check('webhook_deliveries_type', inList(t.type, WEBHOOK_MESSAGE_TYPES)),
+    check('webhook_deliveries_state', inList(t.state, WEBHOOK_DELIVERY_STATES)),
+    check(
+      'webhook_deliveries_response',
+      sql`char_length(${t.response}) <= ${sql.raw(String(MAX_WEBHOOK_RESPONSE_LENGTH))}`,
+    ),
+  ],
+);
+
+/** Members whose drifting was reported to webhooks, so that it is reported once (rule integrations.webhookEvents). */
+export const reportedDrifting = pgTable(
+  'reported_drifting',
+  { podId: uuid('pod_id').notNull(), userId: uuid('user_id').notNull(), reportedAt: instant('reported_at').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.podId, t.userId] }),
+    foreignKey({
+      columns: [t.podId, t.userId],
+      foreignColumns: [podMembers.podId, podMembers.userId],
+    }).onDelete('cascade'),
   ],
 );

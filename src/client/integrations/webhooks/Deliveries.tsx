@@ -1,0 +1,161 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import type { Webhook, WebhookDelivery } from '../../../contract/entities.gen';
+import { timeWithZone } from '../../../domain/meetings/display';
+import { relativeTimeText } from '../../../domain/time/relativeTime';
+import { shortDate } from '../../../domain/time/shortDate';
+import {
+  useResendWebhookDeliveryMutation,
+  useTestWebhookMutation,
+  useWebhookDeliveryPagesInfiniteQuery,
+} from '../../api/integrationsApi';
+import { Badge } from '../../ui/Badge';
+import { ListEnd } from '../../ui/lists/ListEnd';
+import { useListedPages } from '../../ui/lists/useListedPages';
+import { showMessage } from '../../ui/messages/showMessage';
+import { useAct } from '../../ui/messages/useAct';
+import { Section } from '../../ui/pages/Section';
+import { readerLanguage } from '../../ui/readerLanguage';
+import { useReaderZone } from '../../ui/readerZone';
+import { joinWithSeparator } from '../../ui/separator';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { QueryState } from '../../ui/states/QueryState';
+import { LinesSkeleton } from '../../ui/states/skeletons';
+import { useNow } from '../../ui/useNow';
+import { usePolling } from '../../ui/usePolling';
+import classes from './webhooks.module.css';
+import { words } from './words';
+
+const text = words.deliveries;
+
+const idOf = ({ id }: WebhookDelivery) => id;
+
+/** What is sent at once is worth waiting for; what waits for its next try isn't. */
+const isBeingSent = ({ state, nextTry }: WebhookDelivery, now: number) =>
+  state === 'WAITING' && (nextTry === undefined || nextTry <= now);
+
+interface DeliveriesProps {
+  businessId: string;
+  webhook: Webhook;
+}
+
+export function Deliveries({ businessId: id, webhook: { id: webhookId, enabled } }: DeliveriesProps) {
+  const { pollingInterval, pollWhile } = usePolling();
+  const answer = useWebhookDeliveryPagesInfiniteQuery({ id, webhookId }, { pollingInterval });
+  const { query, rest } = useListedPages(answer, { idOf });
+  const now = useNow(10);
+  pollWhile(enabled && (query.currentData?.items.some((one) => isBeingSent(one, now)) ?? false));
+  const [test] = useTestWebhookMutation();
+  const [resend] = useResendWebhookDeliveryMutation();
+  const { busy, error, run } = useAct();
+  const sendTest = async () => {
+    await test({ id, webhookId }).unwrap();
+    showMessage(text.tested);
+  };
+  const sendAgain = async (deliveryId: string) => {
+    await resend({ id, webhookId, deliveryId }).unwrap();
+    showMessage(text.sentAgain);
+  };
+  const testButton = enabled && (
+    <Button
+      size="sm"
+      variant="default"
+      onClick={() => void run(text.test, sendTest)}
+      aria-disabled={busy !== undefined}
+      aria-busy={busy === text.test}
+    >
+      {text.test}
+    </Button>
+  );
+  return (
+    <Section title={text.title} action={testButton}>
+      <p className={classes.quiet}>{text.intro}</p>
+      {error !== undefined && <FailureAlert error={error} />}
+      <QueryState query={query} skeleton={<LinesSkeleton count={4} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>
+              {text.none}. {text.noneWhy}
+            </p>
+          ) : (
+            <>
+              <ul className={classes.deliveries}>
+                {items.map((delivery) => (
+                  <DeliveryRow
+                    key={delivery.id}
+                    delivery={delivery}
+                    now={now}
+                    busy={busy}
+                    onSendAgain={enabled ? () => void run(delivery.id, () => sendAgain(delivery.id)) : undefined}
+                  />
+                ))}
+              </ul>
+              <ListEnd rest={rest} />
+            </>
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}
+
+const tones = { DELIVERED: 'primary', FAILED: 'neutral', WAITING: 'now' } as const;
+
+interface DeliveryRowProps {
+  delivery: WebhookDelivery;
+  /** Epoch seconds. */
+  now: number;
+  busy: string | undefined;
+  onSendAgain: (() => void) | undefined;
+}
+
+function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
+  const { id, type, created, state, tries, nextTry, status, response } = delivery;
+  const [isOpen, setOpen] = useState(false);
+  const zone = useReaderZone();
+  const clock = (seconds: number) =>
+    `${shortDate(seconds, zone, readerLanguage(), now)}, ${timeWithZone(seconds, zone)}`;
+  const isUnderWay = isBeingSent(delivery, now);
+  const when = relativeTimeText(created, now, zone, readerLanguage());
+  return (
+    <li className={classes.delivery}>
+      <div>
+        <p className={classes.name}>
+          <b>{words.types[type]}</b>
+          <Badge tone={tones[state]}>{isUnderWay ? text.sending : text.states[state]}</Badge>
+        </p>
+        <p className={classes.quiet}>
+          {joinWithSeparator(
+            when,
+            status !== undefined && text.status(status),
+            tries > 1 && text.tries(tries),
+            state === 'WAITING' && nextTry !== undefined && nextTry > now && text.nextTry(clock(nextTry)),
+          )}
+        </p>
+        {response !== undefined && status === undefined && <p className={classes.quiet}>{response}</p>}
+        {response !== undefined && response !== '' && status !== undefined && (
+          <details
+            className={classes.response}
+            open={isOpen}
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
+            <summary>{text.response}</summary>
+            <pre>{response}</pre>
+          </details>
+        )}
+      </div>
+      {onSendAgain && !isUnderWay && (
+        <Button
+          size="sm"
+          variant="default"
+          aria-disabled={busy !== undefined}
+          aria-busy={busy === id}
+          onClick={busy === undefined ? onSendAgain : undefined}
+        >
+          {text.again}
+          <VisuallyHidden>{text.of(words.types[type], when)}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

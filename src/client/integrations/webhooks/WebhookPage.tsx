@@ -1,0 +1,243 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NewWebhook, Webhook } from '../../../contract/entities.gen';
+import { webhookSchema, type WebhookValues } from '../../../domain/integrations/forms';
+import { shortDate } from '../../../domain/time/shortDate';
+import {
+  integrationsApi,
+  useDeleteWebhookMutation,
+  useGetWebhookQuery,
+  useUpdateWebhookMutation,
+} from '../../api/integrationsApi';
+import { WithBusiness } from '../../session';
+import { formDraft } from '../../ui/form/drafts/formDraft';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
+import { confirm } from '../../ui/messages/confirm';
+import { showMessage } from '../../ui/messages/showMessage';
+import { useAct } from '../../ui/messages/useAct';
+import { BackTo } from '../../ui/pages/BackTo';
+import { DetailPage } from '../../ui/pages/DetailPage';
+import { Section } from '../../ui/pages/Section';
+import { readerLanguage } from '../../ui/readerLanguage';
+import { useReaderZone } from '../../ui/readerZone';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { SubjectState, useActOnSubject } from '../../ui/states/SubjectState';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
+import { useSubject } from '../../ui/states/useSubject';
+import { ShownOnce } from '../ShownOnce';
+import { useUntracked } from '../useUntracked';
+import { webhookCrumbs, webhooksPath } from './crumbs';
+import { Deliveries } from './Deliveries';
+import { hostOf } from './host';
+import { WebhookFields } from './WebhookFields';
+import classes from './webhooks.module.css';
+import { words } from './words';
+
+const text = words.one;
+
+export function WebhookPage() {
+  const { id: webhookId, unreadable } = useSubject('webhook');
+  return (
+    <WithBusiness can="manageApiKeys" skeleton={<CardsSkeleton count={2} />}>
+      {({ id }) =>
+        webhookId === undefined ? (
+          <WithoutWebhook businessId={id} isUnreadable={unreadable} />
+        ) : (
+          <Named key={webhookId} businessId={id} webhookId={webhookId} />
+        )
+      }
+    </WithBusiness>
+  );
+}
+
+function WithoutWebhook({ businessId, isUnreadable }: { businessId: string; isUnreadable: boolean }) {
+  return isUnreadable ? <NotFoundNotice /> : <BackTo to={webhooksPath(businessId)} notice={text.choose} />;
+}
+
+interface Ids {
+  businessId: string;
+  webhookId: string;
+}
+
+function Named({ businessId: id, webhookId }: Ids) {
+  const frozenSubject = useFrozenSubject<Webhook>();
+  const query = useGetWebhookQuery({ id, webhookId }, { skip: frozenSubject.isEnding });
+  return (
+    <SubjectState frozenSubject={frozenSubject} query={query} skeleton={<CardsSkeleton count={2} />}>
+      {(webhook) => <Shown businessId={id} webhook={webhook} />}
+    </SubjectState>
+  );
+}
+
+interface ShownProps {
+  businessId: string;
+  webhook: Webhook;
+}
+
+/** A new secret is only in this component's state, and leaves with it. */
+function Shown({ businessId, webhook }: ShownProps) {
+  const [replaced, setReplaced] = useState<NewWebhook>();
+  const host = hostOf(webhook.url);
+  const crumbs = webhookCrumbs(businessId, host);
+  if (replaced) {
+    const done = () => setReplaced(undefined);
+    const title = words.secret.title(host);
+    return <ShownOnce title={title} crumbs={crumbs} secret={replaced.secret} text={words.secret} done={done} />;
+  }
+  return (
+    <DetailPage title={host} crumbs={crumbs} intro={<span className={classes.address}>{webhook.url}</span>}>
+      <Status businessId={businessId} webhook={webhook} />
+      <Deliveries businessId={businessId} webhook={webhook} />
+      <Settings businessId={businessId} webhook={webhook} />
+      <Secret businessId={businessId} webhook={webhook} onReplaced={setReplaced} />
+      <Deletion businessId={businessId} webhook={webhook} />
+    </DetailPage>
+  );
+}
+
+const warning = <IconAlertTriangle aria-hidden />;
+
+function Status({ businessId: id, webhook }: ShownProps) {
+  const { id: webhookId, enabled, disabled = 0, disabledReason = 'GONE', failingSince } = webhook;
+  const [update] = useUpdateWebhookMutation();
+  const { busy, error, run } = useAct();
+  const zone = useReaderZone();
+  const dateOf = (seconds: number) => shortDate(seconds, zone, readerLanguage());
+  if (enabled) {
+    return (
+      failingSince !== undefined && (
+        <Alert role="note" variant="light" color="yellow" icon={warning} title={text.isFailing}>
+          {text.failing(dateOf(failingSince))}
+        </Alert>
+      )
+    );
+  }
+  const turnOn = async () => {
+    await update({ id, webhookId, webhookUpdate: { enabled: true } }).unwrap();
+    showMessage(text.turnedOn);
+  };
+  return (
+    <>
+      <Alert role="note" variant="light" color="yellow" icon={warning} title={text.isOff}>
+        {text.reasons[disabledReason](dateOf(disabled))}
+      </Alert>
+      {error !== undefined && <FailureAlert error={error} />}
+      <div>
+        <Button
+          onClick={() => void run(text.turnOn, turnOn)}
+          aria-disabled={busy !== undefined}
+          aria-busy={busy !== undefined}
+        >
+          {text.turnOn}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const sameEvents = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((event) => other.includes(event));
+
+function Settings({ businessId: id, webhook: { id: webhookId, url, events } }: ShownProps) {
+  const [update] = useUpdateWebhookMutation();
+  const save = async (values: WebhookValues) => {
+    // Only what differs, so that what others change meanwhile stays.
+    const webhookUpdate = {
+      ...(values.url !== url && { url: values.url }),
+      ...(!sameEvents(values.events, events) && { events: values.events }),
+    };
+    if (Object.keys(webhookUpdate).length > 0) await update({ id, webhookId, webhookUpdate }).unwrap();
+    showMessage(text.saved);
+  };
+  return (
+    <Section title={text.settings}>
+      <Form
+        guard={UnsavedChangesGuard}
+        draft={formDraft(`webhook-edit.${webhookId}`)}
+        initialValues={{ url, events }}
+        schema={webhookSchema}
+        onSubmit={save}
+      >
+        <WebhookFields />
+        <FormActions submit={text.save} />
+      </Form>
+    </Section>
+  );
+}
+
+function Secret({
+  businessId: id,
+  webhook: { id: webhookId, previousUntil },
+  onReplaced,
+}: ShownProps & { onReplaced: (created: NewWebhook) => void }) {
+  const dispatch = useUntracked();
+  const { busy, error, run } = useAct();
+  const zone = useReaderZone();
+  const replace = async () => {
+    const body = previousUntil === undefined ? text.replaceBody : text.replaceAgain;
+    if (!(await confirm({ title: text.replaceTitle, body, verb: text.replace, cancel: text.keep }))) return;
+    await run(text.replace, async () => {
+      const call = integrationsApi.endpoints.replaceWebhookSecret.initiate({ id, webhookId }, { track: false });
+      onReplaced(await dispatch(call).unwrap());
+    });
+  };
+  return (
+    <Section title={text.secret}>
+      <p>
+        {previousUntil === undefined
+          ? text.secretWhy
+          : text.previousUntil(shortDate(previousUntil, zone, readerLanguage()))}
+      </p>
+      {error !== undefined && <FailureAlert error={error} />}
+      <div>
+        <Button
+          variant="default"
+          onClick={() => void replace()}
+          aria-disabled={busy !== undefined}
+          aria-busy={busy !== undefined}
+        >
+          {text.replace}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function Deletion({ businessId: id, webhook: { id: webhookId, url } }: ShownProps) {
+  const [remove] = useDeleteWebhookMutation();
+  const actOnSubject = useActOnSubject();
+  const navigate = useNavigate();
+  const { busy, error, run } = useAct();
+  const host = hostOf(url);
+  const ask = async () => {
+    const question = { title: text.deleteTitle(host), body: text.deleteBody, verb: text.delete, cancel: text.keep };
+    if (!(await confirm({ ...question, danger: true }))) return;
+    const end = async () => {
+      await remove({ id, webhookId }).unwrap();
+      await navigate(webhooksPath(id), { replace: true });
+      showMessage(text.deleted(host));
+    };
+    await run(text.delete, () => actOnSubject({ run: end, ends: true }));
+  };
+  return (
+    <>
+      {error !== undefined && <FailureAlert error={error} />}
+      <div>
+        <Button
+          variant="default"
+          onClick={() => void ask()}
+          aria-disabled={busy !== undefined}
+          aria-busy={busy !== undefined}
+        >
+          {text.delete}
+        </Button>
+      </div>
+    </>
+  );
+}

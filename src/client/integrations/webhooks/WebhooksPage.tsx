@@ -1,0 +1,97 @@
+import { IconWebhook } from '@tabler/icons-react';
+import type { Business, Webhook } from '../../../contract/entities.gen';
+import { MAX_WEBHOOKS } from '../../../domain/integrations/webhooks';
+import { pageLinks, pathTo, paths } from '../../../domain/links';
+import { shortDate } from '../../../domain/time/shortDate';
+import { useListWebhooksQuery } from '../../api/integrationsApi';
+import { toBusinessPanel } from '../../businesses';
+import { WithBusiness } from '../../session';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Link } from '../../ui/Link';
+import { ListPage } from '../../ui/pages/ListPage';
+import { readerLanguage } from '../../ui/readerLanguage';
+import { useReaderZone } from '../../ui/readerZone';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { QueryState } from '../../ui/states/QueryState';
+import { LinesSkeleton, ListPageSkeleton } from '../../ui/states/skeletons';
+import { hostOf } from './host';
+import classes from './webhooks.module.css';
+import { words } from './words';
+
+const text = words.list;
+
+const lines = <LinesSkeleton count={3} />;
+
+export function WebhooksPage() {
+  return (
+    <WithBusiness can="manageApiKeys" skeleton={<ListPageSkeleton>{lines}</ListPageSkeleton>}>
+      {(business) => <Webhooks key={business.id} business={business} />}
+    </WithBusiness>
+  );
+}
+
+function Webhooks({ business: { id, name } }: { business: Business }) {
+  const webhooks = useListWebhooksQuery({ id });
+  const count = webhooks.currentData?.length;
+  const create = <ButtonLink to={pathTo(paths.webhooksAdd, { business: id })}>{text.create}</ButtonLink>;
+  const isFull = count !== undefined && count >= MAX_WEBHOOKS;
+  return (
+    <ListPage
+      title={text.title}
+      intro={text.intro(name)}
+      crumbs={[...toBusinessPanel, { label: text.title }]}
+      actions={count !== 0 && !isFull && create}
+    >
+      {isFull && <p>{text.isFull}</p>}
+      <QueryState
+        query={webhooks}
+        skeleton={lines}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState icon={<IconWebhook size={32} stroke={1.5} aria-hidden />} title={text.none} action={create}>
+            {text.noneWhy}
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <ul className={classes.rows}>
+            {list.map((webhook) => (
+              <WebhookRow key={webhook.id} businessId={id} webhook={webhook} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+export function WebhookBadge({ webhook: { enabled, failingSince } }: { webhook: Webhook }) {
+  if (!enabled) return <Badge>{text.off}</Badge>;
+  return failingSince !== undefined && <Badge tone="now">{text.failing}</Badge>;
+}
+
+function WebhookRow({ businessId, webhook }: { businessId: string; webhook: Webhook }) {
+  const { id, url, events, created, createdBy, apiKeyName } = webhook;
+  const zone = useReaderZone();
+  return (
+    <li className={classes.webhook}>
+      <div>
+        <p className={classes.name}>
+          <Link className={classes.link} to={pageLinks.webhook(businessId, id)}>
+            {hostOf(url)}
+          </Link>
+          <WebhookBadge webhook={webhook} />
+        </p>
+        <p className={classes.quiet}>
+          {apiKeyName === undefined
+            ? text.created(shortDate(created, zone, readerLanguage()), createdBy)
+            : text.byKey(apiKeyName)}
+        </p>
+      </div>
+      <p className={classes.quiet} title={events.join(', ')}>
+        {events.length > 2 ? text.count(events.length) : events.map((event) => words.events[event]).join(' · ')}
+      </p>
+    </li>
+  );
+}

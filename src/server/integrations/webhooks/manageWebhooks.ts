@@ -1,0 +1,159 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { NewWebhook, Webhook, WebhookInput, WebhookUpdate } from '../../../contract/entities.gen';
+import { MAX_WEBHOOKS, WEBHOOK_ROTATION_HOURS, type WebhookEvent } from '../../../domain/integrations/webhooks';
+import { recordAct } from '../../audit';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { webhooks } from '../../platform/database/schema';
+import type { Caller } from '../../platform/http/call';
+import { conflict, invalidField, notFound } from '../../platform/http/problem';
+import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
+import { lockBusiness } from '../lockBusiness';
+import type { WebhookRow } from './presenter';
+import { getWebhook, isThisWebhook, type WebhookRequest } from './reads';
+import { newWebhookSecret, openSecret, sealSecret } from './secrets';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const tooMany = () =>
+  conflict(
+    'webhooks_full',
+    `A business can have ${MAX_WEBHOOKS} webhooks. Please delete one that isn’t used any more.`,
+  );
+
+/** The host only: the rest of an address may be a secret. */
+const hostOf = (url: string) => new URL(url).host;
+
+/** 400 for an address that is never called. */
+function checkUrl({ webhooks: sender }: AppContext, url: string): void {
+  if (!URL.canParse(url)) throw invalidField('url', 'Must be a web address');
+  const refusal = sender.refusalOf(url);
+  if (refusal !== undefined) throw invalidField('url', refusal);
+}
+
+interface Subscription extends WebhookInput {
+  businessId: string;
+  by: Caller;
+}
+
+const sameEvents = (one: readonly WebhookEvent[], other: readonly WebhookEvent[]) =>
+  one.length === other.length && one.every((event) => other.includes(event));
+
+/** The webhook that the key has for the same address and events, so that a program may repeat its request. */
+async function existing(act: Act, { by, url, events }: Subscription): Promise<WebhookRow | undefined> {
+  if (!by.key) return undefined;
+  const rows = await act.tx
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.apiKeyId, by.key.id), eq(webhooks.url, url)));
+  return rows.find((row) => row.disabledAt === null && sameEvents(row.events, events));
+}
+
+async function storeWebhook(act: Act, { businessId, by, url, events }: Subscription): Promise<string> {
+  if ((await act.tx.$count(webhooks, eq(webhooks.businessId, businessId))) >= MAX_WEBHOOKS) throw tooMany();
+  const id = v7();
+  const secret = newWebhookSecret();
+  await act.tx.insert(webhooks).values({
+    id,
+    businessId,
+    url,
+    events,
+    apiKeyId: by.key?.id ?? null,
+    createdBy: by.userId,
+    secret: sealSecret(act.config.encryptionKey, id, secret),
+    createdAt: act.now,
+  });
+  await recordAct(act, 'WEBHOOK_CREATED', { businessId, detail: hostOf(url) });
+  return id;
+}
+
+async function withSecret(context: AppContext, act: Act, request: WebhookRequest): Promise<NewWebhook> {
+  const [row] = await act.tx.select({ secret: webhooks.secret }).from(webhooks).where(isThisWebhook(request));
+  if (!row) throw notFound();
+  const webhook = await getWebhook({ db: act.tx, clock: context.clock }, request);
+  return { webhook, secret: openSecret(act.config.encryptionKey, request.webhookId, row.secret) };
+}
+
+/**
+ * Creates a webhook; its secret is only in this answer (rule integrations.webhooks). A program that repeats its request gets the
+ * webhook that it has. 400 for an address that is never called, 409 beyond the business's limit.
+ */
+export function createWebhook(context: AppContext, subscription: Subscription): Promise<NewWebhook> {
+  checkUrl(context, subscription.url);
+  const { businessId } = subscription;
+  return context.act(async (act) => {
+    await lockBusiness(act, businessId);
+    const webhookId = (await existing(act, subscription))?.id ?? (await storeWebhook(act, subscription));
+    return withSecret(context, act, { businessId, webhookId });
+  });
+}
+
+async function lockWebhook(act: Act, request: WebhookRequest): Promise<WebhookRow> {
+  await lockBusiness(act, request.businessId);
+  const [webhook] = await act.tx.select().from(webhooks).where(isThisWebhook(request)).for('no key update');
+  if (!webhook) throw notFound();
+  return webhook;
+}
+
+const WITHOUT_FAILURES = {
+  failures: 0,
+  failingSince: null,
+  pausedUntil: null,
+  disabledAt: null,
+  disabledReason: null,
+} as const;
+
+/** A new address starts without the failures of the old one. */
+export async function updateWebhook(
+  context: AppContext,
+  request: WebhookRequest,
+  { url, events, enabled }: WebhookUpdate,
+): Promise<Webhook> {
+  if (url !== undefined) checkUrl(context, url);
+  await context.act(async (act) => {
+    const before = await lockWebhook(act, request);
+    const isMoved = url !== undefined && url !== before.url;
+    const isTurnedOn = enabled === true && before.disabledAt !== null;
+    const isChanged = isMoved || (events !== undefined && !sameEvents(events, before.events));
+    if (!isChanged && !isTurnedOn) return;
+    // A disabled webhook stays so until somebody turns it on.
+    const fresh = isTurnedOn || (isMoved && before.disabledAt === null) ? WITHOUT_FAILURES : {};
+    await act.tx
+      .update(webhooks)
+      .set({ ...(url !== undefined && { url }), ...(events && { events }), ...fresh })
+      .where(isThisWebhook(request));
+    await enqueueWebhooks(act, [{ webhookId: request.webhookId }]);
+    const { businessId } = request;
+    await recordAct(act, 'WEBHOOK_CHANGED', { businessId, detail: hostOf(url ?? before.url) });
+  });
+  return getWebhook({ db: context.database.db, clock: context.clock }, request);
+}
+
+/** What waits is not sent; a call that is under way may still reach the receiver. */
+export async function deleteWebhook(context: AppContext, request: WebhookRequest, apiKeyId?: string): Promise<void> {
+  await context.act(async (act) => {
+    const { url, apiKeyId: creator } = await lockWebhook(act, request);
+    if (apiKeyId !== undefined && apiKeyId !== creator) throw notFound();
+    await act.tx.delete(webhooks).where(isThisWebhook(request));
+    await recordAct(act, 'WEBHOOK_DELETED', { businessId: request.businessId, detail: hostOf(url) });
+  });
+}
+
+/** Messages are also signed with the secret replaced last, for a day (rule integrations.webhookMessages). */
+export function replaceWebhookSecret(context: AppContext, request: WebhookRequest): Promise<NewWebhook> {
+  return context.act(async (act) => {
+    const { url, secret: previousSecret } = await lockWebhook(act, request);
+    const secret = newWebhookSecret();
+    await act.tx
+      .update(webhooks)
+      .set({
+        secret: sealSecret(act.config.encryptionKey, request.webhookId, secret),
+        previousSecret,
+        previousUntil: new Date(act.now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR_MS),
+      })
+      .where(isThisWebhook(request));
+    await recordAct(act, 'WEBHOOK_SECRET_REPLACED', { businessId: request.businessId, detail: hostOf(url) });
+    return withSecret(context, act, request);
+  });
+}
