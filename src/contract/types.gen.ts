@@ -1222,7 +1222,7 @@ export interface paths {
     put?: never;
     /**
      * Create a webhook
-     * @description Answers its secret once (rule integrations.webhooks). 400 for an address that is not called, 409 for more than 50 webhooks.
+     * @description Answers its secret once, and mails the owner (rule integrations.webhooks). 400 for an address that is not called, 409 for more than 50 webhooks.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test to a webhook
-     * @description Sends webhook.test, once. 409 for a disabled webhook.
+     * @description Sends webhook.test, once. 409 for a webhook that is off.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
     put?: never;
     /**
      * Send a message again
-     * @description The same message, with the same `webhook-id`, tried for three more days. 409 for a disabled webhook. Does nothing while the message waits anyway.
+     * @description The same message, with the same `webhook-id`, at once and outside the order, tried for three more days. Left alone while it is being sent. 409 for a webhook that is off.
      */
     post: operations['resendWebhookDelivery'];
     delete?: never;
@@ -6982,10 +6982,10 @@ export interface components {
       enabled?: true;
     };
     /**
-     * @description GONE, if its receiver answered 410; FAILING, if it accepted nothing for five days.
+     * @description GONE, if its receiver answered 410; FAILING, if it accepted nothing for five days; CREATOR_LEFT, if the person who created it is no longer staff; KEY_EXPIRED, if its key has expired.
      * @enum {string}
      */
-    WebhookDisabledReason: 'GONE' | 'FAILING';
+    WebhookDisabledReason: 'GONE' | 'FAILING' | 'CREATOR_LEFT' | 'KEY_EXPIRED';
     /** @description An address that is told of events. */
     Webhook: {
       id: components['schemas']['Id'];
@@ -7005,7 +7005,7 @@ export interface components {
       /** @description Until when messages are also signed with the previous secret, if the secret was replaced. Epoch seconds. */
       previousUntil?: components['schemas']['EpochSeconds'];
     };
-    /** @description Signs the messages, as Standard Webhooks says. Answered when it is made, never again. */
+    /** @description Signs the messages, as Standard Webhooks says. Answered when it is made, and to a program that repeats its subscription. */
     WebhookSecret: string;
     /** @description A webhook that was just created. */
     NewWebhook: {
@@ -7033,10 +7033,10 @@ export interface components {
       | 'leader.applied'
       | 'webhook.test';
     /**
-     * @description WAITING, if it will be tried (again); FAILED, if it won't be, unless somebody asks for it.
+     * @description WAITING, if it will be tried (again), SENDING, while it is; FAILED, if it won't be, unless somebody asks for it.
      * @enum {string}
      */
-    WebhookDeliveryState: 'WAITING' | 'DELIVERED' | 'FAILED';
+    WebhookDeliveryState: 'WAITING' | 'DELIVERED' | 'FAILED' | 'SENDING';
     /** @description A message to a webhook. */
     WebhookDelivery: {
       /**
@@ -7051,7 +7051,7 @@ export interface components {
       tries: number;
       /** @description Absent until it is tried. Epoch seconds. */
       lastTry?: components['schemas']['EpochSeconds'];
-      /** @description The earliest time of the next try, if it was tried and waits. Epoch seconds. */
+      /** @description The earliest time of the next try, if it waits and that is ahead. Epoch seconds. */
       nextTry?: components['schemas']['EpochSeconds'];
       /** @description The status of the last response; absent if there was none. */
       status?: number;

@@ -20,6 +20,6 @@ export const webhookSchema = object({
     .required('Address is required')
     .max(MAX_WEBHOOK_URL_LENGTH, `Address must be ${MAX_WEBHOOK_URL_LENGTH} characters or fewer`)
     .matches(/^https?:\/\//, 'Must begin with https://'),
-  events: array(string().oneOf(WEBHOOK_EVENTS).required()).default([]).min(1, 'Choose what it is told of'),
+  events: array(string().oneOf(WEBHOOK_EVENTS).required()).default([]).min(1, 'Choose at least one event'),
 });
 export type WebhookValues = InferType<typeof webhookSchema>;

@@ -21,8 +21,14 @@ export const WEBHOOK_TEST = 'webhook.test';
 export const WEBHOOK_MESSAGE_TYPES = [...WEBHOOK_EVENTS, WEBHOOK_TEST] as const;
 export type WebhookMessageType = (typeof WEBHOOK_MESSAGE_TYPES)[number];
 
-export const WEBHOOK_DELIVERY_STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
-export const WEBHOOK_DISABLED_REASONS = ['GONE', 'FAILING'] as const;
+/** As stored; a message that waits may be shown as SENDING. */
+export const WEBHOOK_MESSAGE_STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
+export const WEBHOOK_DELIVERY_STATES = [...WEBHOOK_MESSAGE_STATES, 'SENDING'] as const;
+/** Why a webhook is off, as stored. */
+export const WEBHOOK_STOP_REASONS = ['GONE', 'FAILING', 'CREATOR_LEFT'] as const;
+
+/** The webhooks of an expired key are off, too. */
+export const WEBHOOK_DISABLED_REASONS = [...WEBHOOK_STOP_REASONS, 'KEY_EXPIRED'] as const;
 
 export const MAX_WEBHOOKS = 50;
 export const MAX_WEBHOOK_URL_LENGTH = 2000;
@@ -49,7 +55,10 @@ const RETRY_PAUSES = [15, 60, 5 * 60, 15 * 60, 3600, 3 * 3600, 6 * 3600, 12 * 36
 export const webhookRetryPause = (tries: number): number =>
   RETRY_PAUSES[Math.min(tries, RETRY_PAUSES.length) - 1] ?? RETRY_PAUSES[0];
 
-/** A receiver is asked less after this many failures in a row, whichever messages failed. */
+/** After this long without a failure, failing starts anew: longer than the longest pause. */
+export const WEBHOOK_FAILURE_MEMORY_HOURS = 24;
+
+/** A receiver is called less after this many failures in a row, whichever messages failed. */
 export const FAILURES_UNTIL_PAUSE = 5;
 
 const MAX_RECEIVER_PAUSE = 15 * 60;

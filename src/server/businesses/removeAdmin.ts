@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
-import { revokeKeysOf } from '../integrations';
+import { revokeKeysOf, stopWebhooksOf } from '../integrations';
 import { trackLeadership } from '../meetings';
 import { dismissStaffNotifications } from '../notifications';
 import { removeActionsOfLeaver } from '../onboarding';
@@ -20,6 +20,7 @@ export async function removeAdmin(context: AppContext, businessId: string, admin
   await context.act(async (act) => {
     await trackLeadership(act, { businessId }, [adminId]);
     await revokeKeysOf(act, businessId, adminId);
+    await stopWebhooksOf(act, businessId, adminId);
     if (!(await deleteRole(act, businessId, adminId))) throw await notRemovable(act, businessId, adminId);
     await removeActionsOfLeaver(act, adminId, businessId);
     await dismissStaffNotifications(act, businessId, adminId);

@@ -2,7 +2,7 @@ import { and, lt, sql } from 'drizzle-orm';
 import { MEMBER_CHANGE_DAYS } from '../../domain/integrations/memberChanges';
 import { WEBHOOK_DELIVERY_DAYS } from '../../domain/integrations/webhooks';
 import { removeInBatches } from '../platform/database/removeInBatches';
-import { apiKeys, memberChanges, webhookDeliveries } from '../platform/database/schema';
+import { apiKeys, memberChanges, webhookDeliveries, webhooks } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /** How long staff still see that a key has expired. */
@@ -17,6 +17,13 @@ export const integrationHousekeeping: Housekeeping = async ({ database: { db }, 
   await removeInBatches(db, webhookDeliveries, {
     where: lt(webhookDeliveries.createdAt, daysBefore(clock.now(), WEBHOOK_DELIVERY_DAYS)),
     oldestBy: webhookDeliveries.createdAt,
+  });
+  const now = clock.now();
+  await db.update(webhooks).set({ previousSecret: null, previousUntil: null }).where(lt(webhooks.previousUntil, now));
+  // A program that has ended a webhook this way doesn't come back to it.
+  await removeInBatches(db, webhooks, {
+    where: and(sql`${webhooks.apiKeyId} is not null`, lt(webhooks.disabledAt, daysBefore(now, WEBHOOK_DELIVERY_DAYS))),
+    oldestBy: webhooks.disabledAt,
   });
   const { changedAt, left } = memberChanges;
   await removeInBatches(db, memberChanges, {

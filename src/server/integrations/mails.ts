@@ -12,6 +12,8 @@ interface KeyMail {
   link: string;
 }
 
+type WebhookMail = Omit<KeyMail, 'keyName' | 'expires'> & { host: string };
+
 const dateOf = (millis: number) => shortDate(millis / 1000, 'UTC');
 
 export const integrationMails = mailTemplates({
@@ -39,12 +41,25 @@ export const integrationMails = mailTemplates({
     why: `You’re getting this because you run ${data.businessName}.`,
   }),
 
-  'webhook-disabled': (data: Omit<KeyMail, 'keyName' | 'expires'> & { host: string }): MailContent => ({
+  'webhook-created': ({ by, ...data }: WebhookMail & { by?: string }): MailContent => ({
+    subject: `New webhook for ${data.businessName}`,
+    paragraphs: [
+      greeting(data.firstName),
+      `${by ?? 'You'} created a webhook: from now on we tell ${data.host} what happens in ${data.businessName}, with names and email addresses of members.`,
+      by === undefined
+        ? 'If this wasn’t you, delete the webhook now, and change your password.'
+        : `If you don’t know what it is for, ask ${by}, or delete it now.`,
+    ],
+    button: { label: 'See the webhook', link: data.link },
+    why: `You’re getting this because you run ${data.businessName}.`,
+  }),
+
+  'webhook-disabled': (data: WebhookMail): MailContent => ({
     subject: `A webhook of ${data.businessName} was turned off`,
     paragraphs: [
       greeting(data.firstName),
       `${data.host} has accepted nothing for ${WEBHOOK_FAILING_DAYS} days, so we no longer send it what happens in ${data.businessName}.`,
-      'Once it works again, turn the webhook on. You can then send again what it missed.',
+      'Once it works again, turn the webhook on. It won’t be told what happens until then.',
     ],
     button: { label: 'See the webhook', link: data.link },
     why: `You’re getting this because you run ${data.businessName}.`,

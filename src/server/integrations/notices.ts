@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import { businesses } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
 import { staffOf } from '../tenancy';
 import { integrationMails } from './mails';
 
@@ -70,5 +71,20 @@ export async function mailWebhookDisabled(act: Act, { id, businessId, url, creat
   for (const { email, firstName } of await concernedStaff(act, businessId, createdBy)) {
     const data = { firstName, businessName: business.name, link, host };
     act.mail({ to: email, template: integrationMails['webhook-disabled'], data });
+  }
+}
+
+/** Not for a program's: its key was mailed about. */
+export async function mailWebhookCreated(
+  act: Act,
+  business: Business,
+  { id, url, by }: { id: string; url: string; by: Caller },
+): Promise<void> {
+  if (by.key) return;
+  const link = act.url(pageLinks.webhook(business.id, id));
+  const { host } = new URL(url);
+  for (const { id: readerId, email, firstName } of await concernedStaff(act, business.id, by.userId)) {
+    const data = { firstName, businessName: business.name, link, host, ...(readerId !== by.userId && { by: by.name }) };
+    act.mail({ to: email, template: integrationMails['webhook-created'], data });
   }
 }

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { validate as isUuid } from 'uuid';
 import type { Operation } from '../../contract/operations.gen';
 import { keyHasScope } from '../../domain/integrations/apiKeys';
@@ -105,6 +106,12 @@ export function makeAuthorize(
   const authenticate = async (claims: GivenClaims) =>
     continueSession(context, activity, claims, await findSession(pool, claims));
 
+  /** For operations that name nothing: the key's creator must be able to act as staff of its business. */
+  async function checkBusinessOfKey(caller: Caller, connection: Pick<ClientBase, 'query'>): Promise<void> {
+    const row = await ofKeys.get('businesses')?.(connection, caller, caller.key?.businessId ?? '');
+    accessOfKey('business.staff', caller, row);
+  }
+
   async function authorizeKey({ operation, params }: OperationRequest, secret: string): Promise<Access> {
     const now = context.clock.now();
     const caller = await callerOfKey(pool, secret, now);
@@ -114,6 +121,7 @@ export function makeAuthorize(
     if (!findStanding) {
       const relation = { signedIn: true, byKey: true };
       if (!isAllowed(operation.permission, relation)) throw new HiddenFromCaller(caller);
+      await checkBusinessOfKey(caller, pool);
       return { caller, relation };
     }
     const id = params.id ?? '';
@@ -158,7 +166,7 @@ export function makeAuthorize(
       if (caller.key) {
         const isValid = await holdKey(connection, caller.key.id);
         if (!isValid) throw unauthorized();
-        if (!findStanding) return;
+        if (!findStanding) return checkBusinessOfKey(caller, connection);
       }
       if (!findStanding) return void callerOf(caller, await findSession(connection, caller), now);
       const row = await findStanding(connection, caller, params.id ?? '');

@@ -235,7 +235,7 @@ export type WebhookEventType =
   | 'meeting.finished'
   | 'step.done'
   | 'leader.applied';
-export type WebhookDisabledReason = 'GONE' | 'FAILING';
+export type WebhookDisabledReason = 'GONE' | 'FAILING' | 'CREATOR_LEFT' | 'KEY_EXPIRED';
 export type Webhook = {
   id: Id;
   url: string;
@@ -287,7 +287,7 @@ export type WebhookMessageType =
   | 'step.done'
   | 'leader.applied'
   | 'webhook.test';
-export type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'FAILED';
+export type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'FAILED' | 'SENDING';
 export type WebhookDelivery = {
   /** The message's `webhook-id`. */
   id: string;
@@ -298,7 +298,7 @@ export type WebhookDelivery = {
   tries: number;
   /** Absent until it is tried. Epoch seconds. */
   lastTry?: EpochSeconds;
-  /** The earliest time of the next try, if it was tried and waits. Epoch seconds. */
+  /** The earliest time of the next try, if it waits and that is ahead. Epoch seconds. */
   nextTry?: EpochSeconds;
   /** The status of the last response; absent if there was none. */
   status?: number;

@@ -5,6 +5,7 @@ import { timeWithZone } from '../../../domain/meetings/display';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import {
+  useGetWebhookQuery,
   useResendWebhookDeliveryMutation,
   useTestWebhookMutation,
   useWebhookDeliveryPagesInfiniteQuery,
@@ -30,9 +31,11 @@ const text = words.deliveries;
 
 const idOf = ({ id }: WebhookDelivery) => id;
 
-/** What is sent at once is worth waiting for; what waits for its next try isn't. */
-const isBeingSent = ({ state, nextTry }: WebhookDelivery, now: number) =>
-  state === 'WAITING' && (nextTry === undefined || nextTry <= now);
+/** How long a message that waits for nothing is expected to be sent. Seconds. */
+const SOON = 30;
+
+const isUnderWay = ({ state, tries, created }: WebhookDelivery, now: number) =>
+  state === 'SENDING' || (state === 'WAITING' && tries === 0 && now - created < SOON);
 
 interface DeliveriesProps {
   businessId: string;
@@ -43,8 +46,10 @@ export function Deliveries({ businessId: id, webhook: { id: webhookId, enabled }
   const { pollingInterval, pollWhile } = usePolling();
   const answer = useWebhookDeliveryPagesInfiniteQuery({ id, webhookId }, { pollingInterval });
   const { query, rest } = useListedPages(answer, { idOf });
+  // What comes of a message may turn the webhook off, or end its failing.
+  useGetWebhookQuery({ id, webhookId }, { pollingInterval });
   const now = useNow(10);
-  pollWhile(enabled && (query.currentData?.items.some((one) => isBeingSent(one, now)) ?? false));
+  pollWhile(enabled && (query.currentData?.items.some((one) => isUnderWay(one, now)) ?? false));
   const [test] = useTestWebhookMutation();
   const [resend] = useResendWebhookDeliveryMutation();
   const { busy, error, run } = useAct();
@@ -99,7 +104,7 @@ export function Deliveries({ businessId: id, webhook: { id: webhookId, enabled }
   );
 }
 
-const tones = { DELIVERED: 'primary', FAILED: 'neutral', WAITING: 'now' } as const;
+const tones = { DELIVERED: 'primary', FAILED: 'neutral', WAITING: 'now', SENDING: 'now' } as const;
 
 interface DeliveryRowProps {
   delivery: WebhookDelivery;
@@ -115,21 +120,20 @@ function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
   const zone = useReaderZone();
   const clock = (seconds: number) =>
     `${shortDate(seconds, zone, readerLanguage(), now)}, ${timeWithZone(seconds, zone)}`;
-  const isUnderWay = isBeingSent(delivery, now);
   const when = relativeTimeText(created, now, zone, readerLanguage());
   return (
     <li className={classes.delivery}>
       <div>
         <p className={classes.name}>
           <b>{words.types[type]}</b>
-          <Badge tone={tones[state]}>{isUnderWay ? text.sending : text.states[state]}</Badge>
+          <Badge tone={tones[state]}>{text.states[state]}</Badge>
         </p>
         <p className={classes.quiet}>
           {joinWithSeparator(
             when,
             status !== undefined && text.status(status),
             tries > 1 && text.tries(tries),
-            state === 'WAITING' && nextTry !== undefined && nextTry > now && text.nextTry(clock(nextTry)),
+            nextTry !== undefined && text.nextTry(clock(nextTry)),
           )}
         </p>
         {response !== undefined && status === undefined && <p className={classes.quiet}>{response}</p>}
@@ -144,7 +148,7 @@ function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
           </details>
         )}
       </div>
-      {onSendAgain && !isUnderWay && (
+      {onSendAgain && state !== 'SENDING' && (
         <Button
           size="sm"
           variant="default"

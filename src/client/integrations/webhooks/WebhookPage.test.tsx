@@ -57,7 +57,7 @@ const heading = () => screen.findByRole('heading', { name: 'hooks.example.com' }
 describe('the settings of a webhook', () => {
   it('only what was changed is sent', async () => {
     const page = open({ replies: { updateWebhook: reply(aWebhook()) } });
-    await page.user.click(await screen.findByRole('checkbox', { name: 'Four people wait for a pod' }));
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Four people are waiting for a pod' }));
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(page.sentTo('updateWebhook').map(({ body }) => body)).toEqual([
@@ -85,9 +85,7 @@ describe('the settings of a webhook', () => {
     }
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(screen.getByRole('group', { name: 'What it’s told' })).toHaveAccessibleDescription(
-        /Choose what it is told of/,
-      ),
+      expect(screen.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription(/Choose at least one event/),
     );
     expect(page.sentTo('updateWebhook')).toEqual([]);
   });
@@ -99,6 +97,7 @@ describe('the state of a webhook', () => {
   it.each([
     ['GONE', /takes no more messages/],
     ['FAILING', /accepted nothing for 5 days/],
+    ['CREATOR_LEFT', /person who created it/],
   ] as const)('says why it is off (%s), and can be turned on', async (disabledReason, why) => {
     const page = open({
       webhook: { enabled: false, disabled, disabledReason },
@@ -111,6 +110,13 @@ describe('the state of a webhook', () => {
     expect(screen.queryByRole('button', { name: /Send/ })).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Turn on' }));
     await waitFor(() => expect(page.sentTo('updateWebhook').map(({ body }) => body)).toEqual([{ enabled: true }]));
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+  });
+
+  it('can’t be turned on with an expired key', async () => {
+    open({ webhook: { enabled: false, disabled, disabledReason: 'KEY_EXPIRED' } });
+    expect(await screen.findByText(/API key that expired on Mar 2/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
   });
 
   it('says since when nothing was accepted', async () => {
@@ -140,7 +146,7 @@ describe('the deliveries', () => {
     expect(one?.textContent).toMatch(/Someone joins a membershipDelivered5 minutes ago.*Status 200/);
     expect(within(one!).getByText('ok')).not.toBeVisible();
     expect(two?.textContent).toMatch(
-      /Four people wait for a podWaiting.*Status 503.*Tried twice.*Next try Mar 3, 2099, /,
+      /Four people are waiting for a podWaiting.*Status 503.*Tried twice.*Next try Mar 3, 2099, /,
     );
     expect(three?.textContent).toMatch(/TestFailed.*getaddrinfo ENOTFOUND/);
   });
@@ -186,7 +192,7 @@ describe('the secret', () => {
     expect(await screen.findByRole('textbox', { name: 'Secret' })).toHaveValue(secret);
     expect(JSON.stringify(page.store.getState())).not.toContain(secret);
     await page.user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await heading()).toBeVisible();
+    await waitFor(async () => expect(await heading()).toHaveFocus());
     expect(document.body.textContent).not.toContain(secret);
   });
 

@@ -21,6 +21,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { BackTo } from '../../ui/pages/BackTo';
 import { DetailPage } from '../../ui/pages/DetailPage';
+import { pageHeading } from '../../ui/pages/pageHeading';
 import { Section } from '../../ui/pages/Section';
 import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
@@ -75,6 +76,9 @@ function Named({ businessId: id, webhookId }: Ids) {
   );
 }
 
+/** The button that was pressed is gone. */
+const focusHeading = () => setTimeout(() => pageHeading()?.focus({ preventScroll: true }));
+
 interface ShownProps {
   businessId: string;
   webhook: Webhook;
@@ -86,7 +90,10 @@ function Shown({ businessId, webhook }: ShownProps) {
   const host = hostOf(webhook.url);
   const crumbs = webhookCrumbs(businessId, host);
   if (replaced) {
-    const done = () => setReplaced(undefined);
+    const done = () => {
+      setReplaced(undefined);
+      focusHeading();
+    };
     const title = words.secret.title(host);
     return <ShownOnce title={title} crumbs={crumbs} secret={replaced.secret} text={words.secret} done={done} />;
   }
@@ -121,6 +128,7 @@ function Status({ businessId: id, webhook }: ShownProps) {
   const turnOn = async () => {
     await update({ id, webhookId, webhookUpdate: { enabled: true } }).unwrap();
     showMessage(text.turnedOn);
+    focusHeading();
   };
   return (
     <>
@@ -128,15 +136,17 @@ function Status({ businessId: id, webhook }: ShownProps) {
         {text.reasons[disabledReason](dateOf(disabled))}
       </Alert>
       {error !== undefined && <FailureAlert error={error} />}
-      <div>
-        <Button
-          onClick={() => void run(text.turnOn, turnOn)}
-          aria-disabled={busy !== undefined}
-          aria-busy={busy !== undefined}
-        >
-          {text.turnOn}
-        </Button>
-      </div>
+      {disabledReason !== 'KEY_EXPIRED' && (
+        <div>
+          <Button
+            onClick={() => void run(text.turnOn, turnOn)}
+            aria-disabled={busy !== undefined}
+            aria-busy={busy !== undefined}
+          >
+            {text.turnOn}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

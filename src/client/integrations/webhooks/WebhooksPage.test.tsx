@@ -86,7 +86,7 @@ describe('creating a webhook', () => {
     await screen.findByLabelText('Address');
     await submit(page);
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/Address is required/));
-    expect(within(screen.getByRole('group')).getByText('Choose what it is told of')).toBeVisible();
+    expect(within(screen.getByRole('group')).getByText('Choose at least one event')).toBeVisible();
     expect(page.bodies()).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import type { TestApp } from '../../testing/app';
 import { expectSuccess } from '../../testing/catalogue/world';
 import type { TestMembership } from '../../testing/factories';
 import { runAllJobs } from '../../testing/jobs';
+import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
 import { retryWebhooks } from '../webhooks/deliver';
-import type { Receiver } from './receiver';
+import { startReceiver, type ReceivedMessage, type Receiver } from './receiver';
 
 /** Subscribes a receiver to events, by default all, as the owner of a membership's business. */
 export async function subscribe(
@@ -36,4 +37,29 @@ export async function sendWebhooksAfter(test: TestApp, seconds: number): Promise
   test.clock.advance({ seconds });
   await retryWebhooks(test.app.context);
   await sendWebhooks(test);
+}
+
+/** The member that a message is about. */
+export const memberOf = ({ message }: ReceivedMessage) => 'memberId' in message.data && message.data.memberId;
+
+type Told = 'member.disabled' | 'member.enabled';
+
+/** A receiver for each test, and memberships whose webhook tells it of everything. */
+export function useReceiver(test: TestApp) {
+  let receiver: Receiver;
+  beforeEach(async () => {
+    receiver = await startReceiver();
+  });
+  afterEach(() => receiver.close());
+  return {
+    receiver: () => receiver,
+    told: async () => {
+      const membership = await test.make.membership();
+      const [anna, ben] = [await test.make.member(membership), await test.make.member(membership)];
+      return { membership, anna, ben, ...(await subscribe(test, receiver, membership)) };
+    },
+    /** Writes an event, without the act that would cause it. */
+    happens: (membership: TestMembership, { id: userId }: { id: string }, type: Told) =>
+      test.app.context.act((act) => emitWebhookEvents(act, [{ type, membershipId: membership.id, userId }])),
+  };
 }

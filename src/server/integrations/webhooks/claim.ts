@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { FAILURES_UNTIL_PAUSE, type WebhookMessageType } from '../../../domain/integrations/webhooks';
 import type { Queryable } from '../../platform/database/client';
+import { isLive } from '../../platform/webhooks/isLive';
 import type { WebhookJob } from '../../platform/webhooks/queue';
 
 const AT_ONCE = 10;
@@ -13,6 +14,7 @@ export interface ClaimedMessage {
   type: WebhookMessageType;
   data: Record<string, unknown>;
   createdAt: Date;
+  claimedAt: Date;
   tries: number;
   giveUpAt: Date;
   url: string;
@@ -20,13 +22,18 @@ export interface ClaimedMessage {
   previousSecret: string | null;
 }
 
-type Row = Omit<ClaimedMessage, 'createdAt' | 'giveUpAt'> & { created: number; giveUp: number };
+type Row = Omit<ClaimedMessage, 'createdAt' | 'claimedAt' | 'giveUpAt'> & { created: number; giveUp: number };
+
+/** The messages `d` that may be sent now: of each member, pod and invitation the first that waits. */
+export const isSendable = (now: SQL): SQL => sql`d.state = 'WAITING' and d.next_try_at <= ${now}
+  and coalesce(d.claimed_until <= ${now}, true) and not exists (
+    select from webhook_deliveries e where e.webhook_id = d.webhook_id and e.subject_id = d.subject_id
+      and e.state = 'WAITING' and e.position < d.position)`;
 
 /**
- * Takes the messages to send now to a webhook: of each member, pod and invitation the first that waits, so that they come in order
- * (rule integrations.webhooks); if the receiver has failed often, only one, by one process. Counts the try beforehand, so that one during which the
- * process is killed counts too; another process repeats that once the claim has ended. Adds names and addresses of people who are
- * still there, if the webhook may know them. One statement.
+ * Takes messages to send now to a webhook (rule integrations.webhooks); if the receiver has failed often, only one, by one process.
+ * Counts the try beforehand, so that one during which the process is killed counts too; another process repeats that once the claim
+ * has ended. Adds names and addresses of people who are still there, if the webhook may know them. One statement.
  */
 export async function claimMessages(
   db: Queryable,
@@ -42,29 +49,29 @@ export async function claimMessages(
   const { rows } = await db.execute<Row>(sql`
     with turn as (
       update webhooks w set paused_until = ${claimEnd}
-      where w.id = ${webhookId} and ${isDoubtful} and coalesce(w.paused_until <= ${now}, true) and ${deliveryId === undefined}
+      where w.id = ${webhookId} and ${isDoubtful} and coalesce(w.paused_until <= ${now}, true)
+        and ${deliveryId === undefined}
       returning w.id),
     hook as (
       select w.id, w.url, w.secret, case when w.previous_until > ${now} then w.previous_secret end as previous_secret,
         ${isDoubtful} as is_doubtful, k.id is null or 'members:read' = any(k.scopes) as knows_people
       from webhooks w left join api_keys k on k.id = w.api_key_id
-      where w.id = ${webhookId} and w.disabled_at is null and ${isTheTurn} and coalesce(k.expires_at > ${now}, true)),
+      where w.id = ${webhookId} and ${isTheTurn} and ${isLive(now)}),
     claimed as (
-      update webhook_deliveries c set tries = c.tries + 1, tried_at = ${now},
-        next_try_at = ${claimEnd}
+      update webhook_deliveries c set tries = c.tries + 1, tried_at = ${now}, claimed_until = ${claimEnd}
       where c.id = any(array(
         select d.id from webhook_deliveries d join hook on hook.id = d.webhook_id
-        where d.state = 'WAITING' and d.next_try_at <= ${now} and ${isAsked} and not exists (
-          select from webhook_deliveries e where e.webhook_id = d.webhook_id and e.subject_id = d.subject_id
-            and e.state = 'WAITING' and e.position < d.position)
+        where ${isSendable(now)} and ${isAsked}
         order by d.position
         limit (select case when hook.is_doubtful then 1 else ${AT_ONCE} end from hook)
         for update of d skip locked))
       returning c.*)
     select c.id, c.type, c.tries, extract(epoch from c.created_at)::float8 as created,
-      extract(epoch from c.give_up_at)::float8 as "giveUp", hook.url, hook.secret, hook.previous_secret as "previousSecret",
+      extract(epoch from c.give_up_at)::float8 as "giveUp", hook.url, hook.secret,
+      hook.previous_secret as "previousSecret",
       c.data || case when not hook.knows_people then '{}' else jsonb_strip_nulls(jsonb_build_object(
-        'name', coalesce(u.first_name || ' ' || u.last_name, nullif(i.name, '')), 'email', coalesce(u.email, i.email))) end as data
+        'name', coalesce(u.first_name || ' ' || u.last_name, nullif(i.name, '')),
+        'email', coalesce(u.email, i.email))) end as data
     from claimed c cross join hook
     left join members m on m.id = (c.data ->> 'memberId')::uuid
     left join users u on u.id = m.user_id
@@ -73,6 +80,7 @@ export async function claimMessages(
   return rows.map(({ created, giveUp, ...row }) => ({
     ...row,
     createdAt: new Date(created * 1000),
+    claimedAt: at,
     giveUpAt: new Date(giveUp * 1000),
   }));
 }

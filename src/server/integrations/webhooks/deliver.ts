@@ -5,6 +5,7 @@ import { NotStarted, type Job } from '../../platform/jobs/job';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { storableResponse } from '../../platform/outgoing/webhookSender';
 import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
+import { isLive } from '../../platform/webhooks/isLive';
 import { webhookQueue, type WebhookJob } from '../../platform/webhooks/queue';
 import { claimMessages, type ClaimedMessage } from './claim';
 import { putOff, recordAnswer, type Answer } from './outcomes';
@@ -13,21 +14,23 @@ import { openSecret, signedHeaders } from './secrets';
 /** How long a run goes on, so that a webhook with many messages lets others have their turn. Milliseconds. */
 const RUN_MS = 30_000;
 
+const isTimeout = ({ name, cause }: Error) =>
+  [name, (cause as Partial<Error> | undefined)?.name].includes('TimeoutError');
+
 function failureOf(error: unknown): Answer {
-  const { name, message, code } = error as Error & { code?: string };
-  const response = name === 'TimeoutError' ? 'No answer within ten seconds.' : message || code || name;
+  const { message, code, name } = error as Error & { code?: string };
+  const response = isTimeout(error as Error) ? 'No answer within ten seconds.' : message || code || name;
   return { status: null, response: storableResponse(response) };
 }
 
 async function call(context: AppContext, webhookId: string, message: ClaimedMessage): Promise<Answer | 'putOff'> {
   const { id, type, data, createdAt, url, secret, previousSecret } = message;
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
-  const { encryptionKey } = context.config;
+  const secrets = [secret, ...(previousSecret === null ? [] : [previousSecret])].map((sealed) =>
+    openSecret(context.config.encryptionKey, webhookId, sealed),
+  );
+  const headers = signedHeaders(secrets, { id, sentAt: secondsOf(context.clock.now()), body });
   try {
-    const secrets = [secret, ...(previousSecret === null ? [] : [previousSecret])].map((sealed) =>
-      openSecret(encryptionKey, webhookId, sealed),
-    );
-    const headers = signedHeaders(secrets, { id, sentAt: secondsOf(context.clock.now()), body });
     return await context.webhooks.send({ url, headers, body });
   } catch (error) {
     return error instanceof NotStarted ? 'putOff' : failureOf(error);
@@ -51,7 +54,7 @@ export async function deliverWebhook(context: AppContext, job: WebhookJob): Prom
   while (performance.now() < end) {
     const claimed = await claimMessages(context.database.db, job, context.clock.now());
     const sent = await Promise.all(claimed.map((message) => sendOne(context, job.webhookId, message)));
-    if (claimed.length === 0 || sent.includes(false)) return;
+    if (!sent.includes(true)) return;
   }
   await context.act((act) => enqueueWebhooks(act, [job]));
 }
@@ -61,9 +64,10 @@ export async function retryWebhooks({ act }: AppContext): Promise<void> {
   await act(async (open) => {
     const now = sql`${open.now.toISOString()}::timestamptz`;
     const { rows } = await open.tx.execute<{ webhookId: string }>(sql`
-      select w.id as "webhookId" from webhooks w
-      where w.disabled_at is null and coalesce(w.paused_until <= ${now}, true) and exists (
-        select from webhook_deliveries d where d.webhook_id = w.id and d.state = 'WAITING' and d.next_try_at <= ${now})
+      select w.id as "webhookId" from webhooks w left join api_keys k on k.id = w.api_key_id
+      where ${isLive(now)} and coalesce(w.paused_until <= ${now}, true) and exists (
+        select from webhook_deliveries d where d.webhook_id = w.id and d.state = 'WAITING' and d.next_try_at <= ${now}
+          and coalesce(d.claimed_until <= ${now}, true))
       order by w.id`);
     await enqueueWebhooks(open, rows);
   });

@@ -47,6 +47,7 @@ describe('a test', () => {
     const spared = {
       failures: 9,
       failingSince: test.clock.now(),
+      failedAt: test.clock.now(),
       pausedUntil: new Date(test.clock.now().getTime() + 900_000),
     };
     await db().update(webhooks).set(spared).where(eq(webhooks.id, id));
@@ -74,6 +75,30 @@ describe('sending again', () => {
     await sendWebhooks(test);
     expect(receiver.received.map(({ id }) => id)).toEqual([delivery.id, delivery.id]);
     expect(await deliveries()).toMatchObject([{ id: delivery.id, state: 'DELIVERED', tries: 1 }]);
+  });
+
+  it('sends a message that waits for its next try, at once', async () => {
+    const { happens, owner, webhookUrl, deliveries } = await told();
+    receiver.respond(500);
+    await happens('member.disabled');
+    await sendWebhooks(test);
+    const [delivery] = await deliveries();
+    expect(delivery).toMatchObject({ state: 'WAITING', nextTry: test.clock.now().getTime() / 1000 + 15 });
+    receiver.respond(200);
+    await owner.post(`${webhookUrl}/deliveries/${delivery?.id}/send-again`);
+    await sendWebhooks(test);
+    expect(await deliveries()).toMatchObject([{ id: delivery?.id, state: 'DELIVERED', tries: 2 }]);
+  });
+
+  it('keeps up no newer message about the same member', async () => {
+    const { resend, happens } = await delivered();
+    receiver.respond((response, { message }) =>
+      response.writeHead(message.type === 'member.disabled' ? 400 : 200).end(),
+    );
+    await resend();
+    await happens('member.enabled');
+    await sendWebhooks(test);
+    expect(receiver.types().at(-1)).toBe('member.enabled');
   });
 
   it('is refused while the webhook is turned off, and in another business', async () => {

@@ -1,28 +1,39 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v4 } from 'uuid';
 import type { WebhookDelivery, WebhookMessage } from '../../../contract/entities.gen';
 import contract from '../../../contract/contract.gen.json';
 import { WEBHOOK_RETRY_DAYS, WEBHOOK_TEST, type WebhookMessageType } from '../../../domain/integrations/webhooks';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { webhookDeliveries, webhooks } from '../../platform/database/schema';
+import { apiKeys, webhookDeliveries, webhooks } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
-import { presentDelivery } from './presenter';
+import { presentDelivery, stopOf } from './presenter';
 import { isThisWebhook, type WebhookRequest } from './reads';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 404 outside this business, 409 for a disabled webhook. */
+/** 404 outside this business, 409 for a webhook that is off. */
 async function requireEnabled(act: Act, request: WebhookRequest): Promise<void> {
+  const { disabledAt, disabledReason } = webhooks;
   const [webhook] = await act.tx
-    .select({ disabledAt: webhooks.disabledAt })
+    .select({
+      disabledAt,
+      disabledReason,
+      keyExpiresAt:
+        sql<Date | null>`(select expires_at from api_keys where api_keys.id = ${webhooks.apiKeyId})`.mapWith(
+          apiKeys.expiresAt,
+        ),
+    })
     .from(webhooks)
     .where(isThisWebhook(request))
-    .for('key share');
+    .for('key share', { of: webhooks });
   await act.confirm();
   if (!webhook) throw notFound();
-  if (webhook.disabledAt) throw conflict('webhook_disabled', 'This webhook is turned off. Turn it on first.');
+  const stop = stopOf(webhook, act.now);
+  if (stop?.disabledReason === 'KEY_EXPIRED')
+    throw conflict('webhook_disabled', 'The API key of this webhook has expired.');
+  if (stop) throw conflict('webhook_disabled', 'This webhook is turned off. Turn it on first.');
 }
 
 /** Sends webhook.test, once. */
@@ -44,11 +55,14 @@ export function testWebhook(context: AppContext, request: WebhookRequest): Promi
       .returning();
     if (!stored) throw new Error('A message was not stored');
     await enqueueWebhooks(act, [{ webhookId, deliveryId: stored.id }]);
-    return presentDelivery(stored);
+    return presentDelivery(stored, act.now);
   });
 }
 
-/** Sends a message again, whatever came of it; does nothing while it waits to be sent for the first time. */
+/**
+ * Sends a message again at once, whatever came of it. One that was finished is then no longer in the order of its subject, so that newer
+ * messages don't wait for it. One that is being sent is left alone.
+ */
 export function resendDelivery(
   context: AppContext,
   { deliveryId, ...request }: WebhookRequest & { deliveryId: string },
@@ -59,19 +73,16 @@ export function resendDelivery(
     await requireEnabled(act, request);
     const [before] = await act.tx.select().from(webhookDeliveries).where(isIt).for('update');
     if (!before) throw notFound();
-    const isTest = before.type === WEBHOOK_TEST;
-    const giveUpAt = isTest ? act.now : new Date(act.now.getTime() + WEBHOOK_RETRY_DAYS * DAY_MS);
-    // A message that is being sent keeps its claim.
-    const [after] =
-      before.state === 'WAITING'
-        ? [before]
-        : await act.tx
-            .update(webhookDeliveries)
-            .set({ state: 'WAITING', nextTryAt: act.now, giveUpAt, tries: 0 })
-            .where(isIt)
-            .returning();
+    if (before.claimedUntil && before.claimedUntil > act.now) return presentDelivery(before, act.now);
+    const giveUpAt = before.type === WEBHOOK_TEST ? act.now : new Date(act.now.getTime() + WEBHOOK_RETRY_DAYS * DAY_MS);
+    const anew = { state: 'WAITING' as const, giveUpAt, tries: 0, subjectId: v4() };
+    const [after = before] = await act.tx
+      .update(webhookDeliveries)
+      .set({ nextTryAt: act.now, claimedUntil: null, ...(before.state !== 'WAITING' && anew) })
+      .where(isIt)
+      .returning();
     await enqueueWebhooks(act, [{ webhookId, deliveryId }]);
-    return presentDelivery(after ?? before);
+    return presentDelivery(after, act.now);
   });
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { messageViolation } from '../../../contract/testing/contractCheck';
 import type { NewWebhook, WebhookMessage } from '../../../contract/entities.gen';
 import { MAX_WEBHOOKS, WEBHOOK_MESSAGE_TYPES } from '../../../domain/integrations/webhooks';
-import { auditEntries, webhookDeliveries, webhooks } from '../../platform/database/schema';
+import { apiKeys, auditEntries, businesses, users, webhookDeliveries, webhooks } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { expectSuccess } from '../../testing/catalogue/world';
 import { makeKey } from '../testing/keys';
@@ -84,7 +84,13 @@ describe('a webhook', () => {
     const path = `${url}/${webhook.id}`;
     await db()
       .update(webhooks)
-      .set({ disabledAt: test.clock.now(), disabledReason: 'FAILING', failures: 3, failingSince: test.clock.now() })
+      .set({
+        disabledAt: test.clock.now(),
+        disabledReason: 'FAILING',
+        failures: 3,
+        failingSince: test.clock.now(),
+        failedAt: test.clock.now(),
+      })
       .where(eq(webhooks.id, webhook.id));
     const changed = { url: 'https://other.example.com/new-secret', events: ['waitlist.ready'] };
     expect((await asOwner.patch(path, changed)).body).toMatchObject({ ...changed, enabled: false });
@@ -122,12 +128,29 @@ describe('a webhook', () => {
     }
   });
 
-  it('stays when the member of staff who created it leaves', async () => {
-    const { id, asOwner, url } = await business();
+  it('is off once the admin who created it is removed, until somebody else turns it on', async () => {
+    const { id, asOwner, url, owner } = await business();
     const admin = await test.make.admin({ id } as never);
     const { webhook } = (await (await test.as(admin)).post(url, HOOK)).body as NewWebhook;
     await asOwner.delete(`/v1/businesses/${id}/business-admins/${admin.id}`);
-    expect((await asOwner.get(`${url}/${webhook.id}`)).body).toMatchObject({ enabled: true });
+    expect((await asOwner.get(`${url}/${webhook.id}`)).body).toMatchObject({
+      enabled: false,
+      disabledReason: 'CREATOR_LEFT',
+    });
+    const createdBy = `${owner.firstName} ${owner.lastName}`;
+    expect((await asOwner.patch(`${url}/${webhook.id}`, { enabled: true })).body).toMatchObject({
+      enabled: true,
+      createdBy,
+    });
+  });
+
+  it('is mailed about to the owner and its creator', async () => {
+    const { id, url, owner } = await business();
+    const admin = await test.make.admin({ id } as never);
+    await (await test.as(admin)).post(url, HOOK);
+    for (const { email } of [owner, admin]) {
+      expect((await test.mails(email)).map(({ template }) => template)).toEqual(['webhook-created']);
+    }
   });
 });
 
@@ -170,6 +193,35 @@ describe('a webhook of a program', () => {
     client.release();
     expect((await waiting).status).toBe(401);
     expect((await asOwner.get(`/v1/businesses/${id}/webhooks`)).body).toEqual([]);
+  });
+
+  it.each([
+    [
+      'is disabled',
+      (person: string) => db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, person)),
+      403,
+    ],
+    [
+      'must set up two-factor login',
+      (_person: string, id: string) =>
+        db().update(businesses).set({ staffTwoFactor: true }).where(eq(businesses.id, id)),
+      409,
+    ],
+  ] as const)('can’t be created for a person who %s', async (_what, change, status) => {
+    const { key, id, owner } = await program();
+    await change(owner.id, id);
+    expect((await key.post('/v1/webhooks', HOOK)).status).toBe(status);
+  });
+
+  it('is off once its key has expired', async () => {
+    const { subscribe, asOwner, url } = await program();
+    const { webhook } = await subscribe();
+    await db().update(apiKeys).set({ expiresAt: test.clock.now() });
+    expect((await asOwner.get(`${url}/${webhook.id}`)).body).toMatchObject({
+      enabled: false,
+      disabledReason: 'KEY_EXPIRED',
+    });
+    expect((await asOwner.post(`${url}/${webhook.id}/test`)).status).toBe(409);
   });
 
   it('has samples of every type, as the contract says', async () => {

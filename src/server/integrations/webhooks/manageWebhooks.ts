@@ -10,9 +10,11 @@ import type { Caller } from '../../platform/http/call';
 import { conflict, invalidField, notFound } from '../../platform/http/problem';
 import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
 import { lockBusiness } from '../lockBusiness';
+import { mailWebhookCreated } from '../notices';
 import type { WebhookRow } from './presenter';
 import { getWebhook, isThisWebhook, type WebhookRequest } from './reads';
 import { newWebhookSecret, openSecret, sealSecret } from './secrets';
+import { giveUpWaiting, WITHOUT_FAILURES } from './stopWebhook';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -50,7 +52,11 @@ async function existing(act: Act, { by, url, events }: Subscription): Promise<We
   return rows.find((row) => row.disabledAt === null && sameEvents(row.events, events));
 }
 
-async function storeWebhook(act: Act, { businessId, by, url, events }: Subscription): Promise<string> {
+async function storeWebhook(
+  act: Act,
+  business: { id: string; name: string },
+  { businessId, by, url, events }: Subscription,
+): Promise<string> {
   if ((await act.tx.$count(webhooks, eq(webhooks.businessId, businessId))) >= MAX_WEBHOOKS) throw tooMany();
   const id = v7();
   const secret = newWebhookSecret();
@@ -65,6 +71,7 @@ async function storeWebhook(act: Act, { businessId, by, url, events }: Subscript
     createdAt: act.now,
   });
   await recordAct(act, 'WEBHOOK_CREATED', { businessId, detail: hostOf(url) });
+  await mailWebhookCreated(act, business, { id, url, by });
   return id;
 }
 
@@ -76,15 +83,15 @@ async function withSecret(context: AppContext, act: Act, request: WebhookRequest
 }
 
 /**
- * Creates a webhook; its secret is only in this answer (rule integrations.webhooks). A program that repeats its request gets the
- * webhook that it has. 400 for an address that is never called, 409 beyond the business's limit.
+ * Creates a webhook, of which the owner is mailed (rule integrations.webhooks). A program that repeats its request gets the webhook
+ * that it has, with its secret. 400 for an address that is never called, 409 beyond the business's limit.
  */
 export function createWebhook(context: AppContext, subscription: Subscription): Promise<NewWebhook> {
   checkUrl(context, subscription.url);
   const { businessId } = subscription;
   return context.act(async (act) => {
-    await lockBusiness(act, businessId);
-    const webhookId = (await existing(act, subscription))?.id ?? (await storeWebhook(act, subscription));
+    const business = await lockBusiness(act, businessId);
+    const webhookId = (await existing(act, subscription))?.id ?? (await storeWebhook(act, business, subscription));
     return withSecret(context, act, { businessId, webhookId });
   });
 }
@@ -95,14 +102,6 @@ async function lockWebhook(act: Act, request: WebhookRequest): Promise<WebhookRo
   if (!webhook) throw notFound();
   return webhook;
 }
-
-const WITHOUT_FAILURES = {
-  failures: 0,
-  failingSince: null,
-  pausedUntil: null,
-  disabledAt: null,
-  disabledReason: null,
-} as const;
 
 /** A new address starts without the failures of the old one. */
 export async function updateWebhook(
@@ -117,11 +116,17 @@ export async function updateWebhook(
     const isTurnedOn = enabled === true && before.disabledAt !== null;
     const isChanged = isMoved || (events !== undefined && !sameEvents(events, before.events));
     if (!isChanged && !isTurnedOn) return;
-    // A disabled webhook stays so until somebody turns it on.
-    const fresh = isTurnedOn || (isMoved && before.disabledAt === null) ? WITHOUT_FAILURES : {};
+    // Who turns it on answers for it from now on; what was given up isn't sent any more.
+    const turnedOn = { disabledAt: null, disabledReason: null, ...(act.by && { createdBy: act.by.userId }) };
+    if (isTurnedOn) await giveUpWaiting(act, request.webhookId);
     await act.tx
       .update(webhooks)
-      .set({ ...(url !== undefined && { url }), ...(events && { events }), ...fresh })
+      .set({
+        ...(url !== undefined && { url }),
+        ...(events && { events }),
+        ...((isMoved || isTurnedOn) && WITHOUT_FAILURES),
+        ...(isTurnedOn && turnedOn),
+      })
       .where(isThisWebhook(request));
     await enqueueWebhooks(act, [{ webhookId: request.webhookId }]);
     const { businessId } = request;

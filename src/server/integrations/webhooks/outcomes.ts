@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import {
   WEBHOOK_FAILING_DAYS,
+  WEBHOOK_FAILURE_MEMORY_HOURS,
   WEBHOOK_TEST,
   webhookReceiverPause,
   webhookRetryPause,
@@ -11,6 +12,7 @@ import { daysBefore } from '../../platform/jobs/housekeeping';
 import { mailWebhookDisabled } from '../notices';
 import type { ClaimedMessage } from './claim';
 import type { WebhookRow } from './presenter';
+import { stopWebhook, WITHOUT_FAILURES } from './stopWebhook';
 
 const GONE = 410;
 
@@ -27,25 +29,27 @@ const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + se
 /** Only while it waits: a message that was sent twice, since its claim had ended, is finished by the first answer. */
 const isWaiting = (id: string) => and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'WAITING'));
 
-async function disable(act: Act, { id }: WebhookRow, reason: 'GONE' | 'FAILING'): Promise<void> {
-  await act.tx.update(webhooks).set({ disabledAt: act.now, disabledReason: reason }).where(eq(webhooks.id, id));
-  await act.tx
-    .update(webhookDeliveries)
-    .set({ state: 'FAILED' })
-    .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'WAITING')));
-}
+/** Calls that were under way when the last failure was recorded are of the same fault, and count once. */
+const isSameFault = ({ failedAt }: WebhookRow, { claimedAt }: ClaimedMessage) =>
+  failedAt !== null && failedAt >= claimedAt;
+
+const isForgotten = ({ failedAt }: WebhookRow, now: Date) =>
+  failedAt === null || failedAt < secondsAfter(now, -WEBHOOK_FAILURE_MEMORY_HOURS * 3600);
 
 /** A receiver that has accepted nothing for days is no longer called, which its creator and the owner are told. */
-async function countFailure(act: Act, webhook: WebhookRow): Promise<void> {
-  const failures = webhook.failures + 1;
-  const failingSince = webhook.failingSince ?? act.now;
+async function countFailure(act: Act, webhook: WebhookRow, message: ClaimedMessage): Promise<void> {
+  if (isSameFault(webhook, message)) return;
+  const isAnew = isForgotten(webhook, act.now);
+  const failures = isAnew ? 1 : webhook.failures + 1;
+  const failingSince = (isAnew ? null : webhook.failingSince) ?? act.now;
   const pause = webhookReceiverPause(failures);
+  const pausedUntil = pause === 0 ? null : secondsAfter(act.now, pause);
   await act.tx
     .update(webhooks)
-    .set({ failures, failingSince, pausedUntil: pause === 0 ? null : secondsAfter(act.now, pause) })
+    .set({ failures, failingSince, failedAt: act.now, pausedUntil })
     .where(eq(webhooks.id, webhook.id));
   if (failingSince > daysBefore(act.now, WEBHOOK_FAILING_DAYS)) return;
-  await disable(act, webhook, 'FAILING');
+  await stopWebhook(act, webhook.id, 'FAILING');
   await mailWebhookDisabled(act, webhook);
 }
 
@@ -54,34 +58,37 @@ async function recordFailure(act: Act, webhook: WebhookRow, message: ClaimedMess
   const isLast = nextTryAt > message.giveUpAt;
   await act.tx
     .update(webhookDeliveries)
-    .set({ ...answer, ...(isLast ? { state: 'FAILED' as const } : { nextTryAt }) })
+    .set({ ...answer, claimedUntil: null, ...(isLast ? { state: 'FAILED' as const } : { nextTryAt }) })
     .where(isWaiting(message.id));
   if (webhook.disabledAt) return;
-  if (answer.status === GONE) await disable(act, webhook, 'GONE');
-  else if (message.type !== WEBHOOK_TEST) await countFailure(act, webhook);
+  if (answer.status === GONE) await stopWebhook(act, webhook.id, 'GONE');
+  else if (message.type !== WEBHOOK_TEST) await countFailure(act, webhook, message);
+}
+
+/** Receivers that echo what they get must not leave names and addresses in the list of deliveries. */
+function withoutPeople({ status, response }: Answer, { data }: ClaimedMessage): Answer {
+  const personal = [data.name, data.email].filter((text) => typeof text === 'string' && text !== '') as string[];
+  return { status, response: personal.reduce((text, one) => text.replaceAll(one, '…'), response) };
 }
 
 /** Does nothing for a webhook that was deleted meanwhile. */
-export async function recordAnswer(
-  act: Act,
-  webhookId: string,
-  message: ClaimedMessage,
-  answer: Answer,
-): Promise<void> {
+export async function recordAnswer(act: Act, webhookId: string, message: ClaimedMessage, given: Answer): Promise<void> {
+  const answer = withoutPeople(given, message);
   if (!isAccepted(answer)) {
     const isIt = eq(webhooks.id, webhookId);
     const [webhook] = await act.tx.select().from(webhooks).where(isIt).for('no key update');
     if (webhook) await recordFailure(act, webhook, message, answer);
     return;
   }
-  await act.tx
-    .update(webhookDeliveries)
-    .set({ state: 'DELIVERED', ...answer })
-    .where(isWaiting(message.id));
+  // The webhook first, as everywhere, to prevent deadlocks.
   await act.tx
     .update(webhooks)
-    .set({ failures: 0, failingSince: null, pausedUntil: null })
+    .set(WITHOUT_FAILURES)
     .where(and(eq(webhooks.id, webhookId), ne(webhooks.failures, 0)));
+  await act.tx
+    .update(webhookDeliveries)
+    .set({ state: 'DELIVERED', claimedUntil: null, ...answer })
+    .where(isWaiting(message.id));
 }
 
 /** Gives a message back that was not sent, because the receiver is slow and its other calls are under way. */
@@ -90,6 +97,7 @@ export async function putOff(act: Act, { id }: ClaimedMessage): Promise<void> {
     .update(webhookDeliveries)
     .set({
       tries: sql`${webhookDeliveries.tries} - 1`,
+      claimedUntil: null,
       nextTryAt: secondsAfter(act.now, webhookRetryPause(1)),
     })
     .where(isWaiting(id));

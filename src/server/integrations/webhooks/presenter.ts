@@ -8,36 +8,49 @@ export type DeliveryRow = Omit<typeof webhookDeliveries.$inferSelect, 'data'>;
 export interface NamedWebhook extends WebhookRow {
   creatorName: string | null;
   apiKeyName: string | null;
+  keyExpiresAt: Date | null;
+}
+
+/** Why and since when a webhook is off; undefined while it is on. */
+export function stopOf(
+  { disabledAt, disabledReason, keyExpiresAt }: Pick<NamedWebhook, 'disabledAt' | 'disabledReason' | 'keyExpiresAt'>,
+  now: Date,
+): Pick<Webhook, 'disabled' | 'disabledReason'> | undefined {
+  if (disabledAt && disabledReason) return { disabled: secondsOf(disabledAt), disabledReason };
+  if (!keyExpiresAt || keyExpiresAt > now) return undefined;
+  return { disabled: secondsOf(keyExpiresAt), disabledReason: 'KEY_EXPIRED' };
 }
 
 export function presentWebhook(row: NamedWebhook, now: Date): Webhook {
-  const { id, url, events, createdAt, creatorName, apiKeyName, disabledAt, disabledReason, failingSince } = row;
-  const { previousUntil } = row;
+  const { id, url, events, createdAt, creatorName, apiKeyName, failingSince, previousUntil } = row;
+  const stop = stopOf(row, now);
   return {
     id,
     url,
     events,
     created: secondsOf(createdAt),
-    enabled: disabledAt === null,
+    enabled: stop === undefined,
+    ...stop,
     ...(creatorName !== null && { createdBy: creatorName }),
     ...(apiKeyName !== null && { apiKeyName }),
-    ...(disabledAt && { disabled: secondsOf(disabledAt) }),
-    ...(disabledReason && { disabledReason }),
     ...(failingSince && { failingSince: secondsOf(failingSince) }),
     ...(previousUntil && previousUntil > now && { previousUntil: secondsOf(previousUntil) }),
   };
 }
 
-export function presentDelivery(row: DeliveryRow): WebhookDelivery {
-  const { id, type, createdAt, state, tries, triedAt, nextTryAt, status, response } = row;
+/** `pausedUntil`: of the webhook. */
+export function presentDelivery(row: DeliveryRow, now: Date, pausedUntil: Date | null = null): WebhookDelivery {
+  const { id, type, createdAt, state, tries, triedAt, nextTryAt, claimedUntil, status, response } = row;
+  const isSending = claimedUntil !== null && claimedUntil > now;
+  const next = pausedUntil && pausedUntil > nextTryAt ? pausedUntil : nextTryAt;
   return {
     id,
     type,
     created: secondsOf(createdAt),
-    state,
+    state: isSending ? 'SENDING' : state,
     tries,
     ...(triedAt && { lastTry: secondsOf(triedAt) }),
-    ...(state === 'WAITING' && triedAt && { nextTry: secondsOf(nextTryAt) }),
+    ...(state === 'WAITING' && !isSending && next > now && { nextTry: secondsOf(next) }),
     ...(status !== null && { status }),
     ...(response !== null && { response }),
   };

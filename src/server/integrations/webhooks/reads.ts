@@ -15,6 +15,7 @@ const select = (db: Queryable, where: SQL | undefined): Promise<NamedWebhook[]> 
       ...getTableColumns(webhooks),
       creatorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
       apiKeyName: apiKeys.name,
+      keyExpiresAt: apiKeys.expiresAt,
     })
     .from(webhooks)
     .leftJoin(users, eq(users.id, webhooks.createdBy))
@@ -57,7 +58,9 @@ export async function listWebhookDeliveries(
   reader: Reader,
   { businessId, webhookId, ...asked }: WebhookRequest & PageRequest,
 ): Promise<Page<WebhookDelivery>> {
-  await getWebhook(reader, { businessId, webhookId });
+  const [webhook] = await select(reader.db, isThisWebhook({ businessId, webhookId }));
+  if (!webhook) throw notFound();
+  const now = reader.clock.now();
   const { data: _data, ...columns } = getTableColumns(webhookDeliveries);
   const which = eq(webhookDeliveries.webhookId, webhookId);
   const page = await readPage(reader.db, asked, byRecency, {
@@ -70,5 +73,5 @@ export async function listWebhookDeliveries(
         .limit(limit),
     all: sql`from ${webhookDeliveries} where ${which}`,
   });
-  return { ...page, items: page.items.map(presentDelivery) };
+  return { ...page, items: page.items.map((row) => presentDelivery(row, now, webhook.pausedUntil)) };
 }

@@ -184,6 +184,7 @@ export async function sendEmailInvitation(
       email: emailInvitations.email,
       name: emailInvitations.name,
       role: emailInvitations.role,
+      sentAt: emailInvitations.sentAt,
       podName: sql<string | null>`(select name from pods where pods.id = email_invitations.pod_id)`,
       businessName: sql<string>`(select name from businesses where businesses.id = ${membership.businessId})`,
       isMember: isMember(membershipId, sql`email_invitations.normal_email`),
@@ -192,7 +193,7 @@ export async function sendEmailInvitation(
     .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)));
   if (!invitation) throw notFound();
   if (invitation.isMember) throw conflict('already_member', 'They’re a member already.');
-  const { email, name, role, podName, businessName } = invitation;
+  const { email, name, role, sentAt, podName, businessName } = invitation;
   await limitInvitationsTo(act, email);
   const code = newSecret();
   await act.tx
@@ -213,7 +214,8 @@ export async function sendEmailInvitation(
       ...(podName !== null && { podName }),
     },
   });
-  await emitWebhookEvents(act, [{ type: 'member.invited', membershipId, invitationId, details: { role } }]);
+  const isNew = sentAt === null;
+  if (isNew) await emitWebhookEvents(act, [{ type: 'member.invited', membershipId, invitationId, details: { role } }]);
   await recordAct(act, 'MEMBER_INVITED', { membershipId, detail: maskedEmail(email) });
 }
 

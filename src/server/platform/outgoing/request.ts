@@ -16,7 +16,10 @@ export interface OutgoingOptions {
   timeLimitMs: number;
   /** Only for tests: allows plain http and addresses of this machine. */
   allowPrivate?: boolean;
-  /** Reads no more of the answer than about this, instead of refusing a long one. Bytes. */
+  /**
+   * Reads no more of the answer than this, in bytes, and what comes of it: whatever happens after its headers, the answer counts. By
+   * default a long or broken answer is an error.
+   */
   readAtMost?: number;
 }
 
@@ -61,19 +64,36 @@ export function reasonToRefuse(address: string): string | undefined {
   return undefined;
 }
 
-async function textOf(message: IncomingMessage, readAtMost = Infinity): Promise<string> {
+async function textOf(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size >= readAtMost)
-      return Buffer.concat([...chunks, chunk])
-        .subarray(0, readAtMost)
-        .toString('utf8');
     if (size > MAX_ANSWER_BYTES) throw new Error('The answer is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** How long an answer that counts anyway is read on. Milliseconds. */
+const BEGINNING_MS = 2_000;
+
+async function beginningOf(message: IncomingMessage, bytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const timer = setTimeout(() => message.destroy(), BEGINNING_MS);
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= bytes) break;
+    }
+  } catch {
+    // What came is enough.
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks).subarray(0, bytes).toString('utf8');
 }
 
 /**
@@ -95,5 +115,7 @@ export async function sendRequest(request: OutgoingRequest, options: OutgoingOpt
   const message = await new Promise<IncomingMessage>((done, failed) => {
     send(url, settings, done).on('error', failed).end(request.body);
   });
-  return { status: message.statusCode ?? 0, headers: message.headers, body: await textOf(message, options.readAtMost) };
+  const { readAtMost } = options;
+  const readBody = readAtMost === undefined ? textOf : (from: IncomingMessage) => beginningOf(from, readAtMost);
+  return { status: message.statusCode ?? 0, headers: message.headers, body: await readBody(message) };
 }

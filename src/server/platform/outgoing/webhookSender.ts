@@ -34,7 +34,7 @@ export function makeWebhookSender({
   return {
     refusalOf: (url) => (given.allowPrivate ? undefined : reasonToRefuse(url)),
     send: async ({ url, headers, body }) => {
-      const { status, body: response } = await hosts.call(new URL(url).host, () =>
+      const { status, body: response } = await hosts.call(new URL(url).hostname, () =>
         sendRequest(
           { url, method: 'POST', headers: { 'user-agent': 'Stepwell-Webhooks', ...headers }, body },
           // A character has up to four bytes.

@@ -12,6 +12,13 @@ const createApiKey = async (world: World) => {
   expectSuccess(await (await world.as('admin')).post(`/v1/businesses/${id}/api-keys`, key));
 };
 
+const createWebhook = async (world: World) => {
+  const url = `/v1/businesses/${world.membership.business.id}/webhooks`;
+  const hook = { url: 'https://hooks.example.com/stepwell', events: ['member.joined'] };
+  const { webhook } = expectSuccess(await (await world.as('admin')).post(url, hook)).body as NewWebhook;
+  return { id: webhook.id, path: `${url}/${webhook.id}` };
+};
+
 const daysAfter = ({ test }: World, days: number) => new Date(test.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
 
 export const integrationRows: CatalogueRow[] = [
@@ -30,20 +37,19 @@ export const integrationRows: CatalogueRow[] = [
     mailed: { 'api-key-expiring': STAFF },
   },
   {
+    act: 'an admin creates a webhook',
+    does: createWebhook,
+    mailed: { 'webhook-created': STAFF },
+  },
+  {
     act: 'a webhook has accepted nothing for five days',
     given: async (world) => {
-      const { id } = world.membership.business;
-      const hook = { url: 'https://hooks.example.com/stepwell', events: ['member.joined'] };
-      const { body } = expectSuccess(await (await world.as('admin')).post(`/v1/businesses/${id}/webhooks`, hook));
-      const { webhook } = body as NewWebhook;
-      expectSuccess(await (await world.as('admin')).post(`/v1/businesses/${id}/webhooks/${webhook.id}/test`));
-      const failing = { failures: 9, failingSince: daysAfter(world, -5) };
+      const { id, path } = await createWebhook(world);
+      expectSuccess(await (await world.as('admin')).post(`${path}/test`));
+      const failing = { failures: 9, failingSince: daysAfter(world, -5), failedAt: daysAfter(world, -0.1) };
       const { db } = world.test.app.context.database;
-      await db.update(webhooks).set(failing).where(eq(webhooks.id, webhook.id));
-      await db
-        .update(webhookDeliveries)
-        .set({ type: 'member.joined' })
-        .where(eq(webhookDeliveries.webhookId, webhook.id));
+      await db.update(webhooks).set(failing).where(eq(webhooks.id, id));
+      await db.update(webhookDeliveries).set({ type: 'member.joined' }).where(eq(webhookDeliveries.webhookId, id));
     },
     does: async ({ test }) => {
       const rows = await test.app.context.database.db

@@ -41,6 +41,12 @@ const isOfKey: Claims = ({ one, data, world }) => {
   );
 };
 
+const isOfWebhook: Claims = ({ one, data, world }) => {
+  const { business } = world.membership;
+  const host = `select substring(url from '//([^/]+)') from webhooks where business_id = $1 order by created_at desc`;
+  return all(claim('businessName', data.businessName, business.name), claim('host', data.host, one(host, business.id)));
+};
+
 const isApproved =
   (is: boolean): Claims =>
   ({ one, data }) => {
@@ -65,15 +71,8 @@ const claimsOf: Record<TemplateName, Claims> = {
     ),
   'api-key-created': isOfKey,
   'api-key-expiring': isOfKey,
-  'webhook-disabled': ({ one, data, world }) =>
-    all(
-      claim('businessName', data.businessName, world.membership.business.name),
-      claim(
-        'host',
-        data.host,
-        one(`select substring(url from '//([^/]+)') from webhooks where disabled_at is not null`),
-      ),
-    ),
+  'webhook-created': isOfWebhook,
+  'webhook-disabled': isOfWebhook,
   'admin-joined': (look) =>
     all(
       claimPerson(

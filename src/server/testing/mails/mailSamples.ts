@@ -81,6 +81,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
     by: 'Cy Admin',
   },
   'api-key-expiring': { firstName, keyName: 'Our shop', businessName: 'Circle Ltd', expires: 1799262000000, link },
+  'webhook-created': { firstName, businessName: 'Circle Ltd', host: 'hooks.example.com', link, by: 'Cy Admin' },
   'webhook-disabled': { firstName, businessName: 'Circle Ltd', host: 'hooks.example.com', link },
   'admin-joined': { firstName, adminName: 'Cy Admin', businessName: 'Circle Ltd', link },
   'admin-removed': { firstName, businessName: 'Circle Ltd' },

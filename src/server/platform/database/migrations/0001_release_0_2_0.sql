@@ -939,10 +939,12 @@ CREATE TABLE "webhook_deliveries" (
 	"state" text DEFAULT 'WAITING' NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone NOT NULL,
+	"claimed_until" timestamp with time zone,
 	"give_up_at" timestamp with time zone NOT NULL,
 	"tried_at" timestamp with time zone,
 	"status" integer,
 	"response" text,
+	CONSTRAINT "webhook_deliveries_claimed" CHECK ("webhook_deliveries"."claimed_until" is null or "webhook_deliveries"."state" = 'WAITING'),
 	CONSTRAINT "webhook_deliveries_type" CHECK ("webhook_deliveries"."type" in ('member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied', 'webhook.test')),
 	CONSTRAINT "webhook_deliveries_state" CHECK ("webhook_deliveries"."state" in ('WAITING', 'DELIVERED', 'FAILED')),
 	CONSTRAINT "webhook_deliveries_response" CHECK (char_length("webhook_deliveries"."response") <= 1000)
@@ -961,15 +963,16 @@ CREATE TABLE "webhooks" (
 	"created_at" timestamp with time zone NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"failing_since" timestamp with time zone,
+	"failed_at" timestamp with time zone,
 	"paused_until" timestamp with time zone,
 	"disabled_at" timestamp with time zone,
 	"disabled_reason" text,
 	CONSTRAINT "webhooks_url" CHECK ("webhooks"."url" ~ '^https?://' and char_length("webhooks"."url") <= 2000),
 	CONSTRAINT "webhooks_events" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied']),
 	CONSTRAINT "webhooks_previous" CHECK (("webhooks"."previous_secret" is null) = ("webhooks"."previous_until" is null)),
-	CONSTRAINT "webhooks_failing" CHECK (("webhooks"."failures" = 0) = ("webhooks"."failing_since" is null)),
+	CONSTRAINT "webhooks_failing" CHECK (("webhooks"."failures" = 0) = ("webhooks"."failing_since" is null) and ("webhooks"."failures" = 0) = ("webhooks"."failed_at" is null)),
 	CONSTRAINT "webhooks_disabled" CHECK (("webhooks"."disabled_at" is null) = ("webhooks"."disabled_reason" is null)),
-	CONSTRAINT "webhooks_disabled_reason" CHECK ("webhooks"."disabled_reason" in ('GONE', 'FAILING'))
+	CONSTRAINT "webhooks_disabled_reason" CHECK ("webhooks"."disabled_reason" in ('GONE', 'FAILING', 'CREATOR_LEFT'))
 );
 --> statement-breakpoint
 ALTER TABLE "reported_drifting" ADD CONSTRAINT "reported_drifting_pod_id_user_id_pod_members_pod_id_user_id_fk" FOREIGN KEY ("pod_id","user_id") REFERENCES "public"."pod_members"("pod_id","user_id") ON DELETE cascade ON UPDATE no action;

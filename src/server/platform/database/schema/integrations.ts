@@ -17,8 +17,8 @@ import { API_KEY_SCOPES, MAX_API_KEY_NAME_LENGTH, type ApiKeyScope } from '../..
 import {
   MAX_WEBHOOK_RESPONSE_LENGTH,
   MAX_WEBHOOK_URL_LENGTH,
-  WEBHOOK_DELIVERY_STATES,
-  WEBHOOK_DISABLED_REASONS,
+  WEBHOOK_MESSAGE_STATES,
+  WEBHOOK_STOP_REASONS,
   WEBHOOK_EVENTS,
   WEBHOOK_MESSAGE_TYPES,
   type WebhookEvent,
@@ -139,12 +139,13 @@ export const webhooks = pgTable(
     /** Until when messages are also signed with the previous secret. */
     previousUntil: instant('previous_until'),
     createdAt: createdAt(),
-    /** Failed calls since the last one that succeeded, whichever messages they were for. */
+    /** Failures since the last call that succeeded, whichever messages they were for; calls at the same time count once. */
     failures: integer('failures').notNull().default(0),
     failingSince: instant('failing_since'),
+    failedAt: instant('failed_at'),
     pausedUntil: instant('paused_until'),
     disabledAt: instant('disabled_at'),
-    disabledReason: oneOf('disabled_reason', WEBHOOK_DISABLED_REASONS),
+    disabledReason: oneOf('disabled_reason', WEBHOOK_STOP_REASONS),
   },
   (t) => [
     index('webhooks_business').on(t.businessId),
@@ -156,9 +157,12 @@ export const webhooks = pgTable(
     ),
     check('webhooks_events', sql`cardinality(${t.events}) > 0 and ${t.events} <@ array[${listOf(WEBHOOK_EVENTS)}]`),
     check('webhooks_previous', sql`(${t.previousSecret} is null) = (${t.previousUntil} is null)`),
-    check('webhooks_failing', sql`(${t.failures} = 0) = (${t.failingSince} is null)`),
+    check(
+      'webhooks_failing',
+      sql`(${t.failures} = 0) = (${t.failingSince} is null) and (${t.failures} = 0) = (${t.failedAt} is null)`,
+    ),
     check('webhooks_disabled', sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`),
-    check('webhooks_disabled_reason', inList(t.disabledReason, WEBHOOK_DISABLED_REASONS)),
+    check('webhooks_disabled_reason', inList(t.disabledReason, WEBHOOK_STOP_REASONS)),
   ],
 );
 
@@ -177,10 +181,11 @@ export const webhookDeliveries = pgTable(
     subjectId: uuid('subject_id').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
-    state: oneOf('state', WEBHOOK_DELIVERY_STATES).notNull().default('WAITING'),
+    state: oneOf('state', WEBHOOK_MESSAGE_STATES).notNull().default('WAITING'),
     tries: integer('tries').notNull().default(0),
-    /** When it may be tried next; while it is being sent, when another process may take it over. */
     nextTryAt: instant('next_try_at').notNull(),
+    /** While a process sends it, until when others leave it alone. */
+    claimedUntil: instant('claimed_until'),
     giveUpAt: instant('give_up_at').notNull(),
     triedAt: instant('tried_at'),
     status: integer('status'),
@@ -196,8 +201,9 @@ export const webhookDeliveries = pgTable(
       .on(t.webhookId, t.subjectId, t.position)
       .where(sql`${t.state} = 'WAITING'`),
     index('webhook_deliveries_created').on(t.createdAt),
+    check('webhook_deliveries_claimed', sql`${t.claimedUntil} is null or ${t.state} = 'WAITING'`),
     check('webhook_deliveries_type', inList(t.type, WEBHOOK_MESSAGE_TYPES)),
-    check('webhook_deliveries_state', inList(t.state, WEBHOOK_DELIVERY_STATES)),
+    check('webhook_deliveries_state', inList(t.state, WEBHOOK_MESSAGE_STATES)),
     check(
       'webhook_deliveries_response',
       sql`char_length(${t.response}) <= ${sql.raw(String(MAX_WEBHOOK_RESPONSE_LENGTH))}`,
