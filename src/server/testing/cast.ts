@@ -120,6 +120,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     'bulk-actions': v7(),
     'email-invitations': v7(),
     'api-keys': v7(),
+    passkeys: v7(),
     photos: randomUUID(),
     announcements: v7(),
   };
@@ -171,6 +172,16 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     image: Buffer.from('pixels'),
     width: 4,
     height: 3,
+    createdAt: now,
+  });
+  await db.insert(tables.passkeys).values({
+    id: ids.passkeys,
+    userId: participant.id,
+    credentialId: `credential of ${ids.passkeys}`,
+    publicKey: Buffer.from('key'),
+    counter: 0,
+    transports: [],
+    name: 'Work laptop',
     createdAt: now,
   });
   await db.insert(tables.emailInvitations).values({
@@ -232,6 +243,7 @@ const parameters: Record<string, string> = {
   invitationId: 'invitations',
   emailInvitationId: 'email-invitations',
   apiKeyId: 'api-keys',
+  passkeyId: 'passkeys',
   messageId: 'messages',
   imageId: 'images',
   photoId: 'photos',
