@@ -17,6 +17,7 @@ import { canReachServer } from '../api/transport/serverReachability';
 import { isSignedIn } from './sessionSlice';
 import { useReturnPath } from './useReturnPath';
 import type { CodeStepProps } from './CodeStep';
+import { PasskeyButton } from './passkeys/PasskeyButton';
 import { loginWords } from './loginWords';
 
 /** Few users need it; shares a chunk with a password page. */
@@ -25,6 +26,7 @@ const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './C
 /** Kept in the history, as a phone may reload the page while the user opens their authenticator app. */
 export interface LoginState {
   ticket?: string;
+  hasPasskey?: boolean;
   /** How a session ended that the user didn't end here. */
   ended?: 'logout' | 'refusal';
 }
@@ -54,19 +56,21 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const location = useLocation();
   const navigate = useNavigate();
-  const { ticket, ended } = (location.state ?? {}) as LoginState;
+  const { ticket, hasPasskey, ended } = (location.state ?? {}) as LoginState;
   const { CodeStep, load } = useCodeStep(ticket !== undefined);
   if (signedIn) return <Navigate to={returnPath} replace />;
-  if (ticket && CodeStep) return <CodeStep key={ticket} ticket={ticket} onBack={() => void navigate(-1)} />;
+  if (ticket && CodeStep)
+    return <CodeStep key={ticket} ticket={ticket} hasPasskey={hasPasskey} onBack={() => void navigate(-1)} />;
   const submit = async ({ email: username, password }: LoginValues) => {
     try {
       await logIn({ username, password });
     } catch (error) {
-      const codeTicket = problemOf(error)?.ticket;
-      if (!codeTicket) throw error;
+      const problem = problemOf(error);
+      if (!problem?.ticket) throw error;
       await load();
       setEmail(username);
-      await navigate(location.pathname + location.search, { state: { ticket: codeTicket } satisfies LoginState });
+      const state: LoginState = { ticket: problem.ticket, hasPasskey: problem.hasPasskey };
+      await navigate(location.pathname + location.search, { state });
     }
   };
   return (
@@ -87,9 +91,10 @@ export function LoginPage() {
         aliases={{ username: 'email' }}
         failure={failureOf}
       >
-        <TextField name="email" type="email" label={loginWords.email} autoComplete="username" />
+        <TextField name="email" type="email" label={loginWords.email} autoComplete="username webauthn" />
         <PasswordField name="password" label={loginWords.password} autoComplete="current-password" />
         <FormActions wide submit={loginWords.submit} />
+        <PasskeyButton />
         <LinkInstead />
         <TextLink to={paths.forgotPassword}>{loginWords.forgot}</TextLink>
       </Form>

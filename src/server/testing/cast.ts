@@ -177,7 +177,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
   await db.insert(tables.passkeys).values({
     id: ids.passkeys,
     userId: participant.id,
-    credentialId: `credential of ${ids.passkeys}`,
+    credentialId: `credential-${ids.passkeys}`,
     publicKey: Buffer.from('key'),
     counter: 0,
     transports: [],

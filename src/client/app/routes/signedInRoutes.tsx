@@ -78,6 +78,7 @@ const pages: RouteObject[] = [
     DeleteAccountPage: paths.deleteAccount,
     HandOverBusinessPage: paths.businessHandOver,
     TwoFactorPage: paths.twoFactor,
+    PasskeysPage: paths.passkeys,
     BioPage: paths.accountBio,
     MyJourneyPage: paths.myJourney,
   }),
