@@ -10,7 +10,7 @@ import { CodeField } from '../ui/form/CodeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { codeWords as words } from './codeWords';
-import { PasskeyButton } from './passkeys/PasskeyButton';
+import { PasskeyOffer } from './passkeys/PasskeyOffer';
 
 export interface CodeStepProps {
   ticket: string;
@@ -67,7 +67,7 @@ export function CodeStep({ ticket, hasPasskey = false, onBack, onLoggedIn }: Cod
           <Button variant="default" onClick={() => setKind(other)}>
             {words[other].instead}
           </Button>
-          {hasPasskey && <PasskeyButton ticket={ticket} onLoggedIn={onLoggedIn} onExpired={() => setExpired(true)} />}
+          {hasPasskey && <PasskeyOffer ticket={ticket} onLoggedIn={onLoggedIn} onExpired={() => setExpired(true)} />}
         </FormActions>
       </Form>
     </AccountFormPage>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector, useDispatch } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -15,9 +15,9 @@ import { TextLink } from '../ui/TextLink';
 import type { LoginRequest, Session } from '../../contract/entities.gen';
 import { canReachServer } from '../api/transport/serverReachability';
 import { isSignedIn } from './sessionSlice';
+import { useLoaded } from './useLoaded';
 import { useReturnPath } from './useReturnPath';
-import type { CodeStepProps } from './CodeStep';
-import { PasskeyButton } from './passkeys/PasskeyButton';
+import { PasskeyOffer } from './passkeys/PasskeyOffer';
 import { loginWords } from './loginWords';
 
 /** Few users need it; shares a chunk with a password page. */
@@ -29,17 +29,6 @@ export interface LoginState {
   hasPasskey?: boolean;
   /** How a session ended that the user didn't end here. */
   ended?: 'logout' | 'refusal';
-}
-
-function useCodeStep(isAsked: boolean) {
-  const [step, setStep] = useState<{ CodeStep: ComponentType<CodeStepProps> }>();
-  const load = async () => setStep(await loadCodeStep());
-  const isMissing = isAsked && !step;
-  useEffect(() => {
-    // If the second step can't be loaded, the login form remains.
-    if (isMissing) void loadCodeStep().then(setStep, () => undefined);
-  }, [isMissing]);
-  return { CodeStep: step?.CodeStep, load };
 }
 
 /** A wrong address, a wrong password and an unverified address get the same message. */
@@ -57,19 +46,20 @@ export function LoginPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const { ticket, hasPasskey, ended } = (location.state ?? {}) as LoginState;
-  const { CodeStep, load } = useCodeStep(ticket !== undefined);
+  // If the second step can't be loaded, the login form remains.
+  const [step, loadStep] = useLoaded(loadCodeStep, ticket !== undefined);
   if (signedIn) return <Navigate to={returnPath} replace />;
-  if (ticket && CodeStep)
-    return <CodeStep key={ticket} ticket={ticket} hasPasskey={hasPasskey} onBack={() => void navigate(-1)} />;
+  if (ticket && step)
+    return <step.CodeStep key={ticket} ticket={ticket} hasPasskey={hasPasskey} onBack={() => void navigate(-1)} />;
   const submit = async ({ email: username, password }: LoginValues) => {
     try {
       await logIn({ username, password });
     } catch (error) {
-      const problem = problemOf(error);
-      if (!problem?.ticket) throw error;
-      await load();
+      const { ticket: given, hasPasskey: isOffered } = problemOf(error) ?? {};
+      if (!given) throw error;
+      await loadStep();
       setEmail(username);
-      const state: LoginState = { ticket: problem.ticket, hasPasskey: problem.hasPasskey };
+      const state: LoginState = { ticket: given, hasPasskey: isOffered };
       await navigate(location.pathname + location.search, { state });
     }
   };
@@ -94,7 +84,7 @@ export function LoginPage() {
         <TextField name="email" type="email" label={loginWords.email} autoComplete="username webauthn" />
         <PasswordField name="password" label={loginWords.password} autoComplete="current-password" />
         <FormActions wide submit={loginWords.submit} />
-        <PasskeyButton />
+        <PasskeyOffer />
         <LinkInstead />
         <TextLink to={paths.forgotPassword}>{loginWords.forgot}</TextLink>
       </Form>

@@ -2,73 +2,60 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '../../api/problem';
-import { useAct } from '../../ui/messages/useAct';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { whenIdle } from '../../ui/whenIdle';
-import type { Dispatch } from './passkeyLogin';
+import { loginWords } from '../loginWords';
+import { CeremonyFailed, offerPasskeys, usePasskeyNow, type Dispatch } from './passkeyLogin';
 import { useSupportsPasskeys } from './support';
-import { passkeyWords as words } from './words';
+import { passkeyWords } from './words';
 
-const load = () => import(/* webpackChunkName: 'passkeys' */ './passkeyLogin');
-
-interface PasskeyButtonProps {
+export interface PasskeyButtonProps {
   /** Of a login whose second step this is. */
   ticket?: string;
   onLoggedIn?: () => void;
   onExpired?: () => void;
+  /** The button was pressed before this code was loaded. */
+  isPressed: boolean;
 }
 
 /** Also offers passkeys in the list of the email field while nobody uses the button (rule session.passkeyLogin). */
-export function PasskeyButton({ ticket, onLoggedIn, onExpired }: PasskeyButtonProps) {
+export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: PasskeyButtonProps) {
   const dispatch = useDispatch<Dispatch>();
   const isSupported = useSupportsPasskeys();
-  const { busy, error, run } = useAct();
-  const isBusy = busy !== undefined;
-  const [offerError, setOfferError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
   const isOffered = isSupported && ticket === undefined && !isBusy;
-  useEffect(() => (isOffered ? offerWhenIdle(dispatch, setOfferError) : undefined), [dispatch, isOffered]);
-  if (!isSupported) return null;
+  useEffect(() => (isOffered ? offerPasskeys(dispatch, setError) : undefined), [dispatch, isOffered]);
   const logIn = async () => {
-    setOfferError(undefined);
+    setBusy(true);
+    setError(undefined);
     try {
-      const { usePasskeyNow } = await load();
       if (await usePasskeyNow(dispatch, ticket)) onLoggedIn?.();
     } catch (reason) {
-      if (!onExpired || problemOf(reason)?.code !== 'login_expired') throw reason;
-      onExpired();
+      if (onExpired && problemOf(reason)?.code === 'login_expired') onExpired();
+      else setError(reason);
+    } finally {
+      setBusy(false);
     }
   };
-  const shown = error ?? offerError;
+  const press = () => {
+    if (!isBusy) void logIn();
+  };
+  useEffect(() => {
+    if (isPressed && isSupported) press();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  if (!isSupported) return null;
   return (
     <>
-      {shown !== undefined && !isBusy && (
-        <FailureAlert error={shown} message={isCeremonyFailure(shown) ? words.failed : undefined} />
+      {error !== undefined && !isBusy && (
+        <FailureAlert
+          error={error}
+          message={error instanceof CeremonyFailed ? passkeyWords.ceremonyFailed : undefined}
+        />
       )}
-      <Button variant="default" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void run('passkey', logIn)}>
-        {words.use}
+      <Button variant="default" aria-disabled={isBusy} aria-busy={isBusy} onClick={press}>
+        {loginWords.byPasskey}
       </Button>
     </>
   );
-}
-
-/** The class itself is loaded later. */
-const isCeremonyFailure = (error: unknown) => error instanceof Error && error.name === 'CeremonyFailed';
-
-/** The code loads only when the page is idle, as few visitors have a passkey. */
-function offerWhenIdle(dispatch: Dispatch, onFailure: (error: unknown) => void): () => void {
-  let isOver = false;
-  let stop = () => {};
-  whenIdle(() => {
-    // If it can't be loaded, only the button remains.
-    void load().then(
-      ({ offerPasskeys }) => {
-        if (!isOver) stop = offerPasskeys(dispatch, onFailure);
-      },
-      () => undefined,
-    );
-  });
-  return () => {
-    isOver = true;
-    stop();
-  };
 }

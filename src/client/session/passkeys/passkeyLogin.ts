@@ -26,9 +26,7 @@ const isCancelled = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /** The browser can't use passkeys at this address. */
-class CeremonyFailed extends Error {
-  override name = 'CeremonyFailed';
-}
+export class CeremonyFailed extends Error {}
 
 async function sign(options: PasskeyRequestOptions, useBrowserAutofill: boolean) {
   try {
