@@ -34,8 +34,7 @@ export interface LoginState {
 /** A wrong address, a wrong password and an unverified address get the same message. */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof CallNotLoaded) return loginWords.notLoaded;
-  const status = statusOf(error);
-  return status !== undefined && [400, 401, 403, 404].includes(status) ? loginWords.notRecognised : undefined;
+  return [400, 401, 403, 404].includes(statusOf(error) ?? 0) ? loginWords.notRecognised : undefined;
 }
 
 export function LoginPage() {
@@ -60,7 +59,7 @@ export function LoginPage() {
       await loadStep();
       setEmail(username);
       const state: LoginState = { ticket: given, hasPasskey: isOffered };
-      await navigate(location.pathname + location.search, { state });
+      await navigate(location, { state });
     }
   };
   return (
@@ -112,7 +111,7 @@ async function loadCall() {
     return await load();
   } catch (error) {
     // Otherwise the failure counts as a call without a response.
-    throw (await canReachServer()) ? new CallNotLoaded('The call could not be loaded.', { cause: error }) : error;
+    throw (await canReachServer()) ? new CallNotLoaded('', { cause: error }) : error;
   }
 }
 

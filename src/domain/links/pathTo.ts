@@ -15,7 +15,6 @@ export const subjectKeys = {
   step: 't',
   bulkAction: 'k',
   announcement: 'n',
-  passkey: 'y',
 } as const;
 
 export type SubjectName = keyof typeof subjectKeys;

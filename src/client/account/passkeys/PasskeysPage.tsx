@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Passkey } from '../../../contract/entities.gen';
-import { mySettingsPath, passkeyPanels, passkeyPath, paths, queryKeys, subjectKeys } from '../../../domain/links';
+import { mySettingsPath, passkeyPanels, passkeyPath, paths, queryKeys } from '../../../domain/links';
 import { MAX_PASSKEYS } from '../../../domain/session/passkeys';
 import { useListPasskeysQuery } from '../../api/sessionApi';
 import { useSupportsPasskeys } from '../../session';
@@ -25,7 +25,7 @@ export function PasskeysPage() {
   const [query] = useSearchParams();
   const passkeys = useListPasskeysQuery();
   const panel = passkeyPanels.find((one) => one === query.get(queryKeys.panel));
-  const passkey = passkeys.currentData?.find(({ id }) => id === query.get(subjectKeys.passkey));
+  const passkey = passkeys.currentData?.find(({ id }) => id === query.get(queryKeys.chosen));
   if (panel === 'add') {
     return (
       <FormPage title={text.add} crumbs={[...toPasskeys, { label: text.add }]}>

@@ -5,10 +5,8 @@ import { loginWords } from '../loginWords';
 import { useLoaded } from '../useLoaded';
 import type { PasskeyButtonProps } from './PasskeyButton';
 
-async function loadWhenIdle() {
-  await new Promise<void>(whenIdle);
-  return import(/* webpackChunkName: 'passkeys' */ './PasskeyButton');
-}
+const loadWhenIdle = () =>
+  new Promise<void>(whenIdle).then(() => import(/* webpackChunkName: 'passkeys' */ './PasskeyButton'));
 
 /** The button's code loads once the page is idle; a click before that counts when it has loaded. */
 export function PasskeyOffer(props: Omit<PasskeyButtonProps, 'isPressed'>) {
