@@ -7,7 +7,7 @@ import { useSupportsPasskeys } from '../../session';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { FormPage } from '../../ui/pages/FormPage';
 import { ListPage } from '../../ui/pages/ListPage';
-import { QueryState } from '../../ui/states/QueryState';
+import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { LinesSkeleton } from '../../ui/states/skeletons';
 import { words } from '../words';
 import { AddPasskey } from './AddPasskey';
@@ -50,7 +50,7 @@ export function PasskeysPage() {
   return <Passkeys passkeys={passkeys} />;
 }
 
-function Passkeys({ passkeys }: { passkeys: ReturnType<typeof useListPasskeysQuery> }) {
+function Passkeys({ passkeys }: { passkeys: QueryLike<Passkey[]> }) {
   const isSupported = useSupportsPasskeys();
   const count = passkeys.currentData?.length;
   const isFull = count !== undefined && count >= MAX_PASSKEYS;
@@ -65,7 +65,7 @@ function Passkeys({ passkeys }: { passkeys: ReturnType<typeof useListPasskeysQue
       {isFull && <p className={classes.text}>{text.isFull}</p>}
       {!isSupported && <p className={classes.text}>{text.unsupported}</p>}
       <QueryState query={passkeys} skeleton={<LinesSkeleton count={2} />}>
-        {(list: Passkey[]) => <PasskeyList passkeys={list} add={add} />}
+        {(list) => <PasskeyList passkeys={list} add={add} />}
       </QueryState>
     </ListPage>
   );

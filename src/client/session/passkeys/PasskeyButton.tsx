@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { problemOf } from '../../api/problem';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { loginWords } from '../loginWords';
-import { CeremonyFailed, offerPasskeys, usePasskeyNow, type Dispatch } from './passkeyLogin';
+import { CeremonyFailed, offerPasskeys, askForPasskey, type Dispatch } from './passkeyLogin';
 import { useSupportsPasskeys } from './support';
 import { passkeyWords } from './words';
 
@@ -21,15 +21,13 @@ export interface PasskeyButtonProps {
 export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: PasskeyButtonProps) {
   const dispatch = useDispatch<Dispatch>();
   const isSupported = useSupportsPasskeys();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(isPressed);
   const [error, setError] = useState<unknown>();
   const isOffered = isSupported && ticket === undefined && !isBusy;
   useEffect(() => (isOffered ? offerPasskeys(dispatch, setError) : undefined), [dispatch, isOffered]);
   const logIn = async () => {
-    setBusy(true);
-    setError(undefined);
     try {
-      if (await usePasskeyNow(dispatch, ticket)) onLoggedIn?.();
+      if (await askForPasskey(dispatch, ticket)) onLoggedIn?.();
     } catch (reason) {
       if (onExpired && problemOf(reason)?.code === 'login_expired') onExpired();
       else setError(reason);
@@ -38,11 +36,14 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
     }
   };
   const press = () => {
-    if (!isBusy) void logIn();
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    void logIn();
   };
   useEffect(() => {
-    if (isPressed && isSupported) press();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    if (isPressed && isSupported) void logIn();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the press before this was loaded
   }, []);
   if (!isSupported) return null;
   return (

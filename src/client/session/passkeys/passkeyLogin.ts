@@ -45,7 +45,7 @@ async function send(dispatch: Dispatch, answer: PasskeyLoginRequest): Promise<Se
 }
 
 /** Asks the browser for a passkey and logs in; false if the person cancels. With a ticket, it replaces the code. */
-export async function usePasskeyNow(dispatch: Dispatch, ticket?: string): Promise<boolean> {
+export async function askForPasskey(dispatch: Dispatch, ticket?: string): Promise<boolean> {
   const answer = await sign(await askForOptions(ticket), false);
   if (answer) await send(dispatch, { ...answer, ...(ticket !== undefined && { ticket }) });
   return answer !== undefined;
