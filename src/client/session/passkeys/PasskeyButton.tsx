@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '../../api/problem';
 import { FailureAlert } from '../../ui/states/FailureAlert';
@@ -21,7 +21,7 @@ export interface PasskeyButtonProps {
 export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: PasskeyButtonProps) {
   const dispatch = useDispatch<Dispatch>();
   const isSupported = useSupportsPasskeys();
-  const [isBusy, setBusy] = useState(isPressed);
+  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const isOffered = isSupported && ticket === undefined && !isBusy;
   useEffect(() => (isOffered ? offerPasskeys(dispatch, setError) : undefined), [dispatch, isOffered]);
@@ -41,10 +41,10 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
     setError(undefined);
     void logIn();
   };
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isPressed && isSupported) void logIn();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the press before this was loaded
-  }, []);
+    if (isPressed) button.current?.click();
+  }, [isPressed]);
   if (!isSupported) return null;
   return (
     <>
@@ -54,7 +54,7 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
           message={error instanceof CeremonyFailed ? passkeyWords.ceremonyFailed : undefined}
         />
       )}
-      <Button variant="default" aria-disabled={isBusy} aria-busy={isBusy} onClick={press}>
+      <Button ref={button} variant="default" aria-disabled={isBusy} aria-busy={isBusy} onClick={press}>
         {loginWords.byPasskey}
       </Button>
     </>
