@@ -4,7 +4,7 @@ import { nameField } from '../forms/fields';
 export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME_LENGTH = 60;
 
-export const passkeyNameSchema = object({ name: nameField('Name is required', MAX_PASSKEY_NAME_LENGTH) });
+export const passkeyNameSchema = object({ name: nameField('Passkey name is required', MAX_PASSKEY_NAME_LENGTH) });
 export type PasskeyNameValues = InferType<typeof passkeyNameSchema>;
 
 const answerField = () => string().required('The passkey’s answer is incomplete');
