@@ -32,6 +32,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['account/DeleteAccountPage.tsx', 'short'],
     ['account/HandOverBusinessPage.tsx', 'short'],
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
+    ['account/passkeys/RenamePasskey.tsx', 'short'],
     ['account/twoFactor/ProofForm.tsx', 'short'],
     ['account/twoFactor/ScanQrCode.tsx', 'short'],
     ['announcements/AddAnnouncementPage.tsx', 'kept'],

@@ -104,6 +104,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/login/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with a passkey
+     * @description Makes a session from the signed challenge of startPasskeyLogin. With a ticket, it is the second step of a login. A passkey that is unknown or removed, or whose answer doesn't check out, is 400; a challenge or ticket that is used, unknown or expired is 400 `login_expired` (rule session.passkeyLogin).
+     */
+    post: operations['loginWithPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/login/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a login with a passkey
+     * @description Answers a challenge for five minutes and one use, in the form that a browser's credentials.get takes. Without a ticket it names no account and no passkey, and the authenticator must verify its owner; with the ticket of a login that needs a second step, it names the passkeys of that account. 400 `login_expired` for a ticket that is used, unknown or expired (rule session.passkeyLogin).
+     */
+    post: operations['startPasskeyLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Passkeys of the account
+     * @description The caller's passkeys, oldest first (rule session.passkeys).
+     */
+    get: operations['listPasskeys'];
+    put?: never;
+    /**
+     * Add a passkey
+     * @description Stores the passkey that the browser made from the options of startPasskeySetup. 400 for an answer that doesn't check out, and `setup_expired` for options that are used, unknown or expired; 409 for a passkey that is known already, and beyond ten (rule session.passkeys).
+     */
+    post: operations['addPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/passkeys/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to add a passkey
+     * @description Asks for the password, and for a code where two-factor login is on, and answers a challenge for five minutes and one use, in the form that a browser's credentials.create takes. 409 where the account has ten passkeys (rule session.passkeys).
+     */
+    post: operations['startPasskeySetup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/passkeys/{passkeyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the passkey.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3c01
+         */
+        passkeyId: components['parameters']['PasskeyId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Rename a passkey
+     * @description Gives a passkey of the caller's another name.
+     */
+    patch: operations['renamePasskey'];
+    trace?: never;
+  };
+  '/v1/users/passkeys/{passkeyId}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the passkey.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3c01
+         */
+        passkeyId: components['parameters']['PasskeyId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a passkey
+     * @description Asks for the password, and for a code where two-factor login is on. The passkey logs in no more (rule session.passkeys).
+     */
+    post: operations['removePasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/two-factor': {
     parameters: {
       query?: never;
@@ -5091,8 +5227,10 @@ export interface components {
       detail: string;
       /** @description Stable name of the problem, for programs. */
       code: string;
-      /** @description Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor, for five minutes. */
+      /** @description Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor or loginWithPasskey, for five minutes. */
       ticket?: string;
+      /** @description Only with a ticket. Whether the account has a passkey, which can replace the code. */
+      hasPasskey?: boolean;
       /** @description The fields that are at fault, when the request was invalid. */
       errors?: components['schemas']['ProblemField'][];
     };
@@ -7188,6 +7326,116 @@ export interface components {
       ticket: string;
       code: components['schemas']['TwoFactorCode'];
     };
+    /** @description The authenticator's name for a passkey, in base64url. */
+    CredentialId: string;
+    /** @description The browser's clientDataJSON, in base64url. */
+    SignedClientData: string;
+    /** @description The signed challenge; fields of AuthenticationResponseJSON of WebAuthn. */
+    PasskeyLoginRequest: {
+      id: components['schemas']['CredentialId'];
+      clientDataJSON: components['schemas']['SignedClientData'];
+      /** @description Base64url. */
+      authenticatorData: string;
+      /** @description Base64url. */
+      signature: string;
+      /** @description The account's id in base64url, where the authenticator gives it. */
+      userHandle?: string;
+      /** @description That of the login whose second step this is. */
+      ticket?: string;
+    };
+    PasskeyLoginStart: {
+      /** @description That of the login that asked for a second step. */
+      ticket?: string;
+    };
+    /** @description What the authenticator signs, once, within five minutes. Base64url. */
+    Challenge: string;
+    /** @description How a browser reaches the authenticator, such as `internal`, `hybrid` or `usb`. */
+    CredentialTransport: string;
+    CredentialDescriptor: {
+      id: components['schemas']['CredentialId'];
+      /** @enum {string} */
+      type: 'public-key';
+      transports?: components['schemas']['CredentialTransport'][];
+    };
+    /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
+    PasskeyRequestOptions: {
+      challenge: components['schemas']['Challenge'];
+      /** @description The host of PUBLIC_URL. */
+      rpId: string;
+      /** @description Milliseconds. */
+      timeout: number;
+      /** @enum {string} */
+      userVerification: 'required' | 'preferred';
+      /** @description Only with a ticket. */
+      allowCredentials?: components['schemas']['CredentialDescriptor'][];
+    };
+    /** @description At first that of the password manager or device which keeps it; at least one visible character. */
+    PasskeyName: string;
+    /** @description A passkey of the account, as its owner sees it. */
+    Passkey: {
+      id: components['schemas']['Id'];
+      name: components['schemas']['PasskeyName'];
+      /**
+       * Format: int64
+       * @description When it was added. Epoch seconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description When it last logged in; absent if it never has. Epoch seconds.
+       */
+      lastUsed?: number;
+    };
+    /** @description What the browser made; fields of RegistrationResponseJSON of WebAuthn. */
+    PasskeyInput: {
+      id: components['schemas']['CredentialId'];
+      clientDataJSON: components['schemas']['SignedClientData'];
+      /** @description Base64url. */
+      attestationObject: string;
+      transports?: components['schemas']['CredentialTransport'][];
+    };
+    /** @description Shows that it is the person who asks, and not only an open session (rule account.person). */
+    OwnProof: {
+      password: components['schemas']['OwnPassword'];
+      code?: components['schemas']['OwnCode'];
+    };
+    /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+    PasskeyCreationOptions: {
+      challenge: components['schemas']['Challenge'];
+      rp: {
+        /** @description The host of PUBLIC_URL. */
+        id: string;
+        name: string;
+      };
+      user: {
+        /** @description The account's id in base64url. */
+        id: string;
+        name: components['schemas']['Email'];
+        displayName: string;
+      };
+      pubKeyCredParams: {
+        /** @description Of the COSE registry. */
+        alg: number;
+        /** @enum {string} */
+        type: 'public-key';
+      }[];
+      /** @description Milliseconds. */
+      timeout: number;
+      /** @enum {string} */
+      attestation: 'none';
+      /** @description The account's passkeys, so that a device gets no second one. */
+      excludeCredentials: components['schemas']['CredentialDescriptor'][];
+      authenticatorSelection: {
+        /** @enum {string} */
+        residentKey: 'required';
+        requireResidentKey: boolean;
+        /** @enum {string} */
+        userVerification: 'required';
+      };
+    };
+    PasskeyUpdate: {
+      name: components['schemas']['PasskeyName'];
+    };
     /** @description How somebody's two-factor login stands. */
     TwoFactor: {
       enabled: boolean;
@@ -7208,11 +7456,6 @@ export interface components {
     /** @description Each works once, in the place of a code of the authenticator app. They are never shown again. */
     RecoveryCodes: {
       recoveryCodes: string[];
-    };
-    /** @description Shows that it is the person who asks, and not only an open session (rule account.person). */
-    OwnProof: {
-      password: components['schemas']['OwnPassword'];
-      code?: components['schemas']['OwnCode'];
     };
     /** @description What an authenticator app is given. Nothing is on before a code of it is confirmed. */
     TwoFactorSetup: {
@@ -8440,6 +8683,11 @@ export interface components {
      */
     BatchPath: string[];
     /**
+     * @description Identifier of the passkey.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3c01
+     */
+    PasskeyId: components['schemas']['Id'];
+    /**
      * @description A code from a link in an email or from an invite link.
      * @example mK3vQ8sXw2LrT9
      */
@@ -8803,6 +9051,218 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  loginWithPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyLoginRequest'];
+      };
+    };
+    responses: {
+      /** @description The new session. */
+      200: {
+        headers: {
+          /**
+           * @description The access token, as Bearer followed by the token.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          /**
+           * @description As for login.
+           * @example stepwell-device=Zm9v.YmFy; Path=/v1/users/login; Max-Age=15552000; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  startPasskeyLogin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyLoginStart'];
+      };
+    };
+    responses: {
+      /** @description The challenge. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequestOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listPasskeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The passkeys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  addPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyInput'];
+      };
+    };
+    responses: {
+      /** @description The passkey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  startPasskeySetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnProof'];
+      };
+    };
+    responses: {
+      /** @description The challenge. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyCreationOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  renamePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the passkey.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3c01
+         */
+        passkeyId: components['parameters']['PasskeyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyUpdate'];
+      };
+    };
+    responses: {
+      /** @description The passkey. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the passkey.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3c01
+         */
+        passkeyId: components['parameters']['PasskeyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnProof'];
+      };
+    };
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

@@ -11,6 +11,8 @@ const reasons = {
   'two-factor-on': 'warns the owner',
   'two-factor-off': 'warns the owner',
   'two-factor-guessed': 'warns the owner, once a day',
+  'passkey-added': 'warns the owner',
+  'passkey-removed': 'warns the owner',
   'recovery-code-used': 'warns the owner',
   'recovery-codes-new': 'warns the owner',
   'change-email-confirm': 'asked for by the owner; limited by attempts',

@@ -37,6 +37,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   ),
   getPageSnapshot: 'Its answers are those of a batch; the rendering is measured by `npm run bench -- browser`.',
   getMyUser: of('owner', () => '/v1/users/my-user'),
+  listPasskeys: of('owner', () => '/v1/users/passkeys'),
   getTwoFactor: of('owner', () => '/v1/users/two-factor'),
   verifyEmail: of('nobody', () => '/v1/users/verify-email?code=unknown-code', { status: 302 }),
   getPendingRegistration: of('nobody', ({ codes }) => `/v1/users/verify-email/${codes.registration}`),

@@ -1,5 +1,5 @@
-import { apiLinks, paths } from '../../domain/links';
-import { useGetTwoFactorQuery } from '../api/sessionApi';
+import { apiLinks, passkeyPath, paths } from '../../domain/links';
+import { useGetTwoFactorQuery, useListPasskeysQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Downloads } from '../ui/Downloads';
@@ -22,6 +22,7 @@ export function AccountPanel() {
         </div>
       </Section>
       <TwoFactorSection />
+      <PasskeysSection />
       <Section title={text.terms}>
         <p className={classes.explained}>{text.termsWhy}</p>
         <div>
@@ -59,6 +60,20 @@ function TwoFactorSection() {
       <div>
         <ButtonLink to={paths.twoFactor} variant="default">
           {isOn ? text.manageTwoFactor : text.setUpTwoFactor}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function PasskeysSection() {
+  const count = useListPasskeysQuery().currentData?.length;
+  return (
+    <Section title={text.passkeys} action={count ? <Badge>{text.passkeyCount(count)}</Badge> : undefined}>
+      <p className={classes.explained}>{text.passkeysWhy}</p>
+      <div>
+        <ButtonLink to={count === 0 ? passkeyPath('add') : paths.passkeys} variant="default">
+          {count === 0 ? text.addPasskey : text.managePasskeys}
         </ButtonLink>
       </div>
     </Section>

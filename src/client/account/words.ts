@@ -1,4 +1,5 @@
 import { businessPlaces } from '../../domain/links';
+import { countWithNoun } from '../../domain/text/words';
 
 export const words = {
   bio: {
@@ -112,6 +113,11 @@ export const words = {
     manageTwoFactor: 'Manage',
     twoFactorOn: 'On',
     twoFactorOff: 'Off',
+    passkeys: 'Passkeys',
+    passkeysWhy: 'Log in with your fingerprint, face or PIN instead of your password.',
+    passkeyCount: (count: number) => countWithNoun(count, 'passkey'),
+    managePasskeys: 'Manage passkeys',
+    addPasskey: 'Add a passkey',
     terms: 'Terms',
     termsWhy: 'What you agreed to when you signed up.',
     readTerms: 'Read the terms',

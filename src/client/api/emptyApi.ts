@@ -4,6 +4,7 @@ import { baseQuery } from './transport/baseQuery';
 export const tagTypes = [
   'User',
   'Account',
+  'Passkey',
   'TwoFactor',
   'Business',
   'BusinessAdmin',

@@ -37,6 +37,14 @@ export const sessionApi = withCacheRules(enhancedApi, {
   turnOnTwoFactor: { invalidatesTags: staffStatusTags },
   turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
   renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
+  listPasskeys: { providesTags: ['Passkey'] },
+  startPasskeySetup: 'none',
+  addPasskey: { invalidatesTags: ['Passkey'] },
+  // Also after a failure: it may have been removed elsewhere.
+  renamePasskey: { invalidatesTags: ['Passkey'] },
+  removePasskey: { invalidatesTags: ['Passkey'] },
+  startPasskeyLogin: 'none',
+  loginWithPasskey: 'none',
 });
 
 export * from './generated/session.gen';

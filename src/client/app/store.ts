@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { apiMiddleware, apiReducer } from '../api/apiSlot';
 import { outboxSlice } from '../chat/outbox/outboxSlice';
 import { onboardingSlice } from '../onboarding/onboardingSlice';
-import { selectedBusinessSlice } from '../session/selectedBusiness';
+import { selectedBusinessSlice } from '../session/selectedBusinessSlice';
 import { sessionSlice } from '../session/sessionSlice';
 import { streamSlice } from '../stream/streamSlice';
 import { unconfirmedSlice } from '../ui/states/unconfirmedSlice';

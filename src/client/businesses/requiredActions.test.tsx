@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { Business } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
-import { lastUsedBusiness } from '../session/selectedBusiness';
+import { lastUsedBusiness } from '../session/selectedBusinessSlice';
 import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';

@@ -3,7 +3,7 @@ import type { Business, Membership } from '../../contract/entities.gen';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { operations } from '../../contract/operations.gen';
 import { exampleAnswer } from '../testing/contractExamples';
-import { lastUsedBusiness } from '../session/selectedBusiness';
+import { lastUsedBusiness } from '../session/selectedBusinessSlice';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';

@@ -10,16 +10,19 @@ import { CodeField } from '../ui/form/CodeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { codeWords as words } from './codeWords';
+import { PasskeyOffer } from './passkeys/PasskeyOffer';
 
 export interface CodeStepProps {
   ticket: string;
+  /** The account has a passkey, which can replace the code. */
+  hasPasskey?: boolean;
   onBack: () => void;
   /** Only where the page doesn't follow the session. */
   onLoggedIn?: () => void;
 }
 
 /** A code from the authenticator app, or a recovery code (rule session.twoFactorLogin). */
-export function CodeStep({ ticket, onBack, onLoggedIn }: CodeStepProps) {
+export function CodeStep({ ticket, hasPasskey = false, onBack, onLoggedIn }: CodeStepProps) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const other = kind === 'app' ? 'recovery' : 'app';
@@ -64,6 +67,7 @@ export function CodeStep({ ticket, onBack, onLoggedIn }: CodeStepProps) {
           <Button variant="default" onClick={() => setKind(other)}>
             {words[other].instead}
           </Button>
+          {hasPasskey && <PasskeyOffer ticket={ticket} onLoggedIn={onLoggedIn} onExpired={() => setExpired(true)} />}
         </FormActions>
       </Form>
     </AccountFormPage>

@@ -28,13 +28,14 @@ export function LoginLinkPage() {
 /** Kept in the history, as for the login. */
 interface OpenedState {
   ticket?: string;
+  hasPasskey?: boolean;
   returnPath?: string;
 }
 
 function OpenedLink({ code }: { code: string }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { ticket, returnPath } = (location.state ?? {}) as OpenedState;
+  const { ticket, hasPasskey, returnPath } = (location.state ?? {}) as OpenedState;
   // Keeps showing the link: logging in clears the cache, and a refetch would report it as used.
   const [using, setUsing] = useState<LoginLink>();
   const link = useGetLoginLinkQuery({ code }, { skip: ticket !== undefined });
@@ -44,6 +45,7 @@ function OpenedLink({ code }: { code: string }) {
     return (
       <CodeStep
         ticket={ticket}
+        hasPasskey={hasPasskey}
         onBack={() => void navigate(pathWithReturn(paths.login, returnPath), { replace: true })}
         onLoggedIn={() => void goOn(returnPath)}
       />
@@ -61,7 +63,8 @@ function OpenedLink({ code }: { code: string }) {
         if (problem?.code === 'code_invalid') await link.refetch();
         throw error;
       }
-      const asked: OpenedState = { ticket: problem.ticket, returnPath: opened.returnPath };
+      const { ticket: asking, hasPasskey: isOffered } = problem;
+      const asked: OpenedState = { ticket: asking, hasPasskey: isOffered, returnPath: opened.returnPath };
       return navigate(location.pathname + location.search, { replace: true, state: asked });
     }
     await goOn(opened.returnPath);

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector, useDispatch } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -15,8 +15,9 @@ import { TextLink } from '../ui/TextLink';
 import type { LoginRequest, Session } from '../../contract/entities.gen';
 import { canReachServer } from '../api/transport/serverReachability';
 import { isSignedIn } from './sessionSlice';
+import { useLoaded } from './useLoaded';
 import { useReturnPath } from './useReturnPath';
-import type { CodeStepProps } from './CodeStep';
+import { PasskeyOffer } from './passkeys/PasskeyOffer';
 import { loginWords } from './loginWords';
 
 /** Few users need it; shares a chunk with a password page. */
@@ -25,26 +26,15 @@ const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './C
 /** Kept in the history, as a phone may reload the page while the user opens their authenticator app. */
 export interface LoginState {
   ticket?: string;
+  hasPasskey?: boolean;
   /** How a session ended that the user didn't end here. */
   ended?: 'logout' | 'refusal';
-}
-
-function useCodeStep(isAsked: boolean) {
-  const [step, setStep] = useState<{ CodeStep: ComponentType<CodeStepProps> }>();
-  const load = async () => setStep(await loadCodeStep());
-  const isMissing = isAsked && !step;
-  useEffect(() => {
-    // If the second step can't be loaded, the login form remains.
-    if (isMissing) void loadCodeStep().then(setStep, () => undefined);
-  }, [isMissing]);
-  return { CodeStep: step?.CodeStep, load };
 }
 
 /** A wrong address, a wrong password and an unverified address get the same message. */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof CallNotLoaded) return loginWords.notLoaded;
-  const status = statusOf(error);
-  return status !== undefined && [400, 401, 403, 404].includes(status) ? loginWords.notRecognised : undefined;
+  return [400, 401, 403, 404].includes(statusOf(error) ?? 0) ? loginWords.notRecognised : undefined;
 }
 
 export function LoginPage() {
@@ -54,19 +44,22 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const location = useLocation();
   const navigate = useNavigate();
-  const { ticket, ended } = (location.state ?? {}) as LoginState;
-  const { CodeStep, load } = useCodeStep(ticket !== undefined);
+  const { ticket, hasPasskey, ended } = (location.state ?? {}) as LoginState;
+  // If the second step can't be loaded, the login form remains.
+  const [step, loadStep] = useLoaded(loadCodeStep, ticket !== undefined);
   if (signedIn) return <Navigate to={returnPath} replace />;
-  if (ticket && CodeStep) return <CodeStep key={ticket} ticket={ticket} onBack={() => void navigate(-1)} />;
+  if (ticket && step)
+    return <step.CodeStep key={ticket} ticket={ticket} hasPasskey={hasPasskey} onBack={() => void navigate(-1)} />;
   const submit = async ({ email: username, password }: LoginValues) => {
     try {
       await logIn({ username, password });
     } catch (error) {
-      const codeTicket = problemOf(error)?.ticket;
-      if (!codeTicket) throw error;
-      await load();
+      const { ticket: given, hasPasskey: isOffered } = problemOf(error) ?? {};
+      if (!given) throw error;
+      await loadStep();
       setEmail(username);
-      await navigate(location.pathname + location.search, { state: { ticket: codeTicket } satisfies LoginState });
+      const state: LoginState = { ticket: given, hasPasskey: isOffered };
+      await navigate(location, { state });
     }
   };
   return (
@@ -87,9 +80,10 @@ export function LoginPage() {
         aliases={{ username: 'email' }}
         failure={failureOf}
       >
-        <TextField name="email" type="email" label={loginWords.email} autoComplete="username" />
+        <TextField name="email" type="email" label={loginWords.email} autoComplete="username webauthn" />
         <PasswordField name="password" label={loginWords.password} autoComplete="current-password" />
         <FormActions wide submit={loginWords.submit} />
+        <PasskeyOffer />
         <LinkInstead />
         <TextLink to={paths.forgotPassword}>{loginWords.forgot}</TextLink>
       </Form>
@@ -117,7 +111,7 @@ async function loadCall() {
     return await load();
   } catch (error) {
     // Otherwise the failure counts as a call without a response.
-    throw (await canReachServer()) ? new CallNotLoaded('The call could not be loaded.', { cause: error }) : error;
+    throw (await canReachServer()) ? new CallNotLoaded('', { cause: error }) : error;
   }
 }
 

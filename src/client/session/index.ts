@@ -1,4 +1,5 @@
 export { endSession, logout } from './logout';
+export { useSupportsPasskeys } from './passkeys/support';
 export { selectBusiness } from './selectedBusiness';
 export { isSignedIn } from './sessionSlice';
 export { WithBusiness } from './WithBusiness';

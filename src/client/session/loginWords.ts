@@ -8,6 +8,7 @@ export const loginWords = {
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
+  byPasskey: 'Use a passkey',
   byLink: 'Email me a link instead',
   forgot: 'Forgot password?',
   noAccount: 'Running a membership?',

@@ -1,22 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, UnknownAction, Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '../../contract/entities.gen';
 import { compareNames } from '../../domain/text/compareNames';
 import { selectedBusinessKey } from './selectedBusinessKey';
-
-/** Last used on this device; may no longer be one of the user's. */
-export const selectedBusinessSlice = createSlice({
-  name: 'selectedBusiness',
-  initialState: (): { lastUsed: string | null } => ({ lastUsed: localStorage.getItem(selectedBusinessKey) }),
-  reducers: {
-    businessUsed: (state, { payload }: PayloadAction<string>) => {
-      state.lastUsed = payload;
-    },
-  },
-  selectors: { lastUsedBusiness: ({ lastUsed }) => lastUsed },
-});
-
-export const { lastUsedBusiness } = selectedBusinessSlice.selectors;
+import { selectedBusinessSlice } from './selectedBusinessSlice';
 
 export function selectBusiness(dispatch: Dispatch<UnknownAction>, id: string): void {
   localStorage.setItem(selectedBusinessKey, id);

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Business } from '../../contract/entities.gen';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
-import { chooseBusiness, lastUsedBusiness } from './selectedBusiness';
+import { chooseBusiness } from './selectedBusiness';
+import { lastUsedBusiness } from './selectedBusinessSlice';
 
 const none: readonly Business[] = [];
 

@@ -13,4 +13,5 @@ export * from './paths';
 export * from './places';
 export * from './readSubject';
 export * from './returnPath';
+export * from './passkeyPath';
 export * from './twoFactorPath';

@@ -83,6 +83,7 @@ export const paths = {
   bio: '/bio',
   changePassword: '/change-password',
   twoFactor: '/account/two-factor',
+  passkeys: '/account/passkeys',
   deleteAccount: '/delete-account',
 
   pods: '/pods',

@@ -5,6 +5,12 @@ import {
   ownProofRequestSchema,
   resetPasswordRequestSchema,
 } from '../../domain/session/requests';
+import {
+  passkeyInputSchema,
+  passkeyLoginRequestSchema,
+  passkeyLoginStartSchema,
+  passkeyNameSchema,
+} from '../../domain/session/passkeys';
 import { twoFactorConfirmationSchema, twoFactorLoginRequestSchema } from '../../domain/session/twoFactor';
 import type { Area } from '../platform/area';
 import { sessionHandlers } from './handlers';
@@ -25,6 +31,12 @@ export const sessionArea = {
     turnOnTwoFactor: twoFactorConfirmationSchema,
     turnOffTwoFactor: ownProofRequestSchema,
     renewRecoveryCodes: ownProofRequestSchema,
+    startPasskeySetup: ownProofRequestSchema,
+    addPasskey: passkeyInputSchema,
+    renamePasskey: passkeyNameSchema,
+    removePasskey: ownProofRequestSchema,
+    startPasskeyLogin: passkeyLoginStartSchema,
+    loginWithPasskey: passkeyLoginRequestSchema,
   },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,

@@ -14,6 +14,10 @@ import { declineRegistration, getPendingRegistration } from './registration/pend
 import { myUser } from './myUser';
 import { resendVerification } from './registration/resendVerification';
 import { getPasswordReset, resetPassword } from './login/resetPassword';
+import { addPasskey, startPasskeySetup } from './passkeys/addPasskey';
+import { loginWithPasskey, startPasskeyLogin } from './passkeys/loginWithPasskey';
+import { removePasskey, renamePasskey } from './passkeys/managePasskeys';
+import { passkeysOf } from './passkeys/reads';
 import { twoFactorOf } from './twoFactor/reads';
 import { loginWithTwoFactor } from './twoFactor/loginWithTwoFactor';
 import { startTwoFactorSetup, turnOnTwoFactor } from './twoFactor/setUp';
@@ -41,7 +45,14 @@ type Operations =
   | 'startTwoFactorSetup'
   | 'turnOnTwoFactor'
   | 'turnOffTwoFactor'
-  | 'renewRecoveryCodes';
+  | 'renewRecoveryCodes'
+  | 'listPasskeys'
+  | 'startPasskeySetup'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  | 'startPasskeyLogin'
+  | 'loginWithPasskey';
 
 function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
   reply.header('authorization', `Bearer ${token}`).header('set-cookie', device);
@@ -68,6 +79,24 @@ export const sessionHandlers: HandlersOf<Operations> = {
   },
 
   renewRecoveryCodes: ({ body, caller }, context) => renewRecoveryCodes(context, caller, body),
+
+  listPasskeys: ({ caller }, { database }) => passkeysOf(database.db, caller.userId),
+
+  startPasskeySetup: ({ body, caller }, context) => startPasskeySetup(context, caller, body),
+
+  addPasskey: ({ body, caller }, context) => addPasskey(context, caller, body),
+
+  renamePasskey: ({ params, body, caller }, context) => renamePasskey(context, caller, params.passkeyId, body.name),
+
+  removePasskey: async ({ params, body, caller }, context) => {
+    await removePasskey(context, caller, params.passkeyId, body);
+    return { done: true };
+  },
+
+  startPasskeyLogin: ({ body, request }, context) => startPasskeyLogin(context, body, originOf(request)),
+
+  loginWithPasskey: async ({ body, request, reply }, context) =>
+    answerLogin(reply, await loginWithPasskey(context, body, originOf(request))),
 
   requestLoginLink: async ({ body, request, reply }, context) => {
     reply.header('set-cookie', await requestLoginLink(context, body, originOf(request)));

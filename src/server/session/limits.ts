@@ -40,5 +40,8 @@ export const sessionLimits = {
   forgotPasswordFrom: attemptLimitFrom('forgot-ip', 300, HOUR_SECONDS),
   resetPasswordFrom: attemptLimitFrom('reset-ip', 300, HOUR_SECONDS),
   emailLinkFrom: attemptLimitFrom('verify-ip', 600, 15 * MINUTE_SECONDS),
+  /** Every visit to the login page starts one, for autofill. */
+  passkeyStartFrom: attemptLimitFrom('passkey-start-ip', 600, 15 * MINUTE_SECONDS),
+  passkeyFrom: attemptLimitFrom('passkey-ip', 100, 15 * MINUTE_SECONDS),
   ticket: attemptLimit('ticket', 120, MINUTE_SECONDS),
 };

@@ -175,6 +175,26 @@ const accountMails = mailTemplates({
     why: SECURITY,
   }),
 
+  'passkey-added': (data: { firstName: string; passkeyName: string }): MailContent => ({
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      greeting(data.firstName),
+      `The passkey ‘${data.passkeyName}’ was added to your Stepwell account. It logs you in without your password.`,
+      'If this wasn’t you, remove it in My Settings under Account straight away, and choose a new password.',
+    ],
+    why: SECURITY,
+  }),
+
+  'passkey-removed': (data: { firstName: string; passkeyName: string }): MailContent => ({
+    subject: 'A passkey was removed from your account',
+    paragraphs: [
+      greeting(data.firstName),
+      `The passkey ‘${data.passkeyName}’ was removed from your Stepwell account. It no longer logs you in.`,
+      'If this wasn’t you, choose a new password straight away, and check your passkeys in My Settings under Account.',
+    ],
+    why: SECURITY,
+  }),
+
   'recovery-code-used': (data: { firstName: string; left: number }): MailContent => ({
     subject: 'A recovery code was used',
     paragraphs: [

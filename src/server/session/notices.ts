@@ -97,6 +97,16 @@ export function mailTwoFactorGuessed(act: Act, user: Omit<Addressee, 'id'>): voi
   act.mail({ to: user.email, template: sessionMails['two-factor-guessed'], data });
 }
 
+export function mailPasskeyAdded(act: Act, user: Omit<Addressee, 'id'>, passkeyName: string): void {
+  const data = { firstName: user.firstName, passkeyName };
+  act.mail({ to: user.email, template: sessionMails['passkey-added'], data });
+}
+
+export function mailPasskeyRemoved(act: Act, user: Omit<Addressee, 'id'>, passkeyName: string): void {
+  const data = { firstName: user.firstName, passkeyName };
+  act.mail({ to: user.email, template: sessionMails['passkey-removed'], data });
+}
+
 export function mailRecoveryCodeUsed(act: Act, user: Omit<Addressee, 'id'>, left: number): void {
   const data = { firstName: user.firstName, left };
   act.mail({ to: user.email, template: sessionMails['recovery-code-used'], data });

@@ -122,6 +122,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     'api-keys': v7(),
     webhooks: v7(),
     deliveries: randomUUID(),
+    passkeys: v7(),
     photos: randomUUID(),
     announcements: v7(),
   };
@@ -173,6 +174,16 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     image: Buffer.from('pixels'),
     width: 4,
     height: 3,
+    createdAt: now,
+  });
+  await db.insert(tables.passkeys).values({
+    id: ids.passkeys,
+    userId: participant.id,
+    credentialId: `credential-${ids.passkeys}`,
+    publicKey: Buffer.from('key'),
+    counter: 0,
+    transports: [],
+    name: 'Work laptop',
     createdAt: now,
   });
   await db.insert(tables.emailInvitations).values({
@@ -254,6 +265,7 @@ const parameters: Record<string, string> = {
   apiKeyId: 'api-keys',
   webhookId: 'webhooks',
   deliveryId: 'deliveries',
+  passkeyId: 'passkeys',
   messageId: 'messages',
   imageId: 'images',
   photoId: 'photos',

@@ -29,7 +29,8 @@ async function ended(child: ChildProcess): Promise<void> {
 
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const host = env.HOST ?? '127.0.0.1';
+  const origin = `http://${host}:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'stepwell-product-'));
   let child: ChildProcess;
   let log = '';
@@ -42,7 +43,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
         PATH: process.env.PATH ?? '',
         HOME: process.env.HOME ?? '',
         PORT: String(port),
-        HOST: '127.0.0.1',
+        HOST: host,
         PUBLIC_URL: origin,
         DATA_DIR: dataDir,
         DEMO: 'false',

@@ -144,6 +144,7 @@ const table: Partial<Record<RouteName, Row>> = {
   myJourney: { roles: ['participant', 'waiting'] },
   changePassword: { roles: ['participant'] },
   twoFactor: { roles: ['participant'] },
+  passkeys: { roles: ['participant', 'owner'] },
   deleteAccount: { roles: ['participant'] },
   notifications: { roles: signedIn },
   chats: { roles: signedIn },

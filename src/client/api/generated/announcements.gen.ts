@@ -159,8 +159,10 @@ export type Problem = {
   detail: string;
   /** Stable name of the problem, for programs. */
   code: string;
-  /** Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor, for five minutes. */
+  /** Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor or loginWithPasskey, for five minutes. */
   ticket?: string;
+  /** Only with a ticket. Whether the account has a passkey, which can replace the code. */
+  hasPasskey?: boolean;
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };

@@ -19,6 +19,51 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.twoFactorLoginRequest,
       }),
     }),
+    loginWithPasskey: build.mutation<LoginWithPasskeyApiResponse, LoginWithPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/login/passkey`,
+        method: 'POST',
+        body: queryArg.passkeyLoginRequest,
+      }),
+    }),
+    startPasskeyLogin: build.mutation<StartPasskeyLoginApiResponse, StartPasskeyLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/login/passkey/options`,
+        method: 'POST',
+        body: queryArg.passkeyLoginStart,
+      }),
+    }),
+    listPasskeys: build.query<ListPasskeysApiResponse, ListPasskeysApiArg>({
+      query: () => ({ url: `/v1/users/passkeys` }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/passkeys`,
+        method: 'POST',
+        body: queryArg.passkeyInput,
+      }),
+    }),
+    startPasskeySetup: build.mutation<StartPasskeySetupApiResponse, StartPasskeySetupApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/passkeys/setup`,
+        method: 'POST',
+        body: queryArg.ownProof,
+      }),
+    }),
+    renamePasskey: build.mutation<RenamePasskeyApiResponse, RenamePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}`,
+        method: 'PATCH',
+        body: queryArg.passkeyUpdate,
+      }),
+    }),
+    removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}/remove`,
+        method: 'POST',
+        body: queryArg.ownProof,
+      }),
+    }),
     getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
       query: () => ({ url: `/v1/users/two-factor` }),
     }),
@@ -139,6 +184,36 @@ export type LoginWithTwoFactorApiResponse = /** status 200 The new session. */ S
 export type LoginWithTwoFactorApiArg = {
   twoFactorLoginRequest: TwoFactorLoginRequest;
 };
+export type LoginWithPasskeyApiResponse = /** status 200 The new session. */ Session;
+export type LoginWithPasskeyApiArg = {
+  passkeyLoginRequest: PasskeyLoginRequest;
+};
+export type StartPasskeyLoginApiResponse = /** status 200 The challenge. */ PasskeyRequestOptions;
+export type StartPasskeyLoginApiArg = {
+  passkeyLoginStart: PasskeyLoginStart;
+};
+export type ListPasskeysApiResponse = /** status 200 The passkeys. */ Passkey[];
+export type ListPasskeysApiArg = void;
+export type AddPasskeyApiResponse = /** status 200 The passkey. */ Passkey;
+export type AddPasskeyApiArg = {
+  passkeyInput: PasskeyInput;
+};
+export type StartPasskeySetupApiResponse = /** status 200 The challenge. */ PasskeyCreationOptions;
+export type StartPasskeySetupApiArg = {
+  ownProof: OwnProof;
+};
+export type RenamePasskeyApiResponse = /** status 200 The passkey. */ Passkey;
+export type RenamePasskeyApiArg = {
+  /** Identifier of the passkey. */
+  passkeyId: Id;
+  passkeyUpdate: PasskeyUpdate;
+};
+export type RemovePasskeyApiResponse = /** status 200 It is removed. */ Done;
+export type RemovePasskeyApiArg = {
+  /** Identifier of the passkey. */
+  passkeyId: Id;
+  ownProof: OwnProof;
+};
 export type GetTwoFactorApiResponse = /** status 200 How it stands. */ TwoFactor;
 export type GetTwoFactorApiArg = void;
 export type TurnOnTwoFactorApiResponse = /** status 200 It is on. */ RecoveryCodes;
@@ -244,8 +319,10 @@ export type Problem = {
   detail: string;
   /** Stable name of the problem, for programs. */
   code: string;
-  /** Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor, for five minutes. */
+  /** Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor or loginWithPasskey, for five minutes. */
   ticket?: string;
+  /** Only with a ticket. Whether the account has a passkey, which can replace the code. */
+  hasPasskey?: boolean;
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
@@ -265,6 +342,98 @@ export type TwoFactorLoginRequest = {
   /** That of the login that asked for a code. */
   ticket: string;
   code: TwoFactorCode;
+};
+export type CredentialId = string;
+export type SignedClientData = string;
+export type PasskeyLoginRequest = {
+  id: CredentialId;
+  clientDataJSON: SignedClientData;
+  /** Base64url. */
+  authenticatorData: string;
+  /** Base64url. */
+  signature: string;
+  /** The account's id in base64url, where the authenticator gives it. */
+  userHandle?: string;
+  /** That of the login whose second step this is. */
+  ticket?: string;
+};
+export type Challenge = string;
+export type CredentialTransport = string;
+export type CredentialDescriptor = {
+  id: CredentialId;
+  type: 'public-key';
+  transports?: CredentialTransport[];
+};
+export type PasskeyRequestOptions = {
+  challenge: Challenge;
+  /** The host of PUBLIC_URL. */
+  rpId: string;
+  /** Milliseconds. */
+  timeout: number;
+  userVerification: 'required' | 'preferred';
+  /** Only with a ticket. */
+  allowCredentials?: CredentialDescriptor[];
+};
+export type PasskeyLoginStart = {
+  /** That of the login that asked for a second step. */
+  ticket?: string;
+};
+export type PasskeyName = string;
+export type Passkey = {
+  id: Id;
+  name: PasskeyName;
+  /** When it was added. Epoch seconds. */
+  created: number;
+  /** When it last logged in; absent if it never has. Epoch seconds. */
+  lastUsed?: number;
+};
+export type PasskeyInput = {
+  id: CredentialId;
+  clientDataJSON: SignedClientData;
+  /** Base64url. */
+  attestationObject: string;
+  transports?: CredentialTransport[];
+};
+export type PasskeyCreationOptions = {
+  challenge: Challenge;
+  rp: {
+    /** The host of PUBLIC_URL. */
+    id: string;
+    name: string;
+  };
+  user: {
+    /** The account's id in base64url. */
+    id: string;
+    name: Email;
+    displayName: string;
+  };
+  pubKeyCredParams: {
+    /** Of the COSE registry. */
+    alg: number;
+    type: 'public-key';
+  }[];
+  /** Milliseconds. */
+  timeout: number;
+  attestation: 'none';
+  /** The account's passkeys, so that a device gets no second one. */
+  excludeCredentials: CredentialDescriptor[];
+  authenticatorSelection: {
+    residentKey: 'required';
+    requireResidentKey: boolean;
+    userVerification: 'required';
+  };
+};
+export type OwnPassword = string;
+export type OwnCode = string;
+export type OwnProof = {
+  password: OwnPassword;
+  code?: OwnCode;
+};
+export type PasskeyUpdate = {
+  name: PasskeyName;
+};
+export type Done = {
+  done: true;
 };
 export type TwoFactor = {
   enabled: boolean;
@@ -291,15 +460,6 @@ export type TwoFactorSetup = {
   uri: string;
   /** Until when it can be confirmed. Epoch seconds. */
   expires: number;
-};
-export type OwnPassword = string;
-export type OwnCode = string;
-export type OwnProof = {
-  password: OwnPassword;
-  code?: OwnCode;
-};
-export type Done = {
-  done: true;
 };
 export type ReturnPath = string;
 export type LoginLinkRequest = {
@@ -369,6 +529,13 @@ export const {
   useGetMyUserQuery,
   useLoginMutation,
   useLoginWithTwoFactorMutation,
+  useLoginWithPasskeyMutation,
+  useStartPasskeyLoginMutation,
+  useListPasskeysQuery,
+  useAddPasskeyMutation,
+  useStartPasskeySetupMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
   useGetTwoFactorQuery,
   useTurnOnTwoFactorMutation,
   useStartTwoFactorSetupMutation,

@@ -3,4 +3,5 @@ export { ChangePasswordPage } from '../../account/ChangePasswordPage';
 export { DeleteAccountPage } from '../../account/DeleteAccountPage';
 export { HandOverBusinessPage } from '../../account/HandOverBusinessPage';
 export { MyJourneyPage } from '../../account/journey/MyJourneyPage';
+export { PasskeysPage } from '../../account/passkeys/PasskeysPage';
 export { TwoFactorPage } from '../../account/twoFactor/TwoFactorPage';

@@ -79,6 +79,7 @@ function ownPages(own: Own): Destination[] {
     ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), frameWords.mySettings)),
     page(accountWords.account.changePassword, paths.changePassword),
     page(accountWords.account.twoFactor, paths.twoFactor),
+    page(accountWords.account.passkeys, paths.passkeys),
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
     ...(can ? permittedPlaces(businessPlaces, can) : []).map(({ name, path }) => page(name, path, business?.name)),
     ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),

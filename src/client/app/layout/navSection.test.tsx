@@ -32,6 +32,7 @@ it('every signed-in page is in a place, but for those of no membership and no bu
     paths.accountBio,
     paths.changePassword,
     paths.twoFactor,
+    paths.passkeys,
     paths.deleteAccount,
     paths.podMeeting,
     paths.join,

@@ -10,6 +10,7 @@ import type { PersistedAnswer } from './persistedAnswers';
 import { clearPersisted } from './answersDatabase';
 import { readPersisted, writePersisted } from './persistedStorage';
 import type { PersistedRecord } from './persistedStorage';
+import { whenIdle } from '../../ui/whenIdle';
 
 export interface PersistedStore {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -34,9 +35,6 @@ const WRITE_DELAY_MS = 3000;
 const CONFIRM_AGAIN_MS = 5000;
 
 const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !== undefined;
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
 
 /**
  * Stores the answers that the page last showed, per account, and shows them when offline (rule platform.persistence).

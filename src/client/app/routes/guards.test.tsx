@@ -5,7 +5,7 @@ import { accessTokenKey, readAccessToken } from '../../api/transport/accessToken
 import { onboardingApi } from '../../api/onboardingApi';
 import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { LeaderWelcomePage } from '../../onboarding/LeaderWelcomePage';
-import { lastUsedBusiness } from '../../session/selectedBusiness';
+import { lastUsedBusiness } from '../../session/selectedBusinessSlice';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, idOf } from '../../testing/samples';

@@ -81,6 +81,7 @@ const pages: RouteObject[] = [
     DeleteAccountPage: paths.deleteAccount,
     HandOverBusinessPage: paths.businessHandOver,
     TwoFactorPage: paths.twoFactor,
+    PasskeysPage: paths.passkeys,
     BioPage: paths.accountBio,
     MyJourneyPage: paths.myJourney,
   }),

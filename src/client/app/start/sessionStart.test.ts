@@ -3,7 +3,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { paths } from '../../../domain/links';
 import { onboardingApi } from '../../api/onboardingApi';
 import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../../api/sessionEvents';
-import { lastUsedBusiness } from '../../session/selectedBusiness';
+import { lastUsedBusiness } from '../../session/selectedBusinessSlice';
 import { NOW, setNow } from '../../testing/clock';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { businessCan } from '../../testing/samples';

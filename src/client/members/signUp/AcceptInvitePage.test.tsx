@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Invite } from '../../../contract/entities.gen';
 import { operations } from '../../../contract/operations.gen';
-import { lastUsedBusiness } from '../../session/selectedBusiness';
+import { lastUsedBusiness } from '../../session/selectedBusinessSlice';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { exampleAnswer } from '../../testing/contractExamples';
 import { renderPage } from '../../testing/renderPage';

@@ -11,6 +11,7 @@ import {
   notifications,
   notificationSettings,
   onboardingActions,
+  passkeys,
   photos,
   pushSubscriptions,
   recoveryCodes,
@@ -52,6 +53,12 @@ export const accountParts: DataPart[] = [
     table: recoveryCodes,
     owner: recoveryCodes.userId,
     fields: { createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt },
+  },
+  {
+    name: 'passkeys',
+    table: passkeys,
+    owner: passkeys.userId,
+    fields: columnsWithout(passkeys, [passkeys.userId, passkeys.publicKey, passkeys.counter, passkeys.transports]),
   },
   {
     name: 'businessRoles',

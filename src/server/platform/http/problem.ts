@@ -17,7 +17,7 @@ export class Problem extends Error {
     readonly detail: string,
     readonly errors: FieldError[] = [],
     readonly headers: Record<string, string> = {},
-    readonly extension: { ticket?: string } = {},
+    readonly extension: { ticket?: string; hasPasskey?: boolean } = {},
   ) {
     super(detail);
     this.name = 'Problem';

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
+import { passkeys } from '../../platform/database/schema';
 import { invalid, Problem } from '../../platform/http/problem';
 import { findCode, hashSecret, issueCode, useCode } from '../codes';
 import { userById, type UserRow } from '../reads';
@@ -8,16 +10,30 @@ const TICKET_SECONDS = 5 * 60;
 
 export const loginExpired = () => invalid('That took too long. Please log in again.', [], 'login_expired');
 
-/** The first step, password or login link, has succeeded; the next one needs a code and this ticket, which is not a session and has no other use. */
-export const codeNeeded = (ticket: string) =>
-  new Problem(409, 'two_factor_required', 'Enter the code from your authenticator app.', [], {}, { ticket });
+export interface LoginTicket {
+  ticket: string;
+  hasPasskey: boolean;
+}
+
+/**
+ * The first step, password or login link, has succeeded; the next one needs this ticket, which is not a session and has
+ * no other use, and a code or a passkey.
+ */
+export const codeNeeded = (ticket: LoginTicket) =>
+  new Problem(409, 'two_factor_required', 'Enter the code from your authenticator app.', [], {}, ticket);
 
 /**
  * Issues a ticket after the first step of a login, valid while the account has its present password (rule session.twoFactorLogin).
  */
-export function issueLoginTicket(db: Queryable, { id: userId, passwordHash }: UserRow, now: Date): Promise<string> {
+export async function issueLoginTicket(
+  db: Queryable,
+  { id: userId, passwordHash }: UserRow,
+  now: Date,
+): Promise<LoginTicket> {
   const payload = { password: hashSecret(passwordHash) };
-  return issueCode(db, { purpose: 'two-factor-login', userId, payload, lastsSeconds: TICKET_SECONDS }, now);
+  const code = { purpose: 'two-factor-login', userId, payload, lastsSeconds: TICKET_SECONDS } as const;
+  const ticket = await issueCode(db, code, now);
+  return { ticket, hasPasskey: (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0 };
 }
 
 export async function ticketOwner(db: Queryable, ticket: string, now: Date): Promise<UserRow | undefined> {

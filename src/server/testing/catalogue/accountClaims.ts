@@ -7,6 +7,17 @@ const twoFactorIs =
   ({ own }) =>
     all(claim('two-factor login is on', isOn, own('two_factor_since is not null')));
 
+const isListed =
+  (isListed: boolean): Claims =>
+  ({ own, data }) =>
+    all(
+      claim(
+        'the passkey is listed',
+        isListed,
+        own(`exists (select from passkeys p where p.user_id = users.id and p.name = '${String(data.passkeyName)}')`),
+      ),
+    );
+
 const recoveryCodes = ({ own }: ClaimContext) =>
   own('(select count(*)::int from recovery_codes r where r.user_id = users.id and used_at is null)');
 
@@ -46,6 +57,8 @@ export const accountClaims = {
   'two-factor-on': twoFactorIs(true),
   'two-factor-off': twoFactorIs(false),
   'two-factor-guessed': twoFactorIs(true),
+  'passkey-added': isListed(true),
+  'passkey-removed': isListed(false),
   'recovery-code-used': (look) => all(claim('left', look.data.left, recoveryCodes(look))),
   'recovery-codes-new': async (look) => [['there are recovery codes', true, Number(await recoveryCodes(look)) > 0]],
   'change-email-confirm': ({ to, own, world }) =>

@@ -5,6 +5,7 @@ import { announceSessionEnds } from '../../notifications/announceSessionEnds';
 import { sessions } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
+import { passkeysIn } from '../../session/testing/passkeys';
 import { twoFactorIn } from '../../session/testing/twoFactor';
 import { runBulkActions } from '../../bulk/testing/runBulkActions';
 import { PASSWORD } from '../factories';
@@ -175,6 +176,21 @@ export const accountRows: CatalogueRow[] = [
     given: turnTwoFactorOn,
     does: ({ test, people }) => test.app.context.act((act) => turnOffTwoFactorFor(act, people.participant.email)),
     mailed: { 'two-factor-off': ['participant'] },
+  },
+  {
+    act: 'somebody adds a passkey',
+    does: ({ test, people }) => passkeysIn(test).add(people.participant),
+    mailed: { 'passkey-added': ['participant'] },
+  },
+  {
+    act: 'somebody removes a passkey',
+    given: ({ test, people }) => passkeysIn(test).add(people.participant),
+    does: async (world) => {
+      const [passkey] = await passkeysIn(world.test).list(world.people.participant);
+      const url = `/v1/users/passkeys/${passkey?.id}/remove`;
+      expectSuccess(await (await world.as('participant')).post(url, { password: PASSWORD }));
+    },
+    mailed: { 'passkey-removed': ['participant'] },
   },
   {
     act: 'somebody asks for another address',

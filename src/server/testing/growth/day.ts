@@ -70,6 +70,7 @@ export const eventStatements = {
     insert into push_subscriptions (id, user_id, session_id, endpoint, key, auth, created_at)
     select gen_random_uuid(), user_id, id, id::text, 'key', 'auth', created_at from session`,
   tickets: codes('ticket', '60 seconds', 'at'),
+  passkeyChallenges: codes('passkey-login', '5 minutes'),
   passwordLinks: codes('reset', '48 hours'),
   unsubscribeLinks: codes('unsubscribe', '60 days'),
   registrations: `
@@ -144,6 +145,7 @@ const ordinary: Record<EventKind, number> = {
   notifications: 800,
   sessions: 150,
   tickets: 1_000,
+  passkeyChallenges: 300,
   passwordLinks: 10,
   unsubscribeLinks: 500,
   registrations: 10,

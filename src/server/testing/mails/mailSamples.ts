@@ -53,6 +53,8 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'two-factor-on': { firstName },
   'two-factor-off': { firstName },
   'two-factor-guessed': { firstName, link },
+  'passkey-added': { firstName, passkeyName: 'Google Password Manager' },
+  'passkey-removed': { firstName, passkeyName: 'Google Password Manager' },
   'recovery-code-used': { firstName, left: 8 },
   'recovery-codes-new': { firstName },
   'change-email-confirm': { firstName, link },

@@ -48,6 +48,16 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
     expiresAt: later,
   });
   await db.insert(tables.recoveryCodes).values({ userId, hash: 'hash of a recovery code', createdAt: now });
+  await db.insert(tables.passkeys).values({
+    userId,
+    credentialId: 'credential-of-anna',
+    publicKey: Buffer.from('key'),
+    counter: 1,
+    transports: ['internal'],
+    name: 'Work laptop',
+    createdAt: now,
+    lastUsedAt: now,
+  });
   await db.insert(tables.onboardingActions).values({
     userId,
     businessId: pod.membership.business.id,

@@ -137,6 +137,25 @@ CREATE TABLE "photos" (
 	CONSTRAINT "photos_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" "bytea" NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id"),
+	CONSTRAINT "passkeys_name" CHECK ("passkeys"."name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'),
+	CONSTRAINT "passkeys_name_length" CHECK (char_length("passkeys"."name") between 1 and 60)
+);
+--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");
+--> statement-breakpoint
 CREATE TABLE "recovery_codes" (
 	"user_id" uuid NOT NULL,
 	"hash" text NOT NULL,
@@ -823,7 +842,7 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_channel_id_reply_to_id_messages_
 --> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "codes" ADD CONSTRAINT "codes_purpose" CHECK ("codes"."purpose" in ('verify', 'reset', 'change-email', 'keep-email', 'admin-invite', 'join', 'ticket', 'unsubscribe', 'two-factor-setup', 'two-factor-login', 'login-link', 'step-answer'));
+ALTER TABLE "codes" ADD CONSTRAINT "codes_purpose" CHECK ("codes"."purpose" in ('verify', 'reset', 'change-email', 'keep-email', 'admin-invite', 'join', 'ticket', 'unsubscribe', 'two-factor-setup', 'two-factor-login', 'login-link', 'step-answer', 'passkey-setup', 'passkey-login', 'passkey-step'));
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_first_name" CHECK ("users"."first_name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');
 --> statement-breakpoint

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { MAX_PASSKEY_NAME_LENGTH } from '../../../../domain/session/passkeys';
 import { bytes, createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
 
 export const users = pgTable(
@@ -112,6 +113,9 @@ export const codePurposes = [
   'two-factor-login',
   'login-link',
   'step-answer',
+  'passkey-setup',
+  'passkey-login',
+  'passkey-step',
 ] as const;
 
 /** Single-use secrets: only the hash is stored; they are consumed by `update … where used_at is null`. */
@@ -163,6 +167,35 @@ export const recoveryCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+);
+
+/** What an account's passkeys are recognised by (rule session.passkeys); no secret. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The authenticator's name for it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE. */
+    publicKey: bytes('public_key').notNull(),
+    /** The authenticator's count of uses; always 0 for those that don't count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    index('passkeys_user').on(t.userId),
+    check('passkeys_name', hasNoDirectionMarks(t.name)),
+    check(
+      'passkeys_name_length',
+      sql`char_length(${t.name}) between 1 and ${sql.raw(String(MAX_PASSKEY_NAME_LENGTH))}`,
+    ),
+  ],
 );
 
 export const throttles = pgTable(

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { problemOf } from '../../api/problem';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { loginWords } from '../loginWords';
+import { CeremonyFailed, offerPasskeys, askForPasskey, type Dispatch } from './passkeyLogin';
+import { useSupportsPasskeys } from './support';
+import { passkeyWords } from './words';
+
+export interface PasskeyButtonProps {
+  /** Of a login whose second step this is. */
+  ticket?: string;
+  onLoggedIn?: () => void;
+  onExpired?: () => void;
+  /** The button was pressed before this code was loaded. */
+  isPressed: boolean;
+}
+
+/** Also offers passkeys in the list of the email field while nobody uses the button (rule session.passkeyLogin). */
+export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: PasskeyButtonProps) {
+  const dispatch = useDispatch<Dispatch>();
+  const isSupported = useSupportsPasskeys();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const isOffered = isSupported && ticket === undefined && !isBusy;
+  useEffect(() => (isOffered ? offerPasskeys(dispatch, setError) : undefined), [dispatch, isOffered]);
+  const logIn = async () => {
+    try {
+      if (await askForPasskey(dispatch, ticket)) onLoggedIn?.();
+    } catch (reason) {
+      if (onExpired && problemOf(reason)?.code === 'login_expired') onExpired();
+      else setError(reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const press = () => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    void logIn();
+  };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPressed) button.current?.click();
+  }, [isPressed]);
+  if (!isSupported) return null;
+  return (
+    <>
+      {error !== undefined && !isBusy && (
+        <FailureAlert
+          error={error}
+          message={error instanceof CeremonyFailed ? passkeyWords.ceremonyFailed : undefined}
+        />
+      )}
+      <Button ref={button} variant="default" aria-disabled={isBusy} aria-busy={isBusy} onClick={press}>
+        {loginWords.byPasskey}
+      </Button>
+    </>
+  );
+}

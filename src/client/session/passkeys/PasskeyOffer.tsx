@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { whenIdle } from '../../ui/whenIdle';
+import { loginWords } from '../loginWords';
+import { useLoaded } from '../useLoaded';
+import type { PasskeyButtonProps } from './PasskeyButton';
+
+const loadWhenIdle = () =>
+  new Promise<void>(whenIdle).then(() => import(/* webpackChunkName: 'passkeys' */ './PasskeyButton'));
+
+/** The button's code loads once the page is idle; a click before that counts when it has loaded. */
+export function PasskeyOffer(props: Omit<PasskeyButtonProps, 'isPressed'>) {
+  const [isPressed, setPressed] = useState(false);
+  const [loaded] = useLoaded(loadWhenIdle, true);
+  if (loaded) return <loaded.PasskeyButton {...props} isPressed={isPressed} />;
+  return (
+    <Button variant="default" onClick={() => setPressed(true)}>
+      {loginWords.byPasskey}
+    </Button>
+  );
+}

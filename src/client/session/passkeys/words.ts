@@ -1,0 +1,3 @@
+export const passkeyWords = {
+  ceremonyFailed: 'Your browser couldn’t use a passkey here. Please log in another way.',
+};

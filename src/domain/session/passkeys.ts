@@ -1,0 +1,31 @@
+import { type InferType, object, string } from 'yup';
+import { nameField } from '../forms/fields';
+
+export const MAX_PASSKEYS = 10;
+export const MAX_PASSKEY_NAME_LENGTH = 60;
+
+export const passkeyNameSchema = object({ name: nameField('Passkey name is required', MAX_PASSKEY_NAME_LENGTH) });
+export type PasskeyNameValues = InferType<typeof passkeyNameSchema>;
+
+const answerField = () => string().required('The passkey’s answer is incomplete');
+
+export const passkeyInputSchema = object({
+  id: answerField(),
+  clientDataJSON: answerField(),
+  attestationObject: answerField(),
+});
+
+const TICKET_MISSING = 'Ticket is required';
+
+/** May be absent, but not empty. */
+const ticketField = () => string().min(1, TICKET_MISSING);
+
+export const passkeyLoginStartSchema = object({ ticket: ticketField() });
+
+export const passkeyLoginRequestSchema = object({
+  id: answerField(),
+  clientDataJSON: answerField(),
+  authenticatorData: answerField(),
+  signature: answerField(),
+  ticket: ticketField(),
+});

@@ -1,0 +1,111 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { mySettingsPath, paths } from '../domain/links';
+import { fill, follow, heading, logIn, PASSWORD, press } from '../testing/browser/acts';
+import { fillDatabase } from '../testing/product/inDatabase';
+import { useJourney } from '../testing/product/journey';
+
+/** A removed passkey is refused, which the console reports. */
+const passkeyIsRefused = { ignore: /status of 400/ };
+
+/** A device that keeps passkeys, and whose owner confirms each use at once. */
+async function addDevice(page: Page): Promise<{ session: CDPSession; authenticatorId: string }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+describe('passkeys', () => {
+  // Browsers make passkeys for names, not for addresses.
+  const journey = useJourney({ HOST: 'localhost' });
+  let anna = { email: '' };
+  let page: Page;
+  let device: Awaited<ReturnType<typeof addDevice>>;
+
+  /** Confirms the browser's requests from now on, or ignores them. A request from an autofill list that was ignored stays so. */
+  const confirms = (enabled: boolean) =>
+    device.session.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId: device.authenticatorId,
+      enabled,
+    });
+
+  const logOut = async () => {
+    await confirms(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await heading(page, 'Log in').waitFor();
+  };
+
+  journey.stage('a person adds a passkey in Account, and gives it a name', async () => {
+    anna = await fillDatabase(journey.product, async (make) => {
+      const { membership } = await make.pod();
+      const user = await make.user({ firstName: 'Anna', lastName: 'Lee', bio: 'Small steps.' });
+      return make.member(membership, { user });
+    });
+    ({ page } = await journey.enter(passkeyIsRefused));
+    device = await addDevice(page);
+    await confirms(false);
+    await logIn(page, journey.product.origin, anna.email);
+    await heading(page, 'Home').waitFor();
+    await page.goto(journey.product.origin + mySettingsPath('account'));
+    await follow(page, 'Add a passkey');
+    await confirms(true);
+    await fill(page, { 'Your password': PASSWORD });
+    await press(page, 'Continue');
+    await page.getByText('The passkey ‘Passkey’ has been added.').waitFor();
+    await journey.mails.next(anna.email, 'A passkey was added to your account');
+    await follow(page, 'Rename Passkey');
+    await fill(page, { Name: 'My phone' });
+    await press(page, 'Save');
+    await page.getByRole('listitem').filter({ hasText: 'My phone' }).getByText('Never used').waitFor();
+  });
+
+  journey.stage('the same device gets no second passkey', async () => {
+    await follow(page, 'Add a passkey');
+    await fill(page, { 'Your password': PASSWORD });
+    await press(page, 'Continue');
+    await page.getByText('This device or password manager already has a passkey for your account.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).and(page.locator(':focus')).waitFor();
+    await follow(page, 'Cancel');
+  });
+
+  journey.stage('the button logs in with the passkey, and returns to where the person was going', async () => {
+    await logOut();
+    await page.goto(`${journey.product.origin}${paths.passkeys}`);
+    await heading(page, 'Log in').waitFor();
+    await confirms(true);
+    await press(page, 'Use a passkey');
+    await page.getByRole('listitem').filter({ hasText: 'My phone' }).getByText('Last used: ').waitFor();
+  });
+
+  journey.stage('the login page offers the passkey in the email field’s list', async () => {
+    // Whoever confirms the offer at once is hardly out before they are in again.
+    const loggedIn = page.waitForResponse((response) => response.url().endsWith('/v1/users/login/passkey'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    expect((await loggedIn).status()).toBe(200);
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+  });
+
+  journey.stage('a removed passkey logs in no more', async () => {
+    await page.goto(journey.product.origin + paths.passkeys);
+    await follow(page, 'Remove My phone');
+    await fill(page, { 'Your password': PASSWORD });
+    await press(page, 'Remove passkey');
+    await page.getByText('No passkeys yet').waitFor();
+    await journey.mails.next(anna.email, 'A passkey was removed from your account');
+    await logOut();
+    await confirms(true);
+    await press(page, 'Use a passkey');
+    await page.getByText(/^This passkey didn’t work here/).waitFor();
+  });
+});
