@@ -11,7 +11,6 @@ export const tagTypes = [
   'Zoom',
   'ApiKey',
   'Webhook',
-  'WebhookDelivery',
   'Action',
   'Membership',
   'MembershipInvite',

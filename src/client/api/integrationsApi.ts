@@ -16,12 +16,12 @@ export const integrationsApi = withCacheRules(enhancedApi, {
   listWebhooks: { providesTags: ['Webhook'] },
   getWebhook: { providesTags: ['Webhook'] },
   createWebhook: { invalidatesTags: ['Webhook'] },
-  updateWebhook: { invalidatesTags: ['Webhook', 'WebhookDelivery'] },
+  updateWebhook: { invalidatesTags: ['Webhook'] },
   deleteWebhook: { invalidatesTags: ['Webhook'] },
   replaceWebhookSecret: { invalidatesTags: ['Webhook'] },
-  listWebhookDeliveries: { providesTags: ['WebhookDelivery'] },
-  testWebhook: { invalidatesTags: ['WebhookDelivery'] },
-  resendWebhookDelivery: { invalidatesTags: ['WebhookDelivery'] },
+  listWebhookDeliveries: { providesTags: ['Webhook'] },
+  testWebhook: { invalidatesTags: ['Webhook'] },
+  resendWebhookDelivery: { invalidatesTags: ['Webhook'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     webhookDeliveryPages: build.infiniteQuery<ListPage<WebhookDelivery>, DeliveriesArg, string | undefined>({
@@ -31,7 +31,7 @@ export const integrationsApi = withCacheRules(enhancedApi, {
         params: { limit: PAGE_SIZE, after },
       }),
       transformResponse: (deliveries: WebhookDelivery[], meta) => listPage(deliveries, meta),
-      providesTags: ['WebhookDelivery'],
+      providesTags: ['Webhook'],
     }),
   }),
 });

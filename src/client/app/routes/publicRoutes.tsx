@@ -59,7 +59,7 @@ export const publicRoutes: RouteObject = {
   ],
 };
 
-const unknown = () => import(/* webpackChunkName: 'unknown' */ '../chunks/unknown');
+const unknown = () => import(/* webpackChunkName: 'codes' */ '../chunks/unknown');
 
 export const unknownRoute: RouteObject = {
   errorElement: <RouteError />,

@@ -3,8 +3,8 @@ import { OnDemand } from '../../ui/OnDemand';
 import { PodMeeting } from '../meeting/PodMeeting';
 import classes from './greeting.module.css';
 
-const loadPeople = async () => (await import('./Greeting')).GreetingPeople;
-const loadActs = async () => (await import('./Greeting')).GreetingActs;
+const loadPeople = async () => (await import(/* webpackChunkName: 'pod-extras' */ './Greeting')).GreetingPeople;
+const loadActs = async () => (await import(/* webpackChunkName: 'pod-extras' */ './Greeting')).GreetingActs;
 
 /** Greets a newcomer (rule pods.welcome). */
 export function PodGreeting({ pod }: { pod: Pod }) {

@@ -9,7 +9,7 @@ import { useNow } from '../../ui/useNow';
 import classes from './meeting.module.css';
 import { words as text } from './podMeetingWords';
 
-const loadMeetingNow = async () => (await import('./MeetingNow')).MeetingNow;
+const loadMeetingNow = async () => (await import(/* webpackChunkName: 'pod-extras' */ './MeetingNow')).MeetingNow;
 
 interface PodMeetingProps {
   pod: Pod;
