@@ -7132,6 +7132,11 @@ export interface components {
       created: components['schemas']['EpochSeconds'];
       /** @description The name of the person who created it, or whose key did; absent once their account is deleted. */
       createdBy?: string;
+      /**
+       * Format: uuid
+       * @description Their user id.
+       */
+      creatorId?: string;
       /** @description The key that created it, with which it ends. */
       apiKeyName?: string;
       enabled: boolean;

@@ -63,7 +63,7 @@ describe('the size of a page: code and styles in gzip', () => {
     expect(named.length).toBeLessThanOrEqual(9);
   });
 
-  it('/login is at most 170 KB in 7 files, with 4 KB of passkeys later, and the first signed-in page at most 240 KB in total', async () => {
+  it('/login is at most 170 KB in 7 files, with 4.5 KB of passkeys later, and the first signed-in page at most 240 KB in total', async () => {
     const { page, context } = await newPerson(browser, { phone: true });
     const weight = weigh(page);
     await page.goto(`${product.origin}/login`, { waitUntil: 'networkidle' });
@@ -77,7 +77,7 @@ describe('the size of a page: code and styles in gzip', () => {
     const described = ({ kilobytes, files }: typeof login) => `${kilobytes.toFixed(2)} KB in ${files} files`;
     process.stdout.write(`/login ${described(login)}, first signed-in page ${described(signedIn)} in all\n`);
     expect(login.passkeys).toBeGreaterThan(0);
-    expect(login.passkeys).toBeLessThanOrEqual(4);
+    expect(login.passkeys).toBeLessThanOrEqual(4.5);
     expect(login.files).toBeLessThanOrEqual(7);
     expect(login.kilobytes).toBeLessThanOrEqual(170);
     expect(signedIn.kilobytes).toBeLessThanOrEqual(240);

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import type { ApiKey, Business, BusinessAdmin } from '../../contract/entities.gen';
+import type { ApiKey, Business, BusinessAdmin, Webhook } from '../../contract/entities.gen';
 import { businessPlaces, paths } from '../../domain/links';
 import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
-import { useListApiKeysQuery } from '../api/integrationsApi';
+import { useListApiKeysQuery, useListWebhooksQuery } from '../api/integrationsApi';
 import { useSubject } from '../ui/states/useSubject';
 import { WithBusiness } from '../session';
 import { BackTo } from '../ui/pages/BackTo';
@@ -33,15 +33,22 @@ function RemoveAdminOf({ business }: { business: Business }) {
   const { id, unreadable } = useSubject('admin');
   const holder = useFrozenSubject<BusinessAdmin[]>();
   const staff = useListBusinessAdminsQuery({ id: business.id });
-  const keys = useListApiKeysQuery({ id: business.id }, { skip: !business.can.manageApiKeys });
+  const skip = !business.can.manageApiKeys;
+  const keys = useListApiKeysQuery({ id: business.id }, { skip });
+  const webhooks = useListWebhooksQuery({ id: business.id }, { skip });
   if (unreadable) return <NotFoundNotice />;
   return (
-    <SubjectState frozenSubject={holder} query={staff} isWaiting={keys.isLoading} skeleton={skeleton}>
+    <SubjectState
+      frozenSubject={holder}
+      query={staff}
+      isWaiting={keys.isLoading || webhooks.isLoading}
+      skeleton={skeleton}
+    >
       {(list) => {
         const admins = list.filter(({ owner }) => !owner);
         const [only, ...others] = admins;
         const admin = id ? admins.find((one) => one.id === id) : others.length === 0 ? only : undefined;
-        if (admin) return <ConfirmRemove admin={admin} business={business} keys={keys.data} />;
+        if (admin) return <ConfirmRemove admin={admin} business={business} keys={keys.data} webhooks={webhooks.data} />;
         return id ? <NotFoundNotice /> : <BackTo to={back} notice={text.choose} />;
       }}
     </SubjectState>
@@ -53,14 +60,18 @@ interface ConfirmRemoveProps {
   business: Business;
   /** Undefined if they can't be loaded. */
   keys: readonly ApiKey[] | undefined;
+  webhooks: readonly Webhook[] | undefined;
 }
 
-function ConfirmRemove({ admin, business, keys }: ConfirmRemoveProps) {
+function ConfirmRemove({ admin, business, keys, webhooks }: ConfirmRemoveProps) {
   const navigate = useNavigate();
   const [removeAdmin] = useRemoveBusinessAdminMutation();
   const name = `${admin.firstName} ${admin.lastName}`;
   const now = nowInSeconds();
   const theirKeys = keys?.filter(({ creatorId, expires }) => creatorId === admin.id && expires > now);
+  const theirWebhooks = webhooks?.filter(
+    ({ creatorId, apiKeyName, enabled }) => creatorId === admin.id && apiKeyName === undefined && enabled,
+  );
   const remove = async () => {
     await removeAdmin({ id: business.id, adminId: admin.id }).unwrap();
     await navigate(back, { replace: true });
@@ -74,6 +85,7 @@ function ConfirmRemove({ admin, business, keys }: ConfirmRemoveProps) {
         text.effect(name, business.name),
         text.stays,
         ...(theirKeys?.length === 0 ? [] : [text.apiKeys(theirKeys?.map((key) => key.name))]),
+        ...(theirWebhooks?.length === 0 ? [] : [text.webhooks(theirWebhooks?.map(({ url }) => new URL(url).host))]),
       ]}
       verb={text.verb(admin.firstName)}
       danger

@@ -75,6 +75,10 @@ export const words = {
       names === undefined
         ? 'Any API keys they created stop working.'
         : `Their API ${names.length === 1 ? 'key stops' : 'keys stop'} working: ${names.join(', ')}.`,
+    webhooks: (hosts: string[] | undefined) =>
+      hosts === undefined
+        ? 'Any webhooks they created are turned off.'
+        : `Their ${hosts.length === 1 ? 'webhook is' : 'webhooks are'} turned off: ${hosts.join(', ')}. You can turn ${hosts.length === 1 ? 'it' : 'them'} on again.`,
     verb: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is no longer an admin`,
     choose: 'Choose an admin first.',

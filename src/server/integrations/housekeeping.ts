@@ -22,7 +22,10 @@ export const integrationHousekeeping: Housekeeping = async ({ database: { db }, 
   await db.update(webhooks).set({ previousSecret: null, previousUntil: null }).where(lt(webhooks.previousUntil, now));
   // A program that has ended a webhook this way doesn't come back to it.
   await removeInBatches(db, webhooks, {
-    where: and(sql`${webhooks.apiKeyId} is not null`, lt(webhooks.disabledAt, daysBefore(now, WEBHOOK_DELIVERY_DAYS))),
+    where: and(
+      sql`${webhooks.apiKeyId} is not null and ${webhooks.disabledReason} = 'GONE'`,
+      lt(webhooks.disabledAt, daysBefore(now, WEBHOOK_DELIVERY_DAYS)),
+    ),
     oldestBy: webhooks.disabledAt,
   });
   const { changedAt, left } = memberChanges;

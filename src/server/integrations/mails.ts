@@ -48,7 +48,7 @@ export const integrationMails = mailTemplates({
       `${by ?? 'You'} created a webhook: from now on we tell ${data.host} what happens in ${data.businessName}, with names and email addresses of members.`,
       by === undefined
         ? 'If this wasn’t you, delete the webhook now, and change your password.'
-        : `If you don’t know what it is for, ask ${by}, or delete it now.`,
+        : `If you don’t know what it’s for, ask ${by}, or delete it now.`,
     ],
     button: { label: 'See the webhook', link: data.link },
     why: `You’re getting this because you run ${data.businessName}.`,

@@ -74,8 +74,13 @@ export function mailLoginLink(act: Act, user: Omit<Addressee, 'id'>, link: strin
   act.mail({ to: user.email, template: sessionMails['login-link'], data });
 }
 
-export function mailPasswordChanged(act: Act, user: Omit<Addressee, 'id'>): void {
-  act.mail({ to: user.email, template: sessionMails['password-changed'], data: { firstName: user.firstName } });
+export function mailPasswordChanged(
+  act: Act,
+  user: Omit<Addressee, 'id'>,
+  { hadPasskeys = false }: { hadPasskeys?: boolean } = {},
+): void {
+  const data = { firstName: user.firstName, ...(hadPasskeys && { hadPasskeys }) };
+  act.mail({ to: user.email, template: sessionMails['password-changed'], data });
 }
 
 export function mailTwoFactorOn(

@@ -13,7 +13,7 @@ import pages from '../../ui/pages/pages.module.css';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { words as uiWords } from '../../ui/words';
 import { ProofForm } from '../twoFactor/ProofForm';
-import { createPasskey, NotCreated } from './createPasskey';
+import { createPasskey, NotCreated, stopCreating } from './createPasskey';
 import classes from './passkeys.module.css';
 import { passkeyWords } from './words';
 
@@ -21,10 +21,11 @@ const text = passkeyWords.adding;
 
 export function AddPasskey() {
   const [start] = useStartPasskeySetupMutation();
-  const [options, setOptions] = useState<PasskeyCreationOptions>();
+  const [given, setGiven] = useState<{ options: PasskeyCreationOptions; at: number }>();
   const { busy, error, run } = useAct();
   const isSupported = useSupportsPasskeys();
   const create = useCreate();
+  useEffect(() => stopCreating, []);
   if (!isSupported) {
     return (
       <Card>
@@ -32,14 +33,16 @@ export function AddPasskey() {
       </Card>
     );
   }
-  if (options) {
-    // Once the browser has answered, the challenge is used up.
-    const canReuse = error === undefined || error instanceof NotCreated;
+  if (given) {
+    const { options, at } = given;
+    // Once the browser has answered, the challenge is used up; in time it ends anyway.
+    const canReuse = () =>
+      (error === undefined || error instanceof NotCreated) && performance.now() - at < options.timeout;
     return (
       <TryAgain
         error={error}
         isBusy={busy !== undefined}
-        onAgain={() => (canReuse ? void run('create', () => create(options)) : setOptions(undefined))}
+        onAgain={() => (canReuse() ? void run('create', () => create(options)) : setGiven(undefined))}
       />
     );
   }
@@ -48,9 +51,10 @@ export function AddPasskey() {
       submit={text.submit}
       cancelTo={paths.passkeys}
       onSubmit={async (ownProof) => {
-        const given = await start({ ownProof }).unwrap();
-        await run('create', () => create(given));
-        setOptions(given);
+        const at = performance.now();
+        const options = await start({ ownProof }).unwrap();
+        await run('create', () => create(options));
+        setGiven({ options, at });
       }}
     >
       <p>{text.text}</p>

@@ -5,7 +5,10 @@ import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { PasskeysPage } from './PasskeysPage';
 
-jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
+jest.mock('@simplewebauthn/browser', () => ({
+  startRegistration: jest.fn(),
+  WebAuthnAbortService: { cancelCeremony: jest.fn() },
+}));
 
 const phone = {
   id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3c01',

@@ -1,4 +1,4 @@
-import { startRegistration } from '@simplewebauthn/browser';
+import { startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
 import type { PasskeyCreationOptions, PasskeyInput } from '../../../contract/entities.gen';
 
 /** The browser made no passkey; `reason` names why. */
@@ -25,3 +25,6 @@ export async function createPasskey(options: PasskeyCreationOptions): Promise<Pa
     throw new NotCreated(reasons[error instanceof Error ? error.name : ''] ?? 'failed');
   }
 }
+
+/** When the person leaves the page, nothing more is made. */
+export const stopCreating = () => WebAuthnAbortService.cancelCeremony();

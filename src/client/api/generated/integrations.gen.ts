@@ -245,6 +245,8 @@ export type Webhook = {
   created: EpochSeconds;
   /** The name of the person who created it, or whose key did; absent once their account is deleted. */
   createdBy?: string;
+  /** Their user id. */
+  creatorId?: string;
   /** The key that created it, with which it ends. */
   apiKeyName?: string;
   enabled: boolean;

@@ -22,7 +22,7 @@ import { joinWithSeparator } from '../../ui/separator';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { QueryState } from '../../ui/states/QueryState';
 import { LinesSkeleton } from '../../ui/states/skeletons';
-import { useNow } from '../../ui/useNow';
+import { nowInSeconds, useNow } from '../../ui/useNow';
 import { usePolling } from '../../ui/usePolling';
 import classes from './webhooks.module.css';
 import { words } from './words';
@@ -31,11 +31,8 @@ const text = words.deliveries;
 
 const idOf = ({ id }: WebhookDelivery) => id;
 
-/** How long a message that waits for nothing is expected to be sent. Seconds. */
-const SOON = 30;
-
-const isUnderWay = ({ state, tries, created }: WebhookDelivery, now: number) =>
-  state === 'SENDING' || (state === 'WAITING' && tries === 0 && now - created < SOON);
+/** How long somebody who sends a message waits to see what comes of it. Seconds. */
+const WATCHED = 30;
 
 interface DeliveriesProps {
   businessId: string;
@@ -49,17 +46,23 @@ export function Deliveries({ businessId: id, webhook: { id: webhookId, enabled }
   // What comes of a message may turn the webhook off, or end its failing.
   useGetWebhookQuery({ id, webhookId }, { pollingInterval });
   const now = useNow(10);
-  pollWhile(enabled && (query.currentData?.items.some((one) => isUnderWay(one, now)) ?? false));
+  const [watchedUntil, setWatchedUntil] = useState(0);
+  const isSending = query.currentData?.items.some(({ state }) => state === 'SENDING') ?? false;
+  pollWhile(enabled && (isSending || now < watchedUntil));
+  const watch = (message: string) => {
+    setWatchedUntil(nowInSeconds() + WATCHED);
+    showMessage(message);
+  };
   const [test] = useTestWebhookMutation();
   const [resend] = useResendWebhookDeliveryMutation();
   const { busy, error, run } = useAct();
   const sendTest = async () => {
     await test({ id, webhookId }).unwrap();
-    showMessage(text.tested);
+    watch(text.tested);
   };
   const sendAgain = async (deliveryId: string) => {
     await resend({ id, webhookId, deliveryId }).unwrap();
-    showMessage(text.sentAgain);
+    watch(text.sentAgain);
   };
   const testButton = enabled && (
     <Button

@@ -78,7 +78,7 @@ export const words = {
     reasons: {
       GONE: (date: string) => `On ${date} its address said that it takes no more messages.`,
       CREATOR_LEFT: (date: string) =>
-        `The person who created it has no longer helped to run the business since ${date}. Turn it on if the other program should still be told.`,
+        `The person who created it stopped helping to run the business on ${date}. Turn it on if the other program should still be told.`,
       KEY_EXPIRED: (date: string) => `It was created with an API key that expired on ${date}.`,
       FAILING: (date: string) =>
         `Its address had accepted nothing for ${WEBHOOK_FAILING_DAYS} days, so it was turned off on ${date}. Once it works again, turn it on.`,

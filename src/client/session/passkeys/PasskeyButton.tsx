@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '../../api/problem';
 import { FailureAlert } from '../../ui/states/FailureAlert';
+import classes from '../../ui/theme/text.module.css';
 import { loginWords } from '../loginWords';
-import { CeremonyFailed, offerPasskeys, askForPasskey, type Dispatch } from './passkeyLogin';
+import { CeremonyFailed, offerPasskeys, askForPasskey, stopAsking, type Dispatch } from './passkeyLogin';
 import { useSupportsPasskeys } from './support';
 import { passkeyWords } from './words';
 
@@ -23,11 +24,15 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
   const isSupported = useSupportsPasskeys();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const [hasUsedNone, setUsedNone] = useState(false);
+  // The placeholder of this button is still there while this renders first.
+  const [wasFocused] = useState(() => document.activeElement?.textContent === loginWords.byPasskey);
   const isOffered = isSupported && ticket === undefined && !isBusy;
   useEffect(() => (isOffered ? offerPasskeys(dispatch, setError) : undefined), [dispatch, isOffered]);
   const logIn = async () => {
     try {
       if (await askForPasskey(dispatch, ticket)) onLoggedIn?.();
+      else setUsedNone(true);
     } catch (reason) {
       if (onExpired && problemOf(reason)?.code === 'login_expired') onExpired();
       else setError(reason);
@@ -39,12 +44,15 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
     if (isBusy) return;
     setBusy(true);
     setError(undefined);
+    setUsedNone(false);
     void logIn();
   };
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    if (wasFocused) button.current?.focus();
     if (isPressed) button.current?.click();
-  }, [isPressed]);
+  }, [wasFocused, isPressed]);
+  useEffect(() => stopAsking, []);
   if (!isSupported) return null;
   return (
     <>
@@ -57,6 +65,11 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
       <Button ref={button} variant="default" aria-disabled={isBusy} aria-busy={isBusy} onClick={press}>
         {loginWords.byPasskey}
       </Button>
+      {hasUsedNone && (
+        <p role="status" className={classes.hint}>
+          {passkeyWords.nothingUsed}
+        </p>
+      )}
     </>
   );
 }

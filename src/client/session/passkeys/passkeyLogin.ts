@@ -51,25 +51,50 @@ export async function askForPasskey(dispatch: Dispatch, ticket?: string): Promis
   return answer !== undefined;
 }
 
+const CHALLENGE_MS = 5 * 60_000;
+const PAUSE_MS = 5_000;
+
+/** A request that ends sooner was refused by the browser rather than by a person. */
+const AT_ONCE_MS = 500;
+
+const isHidden = () => document.visibilityState === 'hidden';
+
 /**
- * Offers passkeys in the list of the email field, until one is chosen or the returned function is called. Renews the
- * challenge before it expires. A browser that can't do so offers nothing.
+ * Offers passkeys in the list of the email field until one is chosen or the returned function is called, also after a failure or a
+ * cancelled request. Renews the challenge before it expires, only while somebody may see the page and nobody is confirming. A browser
+ * that can't do so offers nothing.
  */
 export function offerPasskeys(dispatch: Dispatch, onFailure: (error: unknown) => void): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
-  const offer = async () => {
+  const pause = () => new Promise((done) => (timer = setTimeout(done, PAUSE_MS)));
+  const renew = () => {
+    if (document.hasFocus() || isHidden()) WebAuthnAbortService.cancelCeremony();
+    else timer = setTimeout(() => WebAuthnAbortService.cancelCeremony(), CHALLENGE_MS - OFFER_MS - PAUSE_MS);
+  };
+  const offerOnce = async () => {
     const options = await askForOptions();
     if (isOver) return;
-    // Replaces the previous request.
-    timer = setTimeout(() => void offer().catch(() => undefined), OFFER_MS);
-    const answer = await sign(options, true);
-    if (!answer || isOver) return;
-    clearTimeout(timer);
-    await send(dispatch, answer).catch(onFailure);
+    const begun = performance.now();
+    timer = setTimeout(renew, OFFER_MS);
+    const answer = await sign(options, true).finally(() => clearTimeout(timer));
+    if (isOver) return;
+    if (!answer && performance.now() - begun < AT_ONCE_MS) isOver = true;
+    if (answer) await send(dispatch, answer).then(() => (isOver = true), onFailure);
+  };
+  const keepOffering = async () => {
+    while (!isOver) {
+      if (isHidden()) await pause();
+      else {
+        await offerOnce().catch((error: unknown) => {
+          if (error instanceof CeremonyFailed) isOver = true;
+          return pause();
+        });
+      }
+    }
   };
   void PublicKeyCredential.isConditionalMediationAvailable?.()
-    .then((isAvailable) => (isAvailable ? offer() : undefined))
+    .then((isAvailable) => (isAvailable ? keepOffering() : undefined))
     .catch(() => undefined);
   return () => {
     isOver = true;
@@ -77,3 +102,6 @@ export function offerPasskeys(dispatch: Dispatch, onFailure: (error: unknown) =>
     WebAuthnAbortService.cancelCeremony();
   };
 }
+
+/** When the person leaves, nothing more is asked of them. */
+export const stopAsking = () => WebAuthnAbortService.cancelCeremony();

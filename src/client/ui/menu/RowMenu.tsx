@@ -2,7 +2,7 @@ import type { RowMenuProps } from './rowActs';
 import { RowMenuButton } from './RowMenuButton';
 import { useMenuOnDemand } from './useMenuOnDemand';
 
-const load = async () => (await import(/* webpackChunkName: 'row-menu' */ './LoadedRowMenu')).LoadedRowMenu;
+const load = async () => (await import(/* webpackChunkName: 'menus' */ './LoadedRowMenu')).LoadedRowMenu;
 
 /** A long list has only the buttons. */
 export function RowMenu(props: RowMenuProps) {

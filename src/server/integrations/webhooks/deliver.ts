@@ -3,7 +3,6 @@ import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
 import { NotStarted, type Job } from '../../platform/jobs/job';
 import { recurringJob } from '../../platform/jobs/recurring';
-import { storableResponse } from '../../platform/outgoing/webhookSender';
 import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
 import { isLive } from '../../platform/webhooks/isLive';
 import { webhookQueue, type WebhookJob } from '../../platform/webhooks/queue';
@@ -20,7 +19,7 @@ const isTimeout = ({ name, cause }: Error) =>
 function failureOf(error: unknown): Answer {
   const { message, code, name } = error as Error & { code?: string };
   const response = isTimeout(error as Error) ? 'No answer within ten seconds.' : message || code || name;
-  return { status: null, response: storableResponse(response) };
+  return { status: null, response };
 }
 
 async function call(context: AppContext, webhookId: string, message: ClaimedMessage): Promise<Answer | 'putOff'> {

@@ -60,8 +60,8 @@ export function testWebhook(context: AppContext, request: WebhookRequest): Promi
 }
 
 /**
- * Sends a message again at once, whatever came of it. One that was finished is then no longer in the order of its subject, so that newer
- * messages don't wait for it. One that is being sent is left alone.
+ * Sends a message again at once, whatever came of it and outside the order of its subject: it waits for no other, and none waits for it.
+ * One that is being sent is left alone.
  */
 export function resendDelivery(
   context: AppContext,
@@ -75,10 +75,10 @@ export function resendDelivery(
     if (!before) throw notFound();
     if (before.claimedUntil && before.claimedUntil > act.now) return presentDelivery(before, act.now);
     const giveUpAt = before.type === WEBHOOK_TEST ? act.now : new Date(act.now.getTime() + WEBHOOK_RETRY_DAYS * DAY_MS);
-    const anew = { state: 'WAITING' as const, giveUpAt, tries: 0, subjectId: v4() };
+    const anew = { state: 'WAITING' as const, giveUpAt, tries: 0 };
     const [after = before] = await act.tx
       .update(webhookDeliveries)
-      .set({ nextTryAt: act.now, claimedUntil: null, ...(before.state !== 'WAITING' && anew) })
+      .set({ subjectId: v4(), nextTryAt: act.now, claimedUntil: null, ...(before.state !== 'WAITING' && anew) })
       .where(isIt)
       .returning();
     await enqueueWebhooks(act, [{ webhookId, deliveryId }]);

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/integrations/webhooks';
 import type { Act } from '../../platform/act';
 import { webhookDeliveries, webhooks } from '../../platform/database/schema';
+import { storableResponse } from '../../platform/outgoing/webhookSender';
 import { daysBefore } from '../../platform/jobs/housekeeping';
 import { mailWebhookDisabled } from '../notices';
 import type { ClaimedMessage } from './claim';
@@ -66,14 +67,15 @@ async function recordFailure(act: Act, webhook: WebhookRow, message: ClaimedMess
 }
 
 /** Receivers that echo what they get must not leave names and addresses in the list of deliveries. */
-function withoutPeople({ status, response }: Answer, { data }: ClaimedMessage): Answer {
+function storable({ status, response }: Answer, { data }: ClaimedMessage): Answer {
   const personal = [data.name, data.email].filter((text) => typeof text === 'string' && text !== '') as string[];
-  return { status, response: personal.reduce((text, one) => text.replaceAll(one, '…'), response) };
+  const spellings = personal.flatMap((text) => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)]);
+  return { status, response: storableResponse(spellings.reduce((text, one) => text.replaceAll(one, '…'), response)) };
 }
 
 /** Does nothing for a webhook that was deleted meanwhile. */
 export async function recordAnswer(act: Act, webhookId: string, message: ClaimedMessage, given: Answer): Promise<void> {
-  const answer = withoutPeople(given, message);
+  const answer = storable(given, message);
   if (!isAccepted(answer)) {
     const isIt = eq(webhooks.id, webhookId);
     const [webhook] = await act.tx.select().from(webhooks).where(isIt).for('no key update');

@@ -32,6 +32,7 @@ export function presentWebhook(row: NamedWebhook, now: Date): Webhook {
     enabled: stop === undefined,
     ...stop,
     ...(creatorName !== null && { createdBy: creatorName }),
+    ...(row.createdBy !== null && { creatorId: row.createdBy }),
     ...(apiKeyName !== null && { apiKeyName }),
     ...(failingSince && { failingSince: secondsOf(failingSince) }),
     ...(previousUntil && previousUntil > now && { previousUntil: secondsOf(previousUntil) }),

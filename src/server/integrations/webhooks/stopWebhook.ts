@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { WEBHOOK_STOP_REASONS } from '../../../domain/integrations/webhooks';
+import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
 import { webhookDeliveries, webhooks } from '../../platform/database/schema';
+import { lockBusiness } from '../lockBusiness';
 
 export const WITHOUT_FAILURES = { failures: 0, failingSince: null, failedAt: null, pausedUntil: null } as const;
 
@@ -27,12 +29,18 @@ export async function stopWebhook(
  * programs go on being told (rule integrations.webhooks).
  */
 export async function stopWebhooksOf(act: Act, businessId: string, personId: string): Promise<void> {
+  // As everybody who creates one or turns one on does.
+  await lockBusiness(act, businessId);
   const areTheirs = and(
     eq(webhooks.businessId, businessId),
     eq(webhooks.createdBy, personId),
     isNull(webhooks.apiKeyId),
     isNull(webhooks.disabledAt),
   );
-  const theirs = await act.tx.select({ id: webhooks.id }).from(webhooks).where(areTheirs).orderBy(webhooks.id);
-  for (const { id } of theirs) await stopWebhook(act, id, 'CREATOR_LEFT');
+  const columns = { id: webhooks.id, url: webhooks.url };
+  const theirs = await act.tx.select(columns).from(webhooks).where(areTheirs).orderBy(webhooks.id);
+  for (const { id, url } of theirs) {
+    await stopWebhook(act, id, 'CREATOR_LEFT');
+    await recordAct(act, 'WEBHOOK_CHANGED', { businessId, personId, detail: new URL(url).host });
+  }
 }

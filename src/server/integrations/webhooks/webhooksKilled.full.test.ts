@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { systemClock } from '../../platform/clock';
 import { openDatabase, type Database } from '../../platform/database/client';
-import { auditEntries, webhookDeliveries } from '../../platform/database/schema';
+import { auditEntries, members, webhookDeliveries } from '../../platform/database/schema';
 import type { NewWebhook } from '../../../contract/entities.gen';
 import { testDatabase } from '../../testing/database/database';
 import { useServerProcesses } from '../../testing/database/serverProcesses';
@@ -48,14 +48,11 @@ function start() {
 async function send(origin: string, path: string, token: string | undefined, body?: object) {
   const response = await fetch(origin + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return {
-    status: response.status,
-    token: response.headers.get('authorization'),
-    body: await response.json(),
-  };
+  const answer: unknown = await response.json();
+  return { status: response.status, token: response.headers.get('authorization'), answer };
 }
 
 it(`after ${KILLS} kills under load, a webhook has got each event at least once, in order, and none that never was`, async () => {
@@ -70,16 +67,15 @@ it(`after ${KILLS} kills under load, a webhook has got each event at least once,
   let origin = await server.origin();
   const hook = { url: HOOK_URL, events: ['member.disabled', 'member.enabled'] };
   const created = await send(origin, `/v1/businesses/${businessId}/webhooks`, await login(origin), hook);
-  const { webhook } = created.body as NewWebhook;
-  const isDone = new Map<string, number>();
+  const { webhook } = created.answer as NewWebhook;
 
   async function keepActing(token: string, own: typeof people, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       for (const { memberId } of own) {
         for (const act of ['disable', 'enable']) {
           const path = `/v1/memberships/${membership.id}/members/${memberId}/${act}`;
-          const answer = await send(origin, path, token).catch(() => undefined);
-          if (answer?.status === 200) isDone.set(memberId, (isDone.get(memberId) ?? 0) + 1);
+          // A call that is under way when the server is killed has no answer.
+          await send(origin, path, token).catch(() => undefined);
         }
       }
     }
@@ -113,12 +109,13 @@ it(`after ${KILLS} kills under load, a webhook has got each event at least once,
   expect([...received].sort()).toEqual(rows.map(({ id }) => id).sort());
   const entries = await database.db.$count(auditEntries, eq(auditEntries.membershipId, membership.id));
   expect(rows).toHaveLength(entries);
-  expect([...isDone.values()].reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(entries);
   for (const { memberId } of people) {
     const own = rows.filter(({ subjectId }) => subjectId === memberId);
     expect(received.filter((id) => own.some((row) => row.id === id))).toEqual(own.map(({ id }) => id));
     const types = own.map(({ type }) => type);
     expect(types).toEqual(types.map((_, index) => (index % 2 === 0 ? 'member.disabled' : 'member.enabled')));
+    const [member] = await database.db.select().from(members).where(eq(members.id, memberId));
+    expect(types.at(-1) === 'member.disabled').toBe(member?.disabledAt !== null);
   }
   expect(receiver.received.length).toBeGreaterThanOrEqual(rows.length);
 });

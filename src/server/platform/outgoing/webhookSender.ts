@@ -13,7 +13,7 @@ export interface WebhookSender {
   refusalOf: (url: string) => string | undefined;
   /**
    * Calls a webhook; any status is an answer. Throws NotStarted if the call would have to wait for slow ones, or the error of a call that
-   * failed. `response`: its beginning, as text that can be stored.
+   * failed. `response`: its beginning.
    */
   send: (request: WebhookRequest) => Promise<{ status: number; response: string }>;
 }
@@ -41,7 +41,7 @@ export function makeWebhookSender({
           { timeLimitMs: TIME_LIMIT_MS, readAtMost: 4 * MAX_WEBHOOK_RESPONSE_LENGTH, ...given },
         ),
       );
-      return { status, response: storableResponse(response) };
+      return { status, response };
     },
   };
 }

@@ -31,7 +31,7 @@ export async function changePassword(
     const { rowCount } = await act.tx.update(users).set({ passwordHash }).where(hasCheckedPassword);
     // Hashing is slow, so a reset may have replaced the password since it was checked.
     if (rowCount === 0) throw wrongPassword();
-    await retireCodes(act.tx, userId, ['reset', 'login-link', 'change-email', 'keep-email'], act.now);
+    await retireCodes(act.tx, userId, ['reset', 'login-link', 'change-email', 'keep-email', 'passkey-setup'], act.now);
     await revokeOtherSessions(act, userId, sessionId);
     mailPasswordChanged(act, user);
   });

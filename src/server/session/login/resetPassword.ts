@@ -7,6 +7,7 @@ import { notFound } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
 import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { mailPasswordChanged } from '../notices';
+import { removeAllPasskeys } from '../passkeys/managePasskeys';
 import { userById } from '../reads';
 import { hashPassword } from './passwords';
 import { revokeAllSessions } from './sessions';
@@ -14,6 +15,8 @@ import { countAttempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
 
 const RESET: CodePurpose[] = ['reset'];
+
+const RETIRED: CodePurpose[] = ['reset', 'login-link', 'change-email', 'keep-email', 'admin-invite', 'passkey-setup'];
 
 export async function getPasswordReset(context: AppContext, code: string, ip: string): Promise<PasswordReset> {
   await countAttempt(context, sessionLimits.emailLinkFrom(ip));
@@ -25,7 +28,8 @@ export async function getPasswordReset(context: AppContext, code: string, ip: st
 }
 
 /**
- * Sets the password of the code's recipient and ends all their sessions (rule session.passwordChange). The mail proves
+ * Sets the password of the code's recipient, ends all their sessions and removes their passkeys, which may be of whoever made the
+ * reset necessary (rules session.passwordChange and session.passkeys). The mail proves
  * the address, so it counts as verified. 400 for a used, unknown or expired code.
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
@@ -37,9 +41,10 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     if (!owner || owner.disabledAt) throw linkGone();
     const verifiedAt = owner.verifiedAt ?? act.now;
     await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, owner.id));
-    await retireCodes(act.tx, owner.id, ['reset', 'login-link', 'change-email', 'keep-email', 'admin-invite'], act.now);
+    await retireCodes(act.tx, owner.id, RETIRED, act.now);
     await revokeAllSessions(act, owner.id);
-    mailPasswordChanged(act, owner);
+    const hadPasskeys = await removeAllPasskeys(act, owner.id);
+    mailPasswordChanged(act, owner, { hadPasskeys });
     return owner;
   });
   await resetAttempts(context.database.db, [sessionLimits.password(normalizeEmail(user.email)).key]);

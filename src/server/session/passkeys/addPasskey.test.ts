@@ -11,7 +11,7 @@ import { twoFactorIn } from '../testing/twoFactor';
 const test = useTestApp();
 const { setUp, optionsFor, list, add, logIn } = passkeysIn(test);
 const { turnOn, proofOf } = twoFactorIn(test);
-const { templatesTo } = linksOf(test);
+const { newest, templatesTo } = linksOf(test);
 const db = () => test.app.context.database.db;
 
 const URL = '/v1/users/passkeys';
@@ -145,4 +145,15 @@ describe('an owner', () => {
     expect((await (await test.as(anna)).delete('/v1/users/my-user', { password: PASSWORD })).status).toBe(200);
     expect(await db().$count(passkeys, eq(passkeys.userId, anna.id))).toBe(0);
   });
+});
+
+it('a password set by a mailed link removes passkeys, which may be a stranger’s, and the mail says so', async () => {
+  const anna = await test.make.user();
+  const { authenticator } = await add(anna);
+  await test.anyone().post('/v1/users/forgot-password', { email: anna.email });
+  const { code } = await newest(anna.email, 'reset-password');
+  expect((await test.anyone().post('/v1/users/reset-password', { code, password: 'New-Secret-2' })).status).toBe(200);
+  expect(await logIn(authenticator)).toMatchObject(FAILED);
+  const mail = (await test.mails(anna.email)).at(-1);
+  expect(mail).toMatchObject({ template: 'password-changed', data: { hadPasskeys: true } });
 });

@@ -74,7 +74,8 @@ async function verifiedPasskey(context: AppContext, userId: string, input: Passk
       expectedRPID: id,
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    if (verified && challenge.issued()?.userId === userId) return registrationInfo;
+    const isTheirs = challenge.issued()?.userId === userId && registrationInfo?.credential.id === input.id;
+    if (verified && isTheirs) return registrationInfo;
   } catch (error) {
     if (challenge.issued()) context.log.info({ err: error }, 'new passkey refused');
   }

@@ -31,10 +31,19 @@ export const loadWebAuthn = () => import('@simplewebauthn/server');
  */
 export function challengeCheck({ database, clock }: AppContext, purpose: ChallengePurpose) {
   let issued: OpenCode | undefined;
+  let outage: Error | undefined;
   return {
-    issued: () => issued,
+    /** Throws if the challenge could not be looked up, which the library takes for a wrong answer. */
+    issued: () => {
+      if (outage) throw outage;
+      return issued;
+    },
     check: async (challenge: string) => {
-      issued = await useCode(database.db, challenge, [purpose], clock.now());
+      try {
+        issued = await useCode(database.db, challenge, [purpose], clock.now());
+      } catch (error) {
+        outage = error as Error;
+      }
       return issued !== undefined;
     },
   };

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Passkey } from '../../../contract/entities.gen';
+import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { passkeys } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
@@ -27,4 +28,10 @@ export function removePasskey(context: AppContext, caller: Caller, id: string, p
     if (!removed) throw notFound();
     mailPasskeyRemoved(act, user, removed.name);
   });
+}
+
+/** Whether there were any. */
+export async function removeAllPasskeys(act: Act, userId: string): Promise<boolean> {
+  const { rowCount } = await act.tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  return rowCount !== 0;
 }

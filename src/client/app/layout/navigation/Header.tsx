@@ -20,7 +20,7 @@ const GoToButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,
 }));
 
-const loadUserMenu = async () => (await import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu')).LoadedUserMenu;
+const loadUserMenu = async () => (await import(/* webpackChunkName: 'menus' */ './LoadedUserMenu')).LoadedUserMenu;
 
 export function Header() {
   return (

@@ -45,7 +45,7 @@ const icons = new Map<Place, Icon>([
 const iconLook = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 const loadSwitch = async () =>
-  (await import(/* webpackChunkName: 'places-menu' */ './LoadedMembershipSwitch')).LoadedMembershipSwitch;
+  (await import(/* webpackChunkName: 'menus' */ './LoadedMembershipSwitch')).LoadedMembershipSwitch;
 
 export function SideMenu() {
   const places = useStaffPlaces();

@@ -9,7 +9,7 @@ const SideMenu = lazy(async () => ({
 }));
 
 const loadPlacesMenu = async () =>
-  (await import(/* webpackChunkName: 'places-menu' */ './LoadedPlacesMenu')).LoadedPlacesMenu;
+  (await import(/* webpackChunkName: 'menus' */ './LoadedPlacesMenu')).LoadedPlacesMenu;
 
 /** The same width as in `MainLayout.module.css`. */
 const DESK = '(min-width: 75em)';
