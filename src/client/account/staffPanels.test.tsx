@@ -19,11 +19,16 @@ it.each([
       paths.businessHandOver,
       paths.thirdPartySettings,
       paths.apiKeys,
+      paths.webhooks,
       paths.auditLog,
     ],
     'Two-factor login for admins',
   ],
-  ['admin', [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings, paths.apiKeys], undefined],
+  [
+    'admin',
+    [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings, paths.apiKeys, paths.webhooks],
+    undefined,
+  ],
 ] as const)('the business panel shows the %s what they can look after', async (role, links, ownersSection) => {
   openSettings(mySettingsPath('business'), {
     listMyBusinesses: reply([business(1, 'Slow Current', role)]),

@@ -10,6 +10,7 @@ import {
   useDeleteWebhookMutation,
   useGetWebhookQuery,
   useUpdateWebhookMutation,
+  useWebhookDeliveryPagesInfiniteQuery,
 } from '../../api/integrationsApi';
 import { WithBusiness } from '../../session';
 import { formDraft } from '../../ui/form/drafts/formDraft';
@@ -68,9 +69,17 @@ interface Ids {
 
 function Named({ businessId: id, webhookId }: Ids) {
   const frozenSubject = useFrozenSubject<Webhook>();
-  const query = useGetWebhookQuery({ id, webhookId }, { skip: frozenSubject.isEnding });
+  const skip = frozenSubject.isEnding;
+  const query = useGetWebhookQuery({ id, webhookId }, { skip });
+  // The page appears at once, since what follows the deliveries would move.
+  const deliveries = useWebhookDeliveryPagesInfiniteQuery({ id, webhookId }, { skip });
   return (
-    <SubjectState frozenSubject={frozenSubject} query={query} skeleton={<CardsSkeleton count={2} />}>
+    <SubjectState
+      frozenSubject={frozenSubject}
+      query={query}
+      isWaiting={deliveries.isLoading}
+      skeleton={<CardsSkeleton count={2} />}
+    >
       {(webhook) => <Shown businessId={id} webhook={webhook} />}
     </SubjectState>
   );

@@ -110,7 +110,10 @@ function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }
 }
 
 /** Nobody types these values, so forms only have a message for missing values. */
-const codes = new Set(['inviteCode', 'code', 'ticket', 'setup']);
+const codes = new Set([
+  ...['inviteCode', 'code', 'ticket', 'setup'],
+  ...['id', 'clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'],
+]);
 
 const cases = Object.entries(forms).flatMap(([operationId, form]) =>
   Object.entries(form.fields).map(([field]) => [operationId, field] as const),

@@ -157,3 +157,17 @@ it('a password set by a mailed link removes passkeys, which may be a stranger’
   const mail = (await test.mails(anna.email)).at(-1);
   expect(mail).toMatchObject({ template: 'password-changed', data: { hadPasskeys: true } });
 });
+
+it.each(['/v1/users/passkeys', '/v1/users/login/passkey'])(
+  'an answer to %s without a challenge is refused',
+  async (url) => {
+    const clientDataJSON = Buffer.from('{"type":"webauthn.create"}').toString('base64url');
+    const given = { id: '5Zr0cJ7nVb1yEw', clientDataJSON };
+    const body =
+      url === URL
+        ? { ...given, attestationObject: 'o2NmbXRkbm9uZQ' }
+        : { ...given, authenticatorData: 'AAAA', signature: 'AAAA' };
+    const { status } = await (await test.as(await test.make.user())).post(url, body);
+    expect(status).toBe(400);
+  },
+);

@@ -87,6 +87,8 @@ async function verifiedPasskey(context: AppContext, userId: string, input: Passk
  * late; 409 for a passkey that is known already, or one too many.
  */
 export async function addPasskey(context: AppContext, caller: Caller, input: PasskeyInput): Promise<Passkey> {
+  // Whoever has been logged out meanwhile doesn't use the challenge up.
+  await context.act((act) => lockSignedInUser(act, caller));
   const { credential, aaguid } = await verifiedPasskey(context, caller.userId, input);
   return context.act(async (act) => {
     const user = await lockSignedInUser(act, caller);

@@ -38,7 +38,9 @@ export function challengeCheck({ database, clock }: AppContext, purpose: Challen
       if (outage) throw outage;
       return issued;
     },
-    check: async (challenge: string) => {
+    /** `challenge`: as the answer has it, which may have none. */
+    check: async (challenge: unknown) => {
+      if (typeof challenge !== 'string') return false;
       try {
         issued = await useCode(database.db, challenge, [purpose], clock.now());
       } catch (error) {

@@ -232,6 +232,7 @@ describe('elsewhere', () => {
       'Admins',
       'Zoom integration',
       'API keys',
+      'Webhooks',
       'Audit log',
     ]);
     expect(await items('Other memberships')).toEqual(['Makers']);
