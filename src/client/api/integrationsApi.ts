@@ -8,16 +8,19 @@ import type { ListPage } from './listPage';
 
 type DeliveriesArg = Pick<ListWebhookDeliveriesApiArg, 'id' | 'webhookId'>;
 
+const listed = { type: 'Webhook', id: 'LIST' } as const;
+
 export const integrationsApi = withCacheRules(enhancedApi, {
   listApiKeys: { providesTags: ['ApiKey'] },
   createApiKey: { invalidatesTags: ['ApiKey'] },
   // A key's webhooks end with it.
   revokeApiKey: { invalidatesTags: ['ApiKey', 'Webhook'] },
-  listWebhooks: { providesTags: ['Webhook'] },
+  listWebhooks: { providesTags: ['Webhook', listed] },
   getWebhook: { providesTags: ['Webhook'] },
   createWebhook: { invalidatesTags: ['Webhook'] },
   updateWebhook: { invalidatesTags: ['Webhook'] },
-  deleteWebhook: { invalidatesTags: ['Webhook'] },
+  // What is gone isn't fetched again by the page that shows it.
+  deleteWebhook: { invalidatesTags: [listed] },
   replaceWebhookSecret: { invalidatesTags: ['Webhook'] },
   listWebhookDeliveries: { providesTags: ['Webhook'] },
   testWebhook: { invalidatesTags: ['Webhook'] },
