@@ -32,7 +32,10 @@ interface ShownOnceProps {
   children?: (takeCopy: () => void) => ReactNode;
 }
 
-/** A secret that is never shown again; leaving asks for confirmation unless it was copied (rule platform.unsavedChanges). */
+/**
+ * A secret that is never shown again. Leaving asks for confirmation unless it was copied (rule
+ * platform.unsavedChanges).
+ */
 export function ShownOnce({ title, crumbs, secret, text, done, children }: ShownOnceProps) {
   const [isCopied, setCopied] = useState(false);
   const takeCopy = () => setCopied(true);

@@ -64,10 +64,13 @@ export const FAILURES_UNTIL_PAUSE = 5;
 const MAX_RECEIVER_PAUSE = 15 * 60;
 
 /**
- * Seconds before anything more is sent to a receiver, by its failures in a row; 0 for none. One message is then tried, so that
- * a receiver that is down isn't called for each message that waits.
+ * Seconds before anything more is sent to a receiver, by its failures in a row; 0 for none. One message is then tried,
+ * so that a receiver that is down isn't called for each message that waits.
  */
 export function webhookReceiverPause(failures: number): number {
   if (failures < FAILURES_UNTIL_PAUSE) return 0;
   return Math.min(MAX_RECEIVER_PAUSE, 15 * 2 ** (failures - FAILURES_UNTIL_PAUSE));
 }
+
+export const areSameEvents = (one: readonly WebhookEvent[], other: readonly WebhookEvent[]): boolean =>
+  one.length === other.length && one.every((event) => other.includes(event));

@@ -1,4 +1,4 @@
-import { and, lt, sql } from 'drizzle-orm';
+import { and, lt, lte, sql } from 'drizzle-orm';
 import { MEMBER_CHANGE_DAYS } from '../../domain/integrations/memberChanges';
 import { WEBHOOK_DELIVERY_DAYS } from '../../domain/integrations/webhooks';
 import { removeInBatches } from '../platform/database/removeInBatches';
@@ -19,7 +19,7 @@ export const integrationHousekeeping: Housekeeping = async ({ database: { db }, 
     oldestBy: webhookDeliveries.createdAt,
   });
   const now = clock.now();
-  await db.update(webhooks).set({ previousSecret: null, previousUntil: null }).where(lt(webhooks.previousUntil, now));
+  await db.update(webhooks).set({ previousSecret: null, previousUntil: null }).where(lte(webhooks.previousUntil, now));
   // A program that has ended a webhook this way doesn't come back to it.
   await removeInBatches(db, webhooks, {
     where: and(

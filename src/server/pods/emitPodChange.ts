@@ -1,7 +1,9 @@
 import type { Act } from '../platform/act';
 import { emitWebhookEvents } from '../platform/webhooks/emitWebhookEvents';
 
-/** For webhooks (rule integrations.webhookEvents). Must run while the people are members, and before the pod is deleted. */
+/**
+ * For webhooks (rule integrations.webhookEvents). Must run while the people are members, and before the pod is deleted.
+ */
 export const emitPodChange = (
   act: Act,
   type: 'pod.joined' | 'pod.left' | 'waitlist.joined',

@@ -3,7 +3,9 @@ import { useSelector } from 'react-redux';
 import { isSignedIn } from '../../session/sessionSlice';
 import { PublicLayout } from './PublicLayout';
 
-const MainLayout = lazy(async () => ({ default: (await import('./MainLayout')).MainLayout }));
+const MainLayout = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'frame' */ './MainLayout')).MainLayout,
+}));
 
 export function UnknownLayout() {
   const signedIn = useSelector(isSignedIn);

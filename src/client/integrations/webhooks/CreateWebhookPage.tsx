@@ -14,7 +14,6 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { ShownOnce } from '../ShownOnce';
 import { useUntracked } from '../useUntracked';
 import { webhookCrumbs, webhooksPath } from './crumbs';
-import { hostOf } from './host';
 import { WebhookFields } from './WebhookFields';
 import { words } from './words';
 
@@ -41,7 +40,7 @@ function CreateWebhook({ business: { id } }: { business: Business }) {
   };
   if (created) {
     const { webhook, secret } = created;
-    const title = words.secret.title(hostOf(webhook.url));
+    const title = words.secret.title(new URL(webhook.url).host);
     const done = pageLinks.webhook(id, webhook.id);
     return <ShownOnce title={title} crumbs={crumbs} secret={secret} text={words.secret} done={done} />;
   }

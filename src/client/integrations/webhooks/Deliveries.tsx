@@ -82,9 +82,7 @@ export function Deliveries({ businessId: id, webhook: { id: webhookId, enabled }
       <QueryState query={query} skeleton={<LinesSkeleton count={4} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p>
-              {text.none}. {text.noneWhy}
-            </p>
+            <p>{enabled ? text.noneWhy : text.none}</p>
           ) : (
             <>
               <ul className={classes.deliveries}>
@@ -119,7 +117,6 @@ interface DeliveryRowProps {
 
 function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
   const { id, type, created, state, tries, nextTry, status, response } = delivery;
-  const [isOpen, setOpen] = useState(false);
   const zone = useReaderZone();
   const clock = (seconds: number) =>
     `${shortDate(seconds, zone, readerLanguage(), now)}, ${timeWithZone(seconds, zone)}`;
@@ -139,17 +136,6 @@ function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
             nextTry !== undefined && text.nextTry(clock(nextTry)),
           )}
         </p>
-        {response !== undefined && status === undefined && <p className={classes.quiet}>{response}</p>}
-        {response !== undefined && response !== '' && status !== undefined && (
-          <details
-            className={classes.response}
-            open={isOpen}
-            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-          >
-            <summary>{text.response}</summary>
-            <pre>{response}</pre>
-          </details>
-        )}
       </div>
       {onSendAgain && state !== 'SENDING' && (
         <Button
@@ -163,6 +149,18 @@ function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
           <VisuallyHidden>{text.of(words.types[type], when)}</VisuallyHidden>
         </Button>
       )}
+      {response !== undefined && response !== '' && <Response status={status} response={response} />}
     </li>
+  );
+}
+
+/** Without a status, the text says why there was no response. */
+function Response({ status, response }: { status: number | undefined; response: string }) {
+  if (status === undefined) return <p className={`${classes.response} ${classes.quiet}`}>{response}</p>;
+  return (
+    <details className={classes.response}>
+      <summary>{text.response}</summary>
+      <pre>{response}</pre>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Webhook, WebhookDelivery } from '../../../contract/entities.gen';
 import { pageLinks, pathTo, paths } from '../../../domain/links';
+import { integrationsApi } from '../../api/integrationsApi';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, idOf } from '../../testing/samples';
@@ -65,6 +66,21 @@ describe('the settings of a webhook', () => {
       ]),
     );
     expect(await screen.findByText('Your changes are saved.')).toBeVisible();
+  });
+
+  it('a save leaves alone what somebody else has changed meanwhile', async () => {
+    const events = ['member.joined' as const];
+    const moved = aWebhook({ url: 'https://moved.example.com/stepwell' });
+    const page = open({ replies: { updateWebhook: reply(moved), getWebhook: reply(aWebhook({ events })) } });
+    const box = await screen.findByRole('checkbox', { name: 'Four people are waiting for a pod' });
+    page.store.dispatch(
+      integrationsApi.util.updateQueryData('getWebhook', { id: business.id, webhookId: idOf(1) }, () => moved),
+    );
+    await page.user.click(box);
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(page.sentTo('updateWebhook').map(({ body }) => body)).toEqual([{ events: [...events, 'waitlist.ready'] }]),
+    );
   });
 
   it('an address that isn’t called is refused at its field', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NewWebhook, Webhook } from '../../../contract/entities.gen';
 import { webhookSchema, type WebhookValues } from '../../../domain/integrations/forms';
+import { areSameEvents } from '../../../domain/integrations/webhooks';
 import { shortDate } from '../../../domain/time/shortDate';
 import {
   integrationsApi,
@@ -18,7 +19,7 @@ import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
 import { confirm } from '../../ui/messages/confirm';
-import { showMessage } from '../../ui/messages/showMessage';
+import { showMessage, showSaved } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { BackTo } from '../../ui/pages/BackTo';
 import { DetailPage } from '../../ui/pages/DetailPage';
@@ -36,7 +37,6 @@ import { ShownOnce } from '../ShownOnce';
 import { useUntracked } from '../useUntracked';
 import { webhookCrumbs, webhooksPath } from './crumbs';
 import { Deliveries } from './Deliveries';
-import { hostOf } from './host';
 import { WebhookFields } from './WebhookFields';
 import classes from './webhooks.module.css';
 import { words } from './words';
@@ -96,7 +96,7 @@ interface ShownProps {
 /** A new secret is only in this component's state, and leaves with it. */
 function Shown({ businessId, webhook }: ShownProps) {
   const [replaced, setReplaced] = useState<NewWebhook>();
-  const host = hostOf(webhook.url);
+  const host = new URL(webhook.url).host;
   const crumbs = webhookCrumbs(businessId, host);
   if (replaced) {
     const done = () => {
@@ -128,7 +128,7 @@ function Status({ businessId: id, webhook }: ShownProps) {
   if (enabled) {
     return (
       failingSince !== undefined && (
-        <Alert role="note" variant="light" color="yellow" icon={warning} title={text.isFailing}>
+        <Alert role="note" variant="light" icon={warning} title={text.isFailing}>
           {text.failing(dateOf(failingSince))}
         </Alert>
       )
@@ -141,7 +141,7 @@ function Status({ businessId: id, webhook }: ShownProps) {
   };
   return (
     <>
-      <Alert role="note" variant="light" color="yellow" icon={warning} title={text.isOff}>
+      <Alert role="note" variant="light" icon={warning} title={text.isOff}>
         {text.reasons[disabledReason](dateOf(disabled))}
       </Alert>
       {error !== undefined && <FailureAlert error={error} />}
@@ -160,26 +160,25 @@ function Status({ businessId: id, webhook }: ShownProps) {
   );
 }
 
-const sameEvents = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((event) => other.includes(event));
-
 function Settings({ businessId: id, webhook: { id: webhookId, url, events } }: ShownProps) {
   const [update] = useUpdateWebhookMutation();
+  const [opened, setOpened] = useState<WebhookValues>({ url, events });
   const save = async (values: WebhookValues) => {
-    // Only what differs, so that what others change meanwhile stays.
+    // Only what was edited here, so that what others change meanwhile stays.
     const webhookUpdate = {
-      ...(values.url !== url && { url: values.url }),
-      ...(!sameEvents(values.events, events) && { events: values.events }),
+      ...(values.url !== opened.url && { url: values.url }),
+      ...(!areSameEvents(values.events, opened.events) && { events: values.events }),
     };
     if (Object.keys(webhookUpdate).length > 0) await update({ id, webhookId, webhookUpdate }).unwrap();
-    showMessage(text.saved);
+    setOpened(values);
+    showSaved(text.saved);
   };
   return (
     <Section title={text.settings}>
       <Form
         guard={UnsavedChangesGuard}
         draft={formDraft(`webhook-edit.${webhookId}`)}
-        initialValues={{ url, events }}
+        initialValues={opened}
         schema={webhookSchema}
         onSubmit={save}
       >
@@ -233,7 +232,7 @@ function Deletion({ businessId: id, webhook: { id: webhookId, url } }: ShownProp
   const actOnSubject = useActOnSubject();
   const navigate = useNavigate();
   const { busy, error, run } = useAct();
-  const host = hostOf(url);
+  const { host } = new URL(url);
   const ask = async () => {
     const question = { title: text.deleteTitle(host), body: text.deleteBody, verb: text.delete, cancel: text.keep };
     if (!(await confirm({ ...question, danger: true }))) return;

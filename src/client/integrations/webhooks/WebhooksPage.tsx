@@ -15,7 +15,6 @@ import { useReaderZone } from '../../ui/readerZone';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { QueryState } from '../../ui/states/QueryState';
 import { LinesSkeleton, ListPageSkeleton } from '../../ui/states/skeletons';
-import { hostOf } from './host';
 import classes from './webhooks.module.css';
 import { words } from './words';
 
@@ -79,7 +78,7 @@ function WebhookRow({ businessId, webhook }: { businessId: string; webhook: Webh
       <div>
         <p className={classes.name}>
           <Link className={classes.link} to={pageLinks.webhook(businessId, id)}>
-            {hostOf(url)}
+            {new URL(url).host}
           </Link>
           <WebhookBadge webhook={webhook} />
         </p>

@@ -157,3 +157,13 @@ describe('as the second step', () => {
     expect(await screen.findByRole('heading', { name: 'That took too long' })).toBeVisible();
   });
 });
+
+it('a passkey of the field’s list that the server refuses is said, and the field offers passkeys again', async () => {
+  browser();
+  fakeApi({ loginWithPasskey: refuse(400, { detail: 'It may have been removed.' }) });
+  renderPage(<LoginPage />, { route: paths.login });
+  await isOffering();
+  await act(() => Promise.resolve(choose(credential)));
+  expect(await screen.findByText('It may have been removed.')).toBeVisible();
+  await waitFor(() => expect(startAuthentication).toHaveBeenCalledTimes(2));
+});

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { FailureAlert } from '../../ui/states/FailureAlert';
 import { whenIdle } from '../../ui/whenIdle';
 import { loginWords } from '../loginWords';
 import { useLoaded } from '../useLoaded';
@@ -8,21 +9,24 @@ import type { PasskeyButtonProps } from './PasskeyButton';
 const loadWhenIdle = () =>
   new Promise<void>(whenIdle).then(() => import(/* webpackChunkName: 'passkeys' */ './PasskeyButton'));
 
-/** The button's code loads once the page is idle, or at a click, which counts when it has loaded. */
+/** The button's code loads once the page is idle; a click before that counts when it has loaded. */
 export function PasskeyOffer(props: Omit<PasskeyButtonProps, 'isPressed'>) {
   const [isPressed, setPressed] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [loaded, load] = useLoaded(loadWhenIdle, true);
   if (loaded) return <loaded.PasskeyButton {...props} isPressed={isPressed} />;
   return (
-    <Button
-      variant="default"
-      onClick={() => {
-        setPressed(true);
-        void load().catch(() => setFailed(true));
-      }}
-    >
-      {hasFailed ? loginWords.notLoaded : loginWords.byPasskey}
-    </Button>
+    <>
+      {hasFailed && <FailureAlert error={undefined} message={loginWords.notLoaded} />}
+      <Button
+        variant="default"
+        onClick={() => {
+          setPressed(true);
+          load().catch(() => setFailed(true));
+        }}
+      >
+        {loginWords.byPasskey}
+      </Button>
+    </>
   );
 }

@@ -21,7 +21,10 @@ async function askForOptions(ticket?: string): Promise<PasskeyRequestOptions> {
   return data as PasskeyRequestOptions;
 }
 
-/** The person cancelled, took too long, or has no passkey, which browsers don't tell apart; or another request replaced this one. */
+/**
+ * The person cancelled, took too long, or has no passkey, which browsers don't tell apart; or another request replaced
+ * this one.
+ */
 const isCancelled = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
@@ -60,9 +63,9 @@ const AT_ONCE_MS = 500;
 const isHidden = () => document.visibilityState === 'hidden';
 
 /**
- * Offers passkeys in the list of the email field until one is chosen or the returned function is called, also after a failure or a
- * cancelled request. Renews the challenge before it expires, only while somebody may see the page and nobody is confirming. A browser
- * that can't do so offers nothing.
+ * Offers passkeys in the list of the email field until one logs in or the returned function is called, also after a
+ * failure or a cancelled request. Renews the challenge before it expires, but neither in a hidden page nor while the
+ * person is confirming. A browser that can't do so offers nothing.
  */
 export function offerPasskeys(dispatch: Dispatch, onFailure: (error: unknown) => void): () => void {
   let isOver = false;

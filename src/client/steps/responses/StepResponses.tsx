@@ -14,8 +14,7 @@ import classes from './responses.module.css';
 import { words } from './responseWords';
 
 /** Includes the comment form, which pages that only show steps don't load. */
-const loadComments = async () =>
-  (await import(/* webpackChunkName: 'step-extras' */ './LoadedComments')).LoadedComments;
+const loadComments = async () => (await import(/* webpackChunkName: 'pod-extras' */ './LoadedComments')).LoadedComments;
 
 const none = { cheers: [], comments: [] };
 

@@ -7,7 +7,7 @@ import type { WebhookJob } from '../../platform/webhooks/queue';
 const AT_ONCE = 10;
 
 /** How long a process has a message for itself; a call takes at most ten seconds. */
-const CLAIM_SECONDS = 60;
+const CLAIM_SECONDS = 30;
 
 export interface ClaimedMessage {
   id: string;
@@ -31,9 +31,10 @@ export const isSendable = (now: SQL): SQL => sql`d.state = 'WAITING' and d.next_
       and e.state = 'WAITING' and e.position < d.position)`;
 
 /**
- * Takes messages to send now to a webhook (rule integrations.webhooks); if the receiver has failed often, only one, by one process.
- * Counts the try beforehand, so that one during which the process is killed counts too; another process repeats that once the claim
- * has ended. Adds names and addresses of people who are still there, if the webhook may know them. One statement.
+ * Takes messages to send now to a webhook (rule integrations.webhooks); if the receiver has failed often, only one, by
+ * one process. Counts the try beforehand, so that one during which the process is killed counts too; another process
+ * repeats it once the claim has ended. Adds names and addresses of people who are still there, if the webhook may know
+ * them. One statement.
  */
 export async function claimMessages(
   db: Queryable,

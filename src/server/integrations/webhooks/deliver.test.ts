@@ -193,7 +193,7 @@ it('an act isn’t kept up, and doesn’t fail, while one of its webhooks is bei
   expect(receiver.received).toEqual([]);
 });
 
-it('a message that a killed process was sending is sent again after a minute', async () => {
+it('a message that a killed process was sending is sent again once its claim has ended', async () => {
   const { membership, anna, id } = await told();
   await happens(membership, anna, 'member.disabled');
   expect(await claimMessages(db(), { webhookId: id }, test.clock.now())).toHaveLength(1);

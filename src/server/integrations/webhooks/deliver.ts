@@ -45,8 +45,9 @@ async function sendOne(context: AppContext, webhookId: string, message: ClaimedM
 }
 
 /**
- * Sends what is due to a webhook, and then what has become due by it. Any number of processes may do so at the same time. One that is
- * killed may have sent a message without having recorded it: it is sent once more (rule integrations.webhooks).
+ * Sends what is due to a webhook, and then what has become due by it. Any number of processes may do so at the same
+ * time. One that is killed may have sent a message without recording it: it is sent once more (rule
+ * integrations.webhooks).
  */
 export async function deliverWebhook(context: AppContext, job: WebhookJob): Promise<void> {
   const end = performance.now() + RUN_MS;

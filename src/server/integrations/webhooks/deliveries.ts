@@ -1,46 +1,34 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v4 } from 'uuid';
 import type { WebhookDelivery, WebhookMessage } from '../../../contract/entities.gen';
 import contract from '../../../contract/contract.gen.json';
 import { WEBHOOK_RETRY_DAYS, WEBHOOK_TEST, type WebhookMessageType } from '../../../domain/integrations/webhooks';
 import type { Act } from '../../platform/act';
+import type { Clock } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
-import { apiKeys, webhookDeliveries, webhooks } from '../../platform/database/schema';
+import { webhookDeliveries } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
-import { presentDelivery, stopOf } from './presenter';
-import { isThisWebhook, type WebhookRequest } from './reads';
+import { presentDelivery } from './presenter';
+import { getWebhook, type WebhookRequest } from './reads';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** 404 outside this business, 409 for a webhook that is off. */
-async function requireEnabled(act: Act, request: WebhookRequest): Promise<void> {
-  const { disabledAt, disabledReason } = webhooks;
-  const [webhook] = await act.tx
-    .select({
-      disabledAt,
-      disabledReason,
-      keyExpiresAt:
-        sql<Date | null>`(select expires_at from api_keys where api_keys.id = ${webhooks.apiKeyId})`.mapWith(
-          apiKeys.expiresAt,
-        ),
-    })
-    .from(webhooks)
-    .where(isThisWebhook(request))
-    .for('key share', { of: webhooks });
-  await act.confirm();
-  if (!webhook) throw notFound();
-  const stop = stopOf(webhook, act.now);
-  if (stop?.disabledReason === 'KEY_EXPIRED')
-    throw conflict('webhook_disabled', 'The API key of this webhook has expired.');
-  if (stop) throw conflict('webhook_disabled', 'This webhook is turned off. Turn it on first.');
+async function requireEnabled({ tx, confirm }: Act, clock: Clock, request: WebhookRequest): Promise<void> {
+  await confirm();
+  const { enabled, disabledReason } = await getWebhook({ db: tx, clock }, request);
+  if (enabled) return;
+  throw disabledReason === 'KEY_EXPIRED'
+    ? conflict('webhook_disabled', 'The API key of this webhook has expired.')
+    : conflict('webhook_disabled', 'This webhook is turned off. Turn it on first.');
 }
 
 /** Sends webhook.test, once. */
 export function testWebhook(context: AppContext, request: WebhookRequest): Promise<WebhookDelivery> {
   const { webhookId } = request;
   return context.act(async (act) => {
-    await requireEnabled(act, request);
+    await requireEnabled(act, context.clock, request);
     const [stored] = await act.tx
       .insert(webhookDeliveries)
       .values({
@@ -60,8 +48,8 @@ export function testWebhook(context: AppContext, request: WebhookRequest): Promi
 }
 
 /**
- * Sends a message again at once, whatever came of it and outside the order of its subject: it waits for no other, and none waits for it.
- * One that is being sent is left alone.
+ * Sends a message again at once, whatever came of it and outside the order of its subject: it waits for no other, and
+ * none waits for it. One that is being sent is left alone.
  */
 export function resendDelivery(
   context: AppContext,
@@ -70,7 +58,7 @@ export function resendDelivery(
   const { webhookId } = request;
   const isIt = and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, webhookId));
   return context.act(async (act) => {
-    await requireEnabled(act, request);
+    await requireEnabled(act, context.clock, request);
     const [before] = await act.tx.select().from(webhookDeliveries).where(isIt).for('update');
     if (!before) throw notFound();
     if (before.claimedUntil && before.claimedUntil > act.now) return presentDelivery(before, act.now);

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { messageViolation } from '../../../contract/testing/contractCheck';
 import type { WebhookMessage } from '../../../contract/entities.gen';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../domain/integrations/webhooks';
+import { sendEmailInvitation } from '../../memberships';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
 import { reportDrifting } from '../../memberships/health/reportDrifting';
 import { makeWebhookSender } from '../../platform/outgoing/webhookSender';
-import { attendance, members, nextTinySteps, podMembers } from '../../platform/database/schema';
+import { attendance, emailInvitations, members, nextTinySteps, podMembers } from '../../platform/database/schema';
 import { formationIn, JOIN } from '../../pods/testing/formation';
 import { useTestApp } from '../../testing/app';
 import { expectSuccess } from '../../testing/catalogue/world';
@@ -277,4 +278,18 @@ it('a member is reported as drifting once, and again after they were back', asyn
   await sendWebhooks(test);
   const again = told('member.drifting').filter((message) => JSON.stringify(message.data).includes(data.memberId));
   expect(again.map((message) => message.data)).toEqual([data, data]);
+});
+
+it('an invitation that is mailed again is no new event', async () => {
+  const { membership, does } = await occasions['member.invited']();
+  await subscribe(test, receiver, membership, ['member.invited']);
+  await does();
+  const isHere = eq(emailInvitations.membershipId, membership.id);
+  const [invitation] = await db().select().from(emailInvitations).where(isHere);
+  const by = { userId: ownerOf(membership).id, name: 'Owner' };
+  await test.app.context.act((act) =>
+    sendEmailInvitation(act, { membershipId: membership.id, invitationId: invitation!.id, by }),
+  );
+  await sendWebhooks(test);
+  expect(receiver.types()).toEqual(['member.invited']);
 });

@@ -5,6 +5,7 @@ import { MAX_WEBHOOKS, WEBHOOK_MESSAGE_TYPES } from '../../../domain/integration
 import { apiKeys, auditEntries, businesses, users, webhookDeliveries, webhooks } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { expectSuccess } from '../../testing/catalogue/world';
+import { integrationHousekeeping } from '../housekeeping';
 import { makeKey } from '../testing/keys';
 
 const test = useTestApp();
@@ -238,4 +239,23 @@ describe('a webhook of a program', () => {
     expect((await asOwner.get('/v1/webhooks')).status).toBe(404);
     expect((await asOwner.post('/v1/webhooks', HOOK)).status).toBe(404);
   });
+});
+
+it('housekeeping forgets replaced secrets, and programs’ webhooks that have ended with 410', async () => {
+  const { subscribe, asOwner, url } = await program();
+  const [gone, failing] = [await subscribe(), await subscribe({ ...HOOK, events: ['member.left'] })].map(
+    ({ webhook }) => webhook,
+  );
+  await asOwner.post(`${url}/${failing!.id}/secret`);
+  const long = { disabledAt: new Date(test.clock.now().getTime() - 31 * 24 * 3600 * 1000) };
+  const isGone = eq(webhooks.id, gone!.id);
+  await db()
+    .update(webhooks)
+    .set({ ...long, disabledReason: 'FAILING' });
+  await db().update(webhooks).set({ disabledReason: 'GONE' }).where(isGone);
+  test.clock.advance({ days: 1 });
+  await integrationHousekeeping(test.app.context);
+  expect(await db().$count(webhooks, isGone)).toBe(0);
+  const [kept] = await db().select().from(webhooks).where(eq(webhooks.id, failing!.id));
+  expect(kept).toMatchObject({ disabledReason: 'FAILING', previousSecret: null, previousUntil: null });
 });

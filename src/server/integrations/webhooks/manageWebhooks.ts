@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { NewWebhook, Webhook, WebhookInput, WebhookUpdate } from '../../../contract/entities.gen';
-import { MAX_WEBHOOKS, WEBHOOK_ROTATION_HOURS, type WebhookEvent } from '../../../domain/integrations/webhooks';
+import { areSameEvents, MAX_WEBHOOKS, WEBHOOK_ROTATION_HOURS } from '../../../domain/integrations/webhooks';
 import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
@@ -24,9 +24,6 @@ const tooMany = () =>
     `A business can have ${MAX_WEBHOOKS} webhooks. Please delete one that isn’t used any more.`,
   );
 
-/** The host only: the rest of an address may be a secret. */
-const hostOf = (url: string) => new URL(url).host;
-
 /** 400 for an address that is never called. */
 function checkUrl({ webhooks: sender }: AppContext, url: string): void {
   if (!URL.canParse(url)) throw invalidField('url', 'Must be a web address');
@@ -39,9 +36,6 @@ interface Subscription extends WebhookInput {
   by: Caller;
 }
 
-const sameEvents = (one: readonly WebhookEvent[], other: readonly WebhookEvent[]) =>
-  one.length === other.length && one.every((event) => other.includes(event));
-
 /** The webhook that the key has for the same address and events, so that a program may repeat its request. */
 async function existing(act: Act, { by, url, events }: Subscription): Promise<WebhookRow | undefined> {
   if (!by.key) return undefined;
@@ -49,7 +43,7 @@ async function existing(act: Act, { by, url, events }: Subscription): Promise<We
     .select()
     .from(webhooks)
     .where(and(eq(webhooks.apiKeyId, by.key.id), eq(webhooks.url, url)));
-  return rows.find((row) => row.disabledAt === null && sameEvents(row.events, events));
+  return rows.find((row) => row.disabledAt === null && areSameEvents(row.events, events));
 }
 
 async function storeWebhook(
@@ -70,7 +64,8 @@ async function storeWebhook(
     secret: sealSecret(act.config.encryptionKey, id, secret),
     createdAt: act.now,
   });
-  await recordAct(act, 'WEBHOOK_CREATED', { businessId, detail: hostOf(url) });
+  // The host only, as the rest of an address may be a secret.
+  await recordAct(act, 'WEBHOOK_CREATED', { businessId, detail: new URL(url).host });
   await mailWebhookCreated(act, business, { id, url, by });
   return id;
 }
@@ -83,8 +78,8 @@ async function withSecret(context: AppContext, act: Act, request: WebhookRequest
 }
 
 /**
- * Creates a webhook, of which the owner is mailed (rule integrations.webhooks). A program that repeats its request gets the webhook
- * that it has, with its secret. 400 for an address that is never called, 409 beyond the business's limit.
+ * Creates a webhook, and mails the owner (rule integrations.webhooks). A program that repeats its request gets the
+ * webhook that it has, with its secret. 400 for an address that is never called, 409 beyond the business's limit.
  */
 export function createWebhook(context: AppContext, subscription: Subscription): Promise<NewWebhook> {
   checkUrl(context, subscription.url);
@@ -114,7 +109,7 @@ export async function updateWebhook(
     const before = await lockWebhook(act, request);
     const isMoved = url !== undefined && url !== before.url;
     const isTurnedOn = enabled === true && before.disabledAt !== null;
-    const isChanged = isMoved || (events !== undefined && !sameEvents(events, before.events));
+    const isChanged = isMoved || (events !== undefined && !areSameEvents(events, before.events));
     if (!isChanged && !isTurnedOn) return;
     // Who turns it on answers for it from now on; what was given up isn't sent any more.
     const turnedOn = { disabledAt: null, disabledReason: null, ...(act.by && { createdBy: act.by.userId }) };
@@ -130,7 +125,7 @@ export async function updateWebhook(
       .where(isThisWebhook(request));
     await enqueueWebhooks(act, [{ webhookId: request.webhookId }]);
     const { businessId } = request;
-    await recordAct(act, 'WEBHOOK_CHANGED', { businessId, detail: hostOf(url ?? before.url) });
+    await recordAct(act, 'WEBHOOK_CHANGED', { businessId, detail: new URL(url ?? before.url).host });
   });
   return getWebhook({ db: context.database.db, clock: context.clock }, request);
 }
@@ -141,7 +136,7 @@ export async function deleteWebhook(context: AppContext, request: WebhookRequest
     const { url, apiKeyId: creator } = await lockWebhook(act, request);
     if (apiKeyId !== undefined && apiKeyId !== creator) throw notFound();
     await act.tx.delete(webhooks).where(isThisWebhook(request));
-    await recordAct(act, 'WEBHOOK_DELETED', { businessId: request.businessId, detail: hostOf(url) });
+    await recordAct(act, 'WEBHOOK_DELETED', { businessId: request.businessId, detail: new URL(url).host });
   });
 }
 
@@ -158,7 +153,7 @@ export function replaceWebhookSecret(context: AppContext, request: WebhookReques
         previousUntil: new Date(act.now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR_MS),
       })
       .where(isThisWebhook(request));
-    await recordAct(act, 'WEBHOOK_SECRET_REPLACED', { businessId: request.businessId, detail: hostOf(url) });
+    await recordAct(act, 'WEBHOOK_SECRET_REPLACED', { businessId: request.businessId, detail: new URL(url).host });
     return withSecret(context, act, request);
   });
 }

@@ -12,8 +12,8 @@ export interface NamedWebhook extends WebhookRow {
 }
 
 /** Why and since when a webhook is off; undefined while it is on. */
-export function stopOf(
-  { disabledAt, disabledReason, keyExpiresAt }: Pick<NamedWebhook, 'disabledAt' | 'disabledReason' | 'keyExpiresAt'>,
+function stopOf(
+  { disabledAt, disabledReason, keyExpiresAt }: NamedWebhook,
   now: Date,
 ): Pick<Webhook, 'disabled' | 'disabledReason'> | undefined {
   if (disabledAt && disabledReason) return { disabled: secondsOf(disabledAt), disabledReason };

@@ -7,7 +7,6 @@ import { lockBusiness } from '../lockBusiness';
 
 export const WITHOUT_FAILURES = { failures: 0, failingSince: null, failedAt: null, pausedUntil: null } as const;
 
-/** Gives up what waits. */
 export async function giveUpWaiting(act: Act, webhookId: string): Promise<void> {
   await act.tx
     .update(webhookDeliveries)
@@ -25,8 +24,8 @@ export async function stopWebhook(
 }
 
 /**
- * Turns off the webhooks that a person created in a business, before they lose their role: staff who stay decide whether others'
- * programs go on being told (rule integrations.webhooks).
+ * Turns off the webhooks that a person created in a business, before they lose their role: staff who stay decide whether
+ * the other programs are still told (rule integrations.webhooks).
  */
 export async function stopWebhooksOf(act: Act, businessId: string, personId: string): Promise<void> {
   // As everybody who creates one or turns one on does.

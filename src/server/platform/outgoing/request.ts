@@ -17,8 +17,8 @@ export interface OutgoingOptions {
   /** Only for tests: allows plain http and addresses of this machine. */
   allowPrivate?: boolean;
   /**
-   * Reads no more of the answer than this, in bytes, and what comes of it: whatever happens after its headers, the answer counts. By
-   * default a long or broken answer is an error.
+   * Reads no more of the answer than this, in bytes: whatever happens after its headers, the answer counts. By default a
+   * long or broken answer is an error.
    */
   readAtMost?: number;
 }

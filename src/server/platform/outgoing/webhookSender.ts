@@ -12,8 +12,8 @@ export interface WebhookSender {
   /** Why an address is never called, as far as that is clear without a look-up; otherwise undefined. */
   refusalOf: (url: string) => string | undefined;
   /**
-   * Calls a webhook; any status is an answer. Throws NotStarted if the call would have to wait for slow ones, or the error of a call that
-   * failed. `response`: its beginning.
+   * Calls a webhook; any status is an answer. Throws NotStarted if the call would have to wait for slow ones, or the
+   * error of a call that failed. `response`: its beginning.
    */
   send: (request: WebhookRequest) => Promise<{ status: number; response: string }>;
 }
@@ -25,7 +25,7 @@ const TIME_LIMIT_MS = 10_000;
 export const storableResponse = (text: string): string =>
   text.replaceAll('\0', '').trim().slice(0, MAX_WEBHOOK_RESPONSE_LENGTH);
 
-/** Calls webhooks, only on the public Internet. The parameters are for tests: `quickMs` is the limit for a quick response. */
+/** Calls webhooks, only on the public Internet. The parameters are for tests; `quickMs`: the limit for a quick response. */
 export function makeWebhookSender({
   quickMs,
   ...given

@@ -19,9 +19,9 @@ export interface NewWebhookEvent {
 }
 
 /**
- * Writes events for the webhooks that ask for them, in the transaction that causes them: a rolled-back event is never sent, a committed
- * one never lost (rule integrations.webhooks). Call it while the people, pods and invitations still exist. One statement, however many
- * events there are, and another one for the webhooks that are to be called.
+ * Writes events for the webhooks that ask for them, in the transaction that causes them: a rolled-back event is never
+ * sent, a committed one never lost (rule integrations.webhooks). Call it while the people, pods and invitations still
+ * exist. One statement, however many events there are, and another one for the webhooks to call.
  */
 export async function emitWebhookEvents(act: Act, events: readonly NewWebhookEvent[]): Promise<void> {
   if (events.length === 0) return;

@@ -6,7 +6,7 @@ export interface WebhookJob {
   deliveryId?: string;
 }
 
-/** Sends what is due to one webhook. What a run leaves or loses is found again by its due time, so few retries are enough. */
+/** Sends what is due to one webhook. Few retries are enough, since what a run leaves is found again by its due time. */
 export const webhookQueue: Queue<WebhookJob> = {
   name: 'webhooks',
   options: { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },

@@ -28,8 +28,8 @@ export async function getPasswordReset(context: AppContext, code: string, ip: st
 }
 
 /**
- * Sets the password of the code's recipient, ends all their sessions and removes their passkeys, which may be of whoever made the
- * reset necessary (rules session.passwordChange and session.passkeys). The mail proves
+ * Sets the password of the code's recipient, ends all their sessions and removes their passkeys, which may be of whoever
+ * made the reset necessary (rules session.passwordChange and session.passkeys). The mail proves
  * the address, so it counts as verified. 400 for a used, unknown or expired code.
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {

@@ -119,8 +119,8 @@ export const memberChanges = pgTable(
 );
 
 /**
- * Addresses that are told of events in a business (rule integrations.webhooks). One that a program created with a key is deleted with
- * that key.
+ * Addresses that are told of events in a business (rule integrations.webhooks). One that a program created with a key is
+ * deleted with that key.
  */
 export const webhooks = pgTable(
   'webhooks',

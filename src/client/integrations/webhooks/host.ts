@@ -1,1 +1,0 @@
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
