@@ -22,6 +22,7 @@ const serverAreas = [
   'bulk',
   'announcements',
   'integrations',
+  'signOn',
   'businesses',
 ];
 const clientAreas = [
@@ -39,6 +40,7 @@ const clientAreas = [
   'leadership',
   'businesses',
   'integrations',
+  'signOn',
   'members',
   'announcements',
   'account',

@@ -240,6 +240,212 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/sign-on/providers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Identity providers that log in here
+     * @description That of the installation and, with a business or an invite, that of the business, once it has been tested (rule session.signOn). None for an unknown business or invite.
+     */
+    get: operations['listSignOnProviders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sign-on/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to log in with an identity provider
+     * @description Answers the provider's address to open (code flow with PKCE), and a cookie that recognises this browser when it comes back, for ten minutes and one use. 404 for an unknown provider or invite, 503 for a provider that does not answer (rule session.signOn).
+     */
+    post: operations['startSignOn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sign-on/finish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Come back from an identity provider
+     * @description Takes the query of the address to which the provider sent the browser. Logs in whoever the provider's identity is linked to. Answers a ticket for confirmSignOn when the identity is new, or the result of a test. 400 with a code of its own when the provider refused, `sign_on_expired` for a late or repeated answer or another browser's, `sign_on_unverified` without an address that the provider calls verified, `sign_on_elsewhere` for a person who is not of the provider's business; 403 for a disabled account; 503 for a provider that does not answer (rules session.signOn and session.signOnLinking).
+     */
+    post: operations['finishSignOn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sign-on/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a code that confirms a new identity
+     * @description Mails six digits to the address that the provider named, if there is an account with it or the person came by an invite. The answer is the same either way. At most once a minute (rule session.signOnLinking).
+     */
+    post: operations['sendSignOnCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sign-on/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Link a new identity, and log in
+     * @description Links the identity to the account with the provider's verified address, given the account's password or the mailed code, and the code of the authenticator app where two-factor login is on. Whoever came by an invite and has no account gets one, with the mailed code. 400 at the field, `sign_on_expired` for a ticket that is used, unknown or expired (rule session.signOnLinking).
+     */
+    post: operations['confirmSignOn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/identities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Identities linked to the account
+     * @description The caller's identities at providers, oldest first (rule session.identities).
+     */
+    get: operations['listIdentities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/identities/{identityId}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the identity.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3d01
+         */
+        identityId: components['parameters']['IdentityId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove an identity
+     * @description Asks for the password, and for a code where two-factor login is on. Ends the sessions that it began (rule session.identities).
+     */
+    post: operations['removeIdentity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/sign-on': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The business's identity provider
+     * @description Without its secret. `configured` is false without a provider (rule businesses.signOn).
+     */
+    get: operations['getSignOnSettings'];
+    /**
+     * Save the business's identity provider
+     * @description Asks the provider for its settings, and saves only if it answers. Another issuer, client or secret must be tested before people can use it, and before it can be required. 400 for a provider that can't be used or an untested one that is to be required, 409 if the settings have changed since they were read, 503 for a provider that does not answer (rule businesses.signOn).
+     */
+    put: operations['saveSignOnSettings'];
+    post?: never;
+    /**
+     * Remove the business's identity provider
+     * @description Everybody logs in another way from now on (rule businesses.signOn).
+     */
+    delete: operations['removeSignOnSettings'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/sign-on/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Test the business's identity provider
+     * @description Begins a login as startSignOn does, which changes nothing but that the provider counts as tested; finishSignOn answers what the provider said (rule businesses.signOn).
+     */
+    post: operations['testSignOn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/two-factor': {
     parameters: {
       query?: never;
@@ -5231,6 +5437,8 @@ export interface components {
       ticket?: string;
       /** @description Only with a ticket. Whether the account has a passkey, which can replace the code. */
       hasPasskey?: boolean;
+      /** @description Only with the code sign_on_needed; the business whose identity provider must be used. */
+      businessId?: string;
       /** @description The fields that are at fault, when the request was invalid. */
       errors?: components['schemas']['ProblemField'][];
     };
@@ -7029,6 +7237,129 @@ export interface components {
       /** @description Network address it came from; absent once the person has deleted their account. */
       address?: string;
     };
+    /** @description `installation`, or the id of the business whose provider it is. */
+    ProviderRef: string;
+    /** @description What its users call the provider, as in 'Log in with Acme'. */
+    ProviderName: string;
+    SignOnProvider: {
+      ref: components['schemas']['ProviderRef'];
+      name: components['schemas']['ProviderName'];
+      /** @description Absent for the installation's provider. */
+      businessName?: string;
+    };
+    SignOnStart: {
+      provider: components['schemas']['ProviderRef'];
+      inviteCode?: components['schemas']['Code'];
+      /** @description The path of the page to open after the login. */
+      returnPath?: string;
+    };
+    SignOnAddress: {
+      /** @description The provider's address to open in this browser. */
+      address: string;
+    };
+    /** @description What the provider put in the address, as it is. */
+    SignOnAnswer: {
+      provider: components['schemas']['ProviderRef'];
+      /** @description The query of the address, with or without its question mark. */
+      answer: string;
+    };
+    /** @description Exactly one of session, confirmation and test. */
+    SignOnOutcome: {
+      session?: components['schemas']['Session'];
+      confirmation?: components['schemas']['SignOnToConfirm'];
+      test?: components['schemas']['SignOnTest'];
+      /** @description That of startSignOn. */
+      returnPath?: string;
+    };
+    SignOnToConfirm: {
+      /** @description For confirmSignOn, for 30 minutes. */
+      ticket: string;
+      /** @description The verified address that the provider named. */
+      email: string;
+      providerName: components['schemas']['ProviderName'];
+      /** @description Absent for the installation's provider. */
+      businessName?: string;
+      /** @description Whether the person came by an invite link. */
+      invited: boolean;
+      /** @description As the provider has it; only for people who came by an invite. */
+      firstName?: string;
+      /** @description As the provider has it; only for people who came by an invite. */
+      lastName?: string;
+    };
+    SignOnTest: {
+      businessId: components['schemas']['Id'];
+      /** @description Whether people can log in with the provider now. */
+      worked: boolean;
+      /** @description The address that the provider named. */
+      email?: string;
+      /** @description A sentence for the owner, unless it worked. */
+      problem?: string;
+    };
+    SignOnTicket: {
+      /** @description That of finishSignOn. */
+      ticket: string;
+    };
+    SignOnConfirmation: {
+      /** @description That of finishSignOn. */
+      ticket: string;
+      /** @description The account's; instead of a mailed code. */
+      password?: string;
+      /** @description Six digits. */
+      mailedCode?: string;
+      /** @description Of the authenticator app, where two-factor login is on. */
+      code?: string;
+      firstName?: components['schemas']['Name'];
+      lastName?: components['schemas']['Name'];
+      timezone?: components['schemas']['DeviceZone'];
+    };
+    /** @description An identity at a provider that logs in to the account. */
+    Identity: {
+      id: components['schemas']['Id'];
+      providerName: components['schemas']['ProviderName'];
+      /** @description The provider's issuer. */
+      issuer: string;
+      /**
+       * Format: int64
+       * @description When it was linked. Epoch seconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description When it last logged in. Epoch seconds.
+       */
+      lastUsed?: number;
+    };
+    /**
+     * @description Who must log in with the provider, to reach what belongs to the business. Never its owner.
+     * @enum {string}
+     */
+    SignOnRequirement: 'nobody' | 'staff' | 'everyone';
+    SignOnSettings: {
+      /** @description Whether the business has a provider. */
+      configured: boolean;
+      /** @description Whether somebody has logged in with these settings. */
+      tested: boolean;
+      name?: components['schemas']['ProviderName'];
+      /** @description As the provider states it. */
+      issuer?: string;
+      /** @description As the provider gave it. */
+      clientId?: string;
+      required: components['schemas']['SignOnRequirement'];
+      /** @description What the provider must be told to send people back to. */
+      redirectUri: string;
+      version: components['schemas']['Version'];
+    };
+    SignOnSettingsInput: {
+      name: components['schemas']['ProviderName'];
+      /** @description The provider's issuer, an https address; its settings are at /.well-known/openid-configuration below it. */
+      issuer: string;
+      /** @description As the provider gave it. */
+      clientId: string;
+      /** @description As the provider gave it. Empty or absent, the stored one stays; another issuer or client needs its own. */
+      clientSecret?: string;
+      required: components['schemas']['SignOnRequirement'];
+      version?: components['schemas']['GivenVersion'];
+    };
     /**
      * @description What a key may do; an operation's `x-key-scope` names the one it needs (rule integrations.scopes).
      * @enum {string}
@@ -7441,6 +7772,8 @@ export interface components {
     PasskeyUpdate: {
       name: components['schemas']['PasskeyName'];
     };
+    /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one counts as UTC. */
+    DeviceZone: string;
     /** @description How somebody's two-factor login stands. */
     TwoFactor: {
       enabled: boolean;
@@ -7567,8 +7900,6 @@ export interface components {
        */
       image: string;
     };
-    /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one counts as UTC. */
-    DeviceZone: string;
     /** @description An invitation to become an admin that nobody has accepted yet. */
     AdminInvitation: {
       id: components['schemas']['Id'];
@@ -8550,24 +8881,6 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is larger than is allowed. */
-    PayloadTooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "Too large",
-         *       "status": 413,
-         *       "detail": "The image must be 5 MB or less.",
-         *       "code": "too_large"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
     /** @description Something this depends on does not answer; try again later. */
     ServiceUnavailable: {
       headers: {
@@ -8586,6 +8899,24 @@ export interface components {
          *       "status": 503,
          *       "detail": "Unable to update Zoom credentials. Please try again later.",
          *       "code": "unavailable"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is larger than is allowed. */
+    PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Too large",
+         *       "status": 413,
+         *       "detail": "The image must be 5 MB or less.",
+         *       "code": "too_large"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -8693,6 +9024,16 @@ export interface components {
      */
     PasskeyId: components['schemas']['Id'];
     /**
+     * @description Identifier of the identity.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3d01
+     */
+    IdentityId: components['schemas']['Id'];
+    /**
+     * @description Identifier of the entity the path names.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+     */
+    PathId: components['schemas']['Id'];
+    /**
      * @description A code from a link in an email or from an invite link.
      * @example mK3vQ8sXw2LrT9
      */
@@ -8712,11 +9053,6 @@ export interface components {
      * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
      */
     IdempotencyKey: string;
-    /**
-     * @description Identifier of the entity the path names.
-     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
-     */
-    PathId: components['schemas']['Id'];
     /**
      * @description Identifier of the invitation.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a07
@@ -8840,6 +9176,11 @@ export interface components {
   };
   requestBodies: never;
   headers: {
+    /**
+     * @description Recognises this browser when it comes back from the provider. It signs nobody in.
+     * @example stepwell-sign-on=Zm9vYmFy; Path=/; Max-Age=600; HttpOnly; SameSite=Strict
+     */
+    SignOnCookie: string;
     /**
      * @description Where the next page is (`<address>; rel="next"`, RFC 8288); absent on the last one.
      * @example </v1/memberships/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01/members?after=WyJhbm5hIl0>; rel="next"
@@ -9269,6 +9610,349 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listSignOnProviders: {
+    parameters: {
+      query?: {
+        /**
+         * @description A business whose provider is wanted, too.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        businessId?: components['schemas']['Id'];
+        /**
+         * @description The invite link of a membership whose business's provider is wanted, too.
+         * @example mK3vQ8sXw2LrT9pZ
+         */
+        inviteCode?: components['schemas']['Code'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The providers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignOnProvider'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  startSignOn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnStart'];
+      };
+    };
+    responses: {
+      /** @description Where to go. */
+      200: {
+        headers: {
+          'set-cookie': components['headers']['SignOnCookie'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignOnAddress'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  finishSignOn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnAnswer'];
+      };
+    };
+    responses: {
+      /** @description A session, a ticket or the result of a test. */
+      200: {
+        headers: {
+          /**
+           * @description The access token, as Bearer followed by the token; only with a session.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignOnOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  sendSignOnCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnTicket'];
+      };
+    };
+    responses: {
+      /** @description Mailed, if it can be used. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  confirmSignOn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnConfirmation'];
+      };
+    };
+    responses: {
+      /** @description The new session. */
+      200: {
+        headers: {
+          /**
+           * @description The access token, as Bearer followed by the token.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignOnOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listIdentities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The identities. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Identity'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removeIdentity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the identity.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3d01
+         */
+        identityId: components['parameters']['IdentityId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnProof'];
+      };
+    };
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getSignOnSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The provider. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignOnSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  saveSignOnSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnSettingsInput'];
+      };
+    };
+    responses: {
+      /** @description The provider as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignOnSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  removeSignOnSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  testSignOn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Where to go. */
+      200: {
+        headers: {
+          'set-cookie': components['headers']['SignOnCookie'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignOnAddress'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['ServiceUnavailable'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -163,6 +163,8 @@ export type Problem = {
   ticket?: string;
   /** Only with a ticket. Whether the account has a passkey, which can replace the code. */
   hasPasskey?: boolean;
+  /** Only with the code sign_on_needed; the business whose identity provider must be used. */
+  businessId?: string;
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ONBOARDING_ACTIONS } from '../../../../domain/onboarding/actions';
 import { STAFF_ROLES } from '../../../../domain/permissions/relation';
+import { SIGN_ON_REQUIREMENTS } from '../../../../domain/session/signOn';
 import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
 import { users } from './session';
 
@@ -53,6 +54,31 @@ export const zoomSettings = pgTable('zoom_settings', {
   accountId: text('account_id'),
   verifiedAt: instant('verified_at').notNull(),
 });
+
+/**
+ * The business's own identity provider (rule businesses.signOn). The secret is encrypted with a key that is not in the
+ * database.
+ */
+export const signOnProviders = pgTable(
+  'sign_on_providers',
+  {
+    businessId: uuid('business_id')
+      .primaryKey()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    issuer: text('issuer').notNull(),
+    clientId: text('client_id').notNull(),
+    encryptedSecret: text('encrypted_secret').notNull(),
+    required: oneOf('required', SIGN_ON_REQUIREMENTS).notNull().default('nobody'),
+    /** When somebody first logged in with these settings; until then people can't. */
+    testedAt: instant('tested_at'),
+  },
+  (t) => [
+    check('sign_on_providers_name', hasNoDirectionMarks(t.name)),
+    check('sign_on_providers_required', inList(t.required, SIGN_ON_REQUIREMENTS)),
+    check('sign_on_providers_tested', sql`${t.required} = 'nobody' or ${t.testedAt} is not null`),
+  ],
+);
 
 export const onboardingActions = pgTable(
   'onboarding_actions',

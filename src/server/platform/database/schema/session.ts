@@ -12,7 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { MAX_PASSKEY_NAME_LENGTH } from '../../../../domain/session/passkeys';
+import { MAX_ISSUER_LENGTH, MAX_SUBJECT_LENGTH } from '../../../../domain/session/signOn';
 import { bytes, createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
+
+const limit = (length: number) => sql.raw(String(length));
 
 export const users = pgTable(
   'users',
@@ -74,6 +77,29 @@ export const accountRemovals = pgTable('account_removals', {
   closedAt: instant('closed_at').notNull(),
 });
 
+/** Who somebody is at an identity provider that logs in to their account (rule session.identities). */
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    /** The provider's name when it was linked. */
+    providerName: text('provider_name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    uniqueIndex('identities_subject').on(t.issuer, t.subject),
+    index('identities_user').on(t.userId),
+    check('identities_issuer_length', sql`char_length(${t.issuer}) between 1 and ${limit(MAX_ISSUER_LENGTH)}`),
+    check('identities_subject_length', sql`char_length(${t.subject}) between 1 and ${limit(MAX_SUBJECT_LENGTH)}`),
+  ],
+);
+
 /** One row per login; a token names its session, so that it can be revoked. */
 export const sessions = pgTable(
   'sessions',
@@ -90,9 +116,14 @@ export const sessions = pgTable(
     /** When the session's devices were notified that it would end; null once it is used again. */
     endAnnouncedAt: instant('end_announced_at'),
     revokedAt: instant('revoked_at'),
+    /** The identity that began it; null for other ways to log in. */
+    identityId: uuid('identity_id').references(() => identities.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('sessions_user').on(t.userId),
+    index('sessions_identity')
+      .on(t.identityId)
+      .where(sql`${t.identityId} is not null`),
     index('sessions_expires').on(t.expiresAt),
     index('sessions_revoked')
       .on(t.revokedAt)
@@ -116,6 +147,8 @@ export const codePurposes = [
   'passkey-setup',
   'passkey-login',
   'passkey-step',
+  'sign-on',
+  'sign-on-link',
 ] as const;
 
 /** Single-use secrets: only the hash is stored; they are consumed by `update … where used_at is null`. */

@@ -1,0 +1,71 @@
+import { object, string, type InferType } from 'yup';
+import { codeField, firstNameField, lastNameField, nameField, requiredText } from '../forms/fields';
+import { deviceZoneField } from '../forms/timeFields';
+import { currentPasswordField, passwordField } from './loginForm';
+import { sentCodeField } from './requests';
+import { CODE_REQUIRED, normalizeCode } from './twoFactor';
+
+/** The provider of the installation's settings, beside those of businesses. */
+export const INSTALLATION_PROVIDER = 'installation';
+
+/** Who must log in with a business's provider. Its owner never must, so as to repair what no longer works. */
+export const SIGN_ON_REQUIREMENTS = ['nobody', 'staff', 'everyone'] as const;
+export type SignOnRequirement = (typeof SIGN_ON_REQUIREMENTS)[number];
+
+export const MAX_ISSUER_LENGTH = 500;
+/** OpenID Connect's own limit. */
+export const MAX_SUBJECT_LENGTH = 255;
+export const MAX_PROVIDER_NAME_LENGTH = 60;
+const MAX_CLIENT_ID_LENGTH = 500;
+const MAX_CLIENT_SECRET_LENGTH = 1000;
+
+const ISSUER_REQUIRED = 'Issuer is required';
+
+export const signOnSettingsSchema = object({
+  name: nameField('Name is required', MAX_PROVIDER_NAME_LENGTH),
+  issuer: requiredText(ISSUER_REQUIRED, MAX_ISSUER_LENGTH),
+  clientId: requiredText('Client ID is required', MAX_CLIENT_ID_LENGTH),
+  /** Empty, the stored one stays. */
+  clientSecret: string()
+    .trim()
+    .default('')
+    .max(MAX_CLIENT_SECRET_LENGTH, `Client secret can have at most ${MAX_CLIENT_SECRET_LENGTH} characters`),
+  required: string().oneOf(SIGN_ON_REQUIREMENTS).default('nobody'),
+});
+export type SignOnSettingsValues = InferType<typeof signOnSettingsSchema>;
+
+const isMailedCode = (typed: string | undefined) => !typed || /^[0-9]{6}$/.test(normalizeCode(typed));
+
+const mailedCodeField = () => string().trim().test('mailed', 'The code has 6 digits', isMailedCode);
+
+export const signOnWithCodeSchema = (asksName: boolean, asksCode: boolean) =>
+  object({
+    mailedCode: mailedCodeField().required(CODE_REQUIRED),
+    ...(asksName && { firstName: firstNameField(), lastName: lastNameField() }),
+    ...(asksCode && { code: string().trim().required(CODE_REQUIRED) }),
+  });
+
+export const signOnWithPasswordSchema = (asksCode: boolean) =>
+  object({ password: passwordField(), ...(asksCode && { code: string().trim().required(CODE_REQUIRED) }) });
+
+export const signOnConfirmationSchema = object({
+  ticket: codeField(),
+  password: currentPasswordField('').optional(),
+  mailedCode: mailedCodeField(),
+  code: sentCodeField(),
+  firstName: firstNameField().optional(),
+  lastName: lastNameField().optional(),
+  timezone: deviceZoneField(),
+});
+
+export const signOnTicketSchema = object({ ticket: codeField() });
+
+const BAD_PATH = 'This isn’t a path of a page';
+
+export const signOnStartSchema = object({
+  provider: codeField(),
+  inviteCode: string().min(1, 'This link is no longer valid'),
+  returnPath: string().min(1, BAD_PATH).max(2000, BAD_PATH),
+});
+
+export const signOnAnswerSchema = object({ provider: codeField(), answer: codeField() });
