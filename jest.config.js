@@ -14,7 +14,18 @@ try {
 }
 
 /** Packages published as ES modules only. Jest runs CommonJS, so these are compiled like our own code. */
-const esModuleOnly = ['jose', 's3mini', 'uuid', 'fastify-openapi-glue', '@seriousme', 'p-limit', 'yocto-queue'];
+const esModuleOnly = [
+  'jose',
+  's3mini',
+  'uuid',
+  'fastify-openapi-glue',
+  '@seriousme',
+  'p-limit',
+  'yocto-queue',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
+];
 
 /** @param {object} parser how SWC reads the file */
 const compile = (parser) => [

@@ -11,7 +11,7 @@ import { systemClock } from '../../src/server/platform/clock';
 import { openDatabase } from '../../src/server/platform/database/client';
 import { testConfig } from '../../src/server/testing/config';
 import { addressOf, startTestDatabaseServer } from '../../src/server/testing/database/databaseServer';
-import { noWebhooks, noZoom, recordPush } from '../../src/server/testing/fakes';
+import { noOidc, noWebhooks, noZoom, recordPush } from '../../src/server/testing/fakes';
 import { countRetries } from '../../src/server/testing/races/retries';
 import { runRaces, type RaceReport } from '../../src/server/testing/races/run';
 
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     zoom: noZoom,
     push: recordPush(),
     webhooks: noWebhooks,
+    oidc: noOidc,
     logger: retries.logger,
   });
   try {

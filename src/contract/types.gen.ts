@@ -249,7 +249,7 @@ export interface paths {
     };
     /**
      * Identity providers that log in here
-     * @description That of the installation and, with a business or an invite, that of the business, once it has been tested (rule session.signOn). None for an unknown business or invite.
+     * @description That of the installation and, with a business or an invite, that of the business, once it has been tested (rule signOn.login). None for an unknown business or invite.
      */
     get: operations['listSignOnProviders'];
     put?: never;
@@ -271,7 +271,7 @@ export interface paths {
     put?: never;
     /**
      * Begin to log in with an identity provider
-     * @description Answers the provider's address to open (code flow with PKCE), and a cookie that recognises this browser when it comes back, for ten minutes and one use. 404 for an unknown provider or invite, 503 for a provider that does not answer (rule session.signOn).
+     * @description Answers the provider's address to open (code flow with PKCE), and a cookie that recognises this browser when it comes back, for ten minutes and one use. 404 for an unknown provider or invite, 503 for a provider that does not answer (rule signOn.login).
      */
     post: operations['startSignOn'];
     delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
     put?: never;
     /**
      * Come back from an identity provider
-     * @description Takes the query of the address to which the provider sent the browser. Logs in whoever the provider's identity is linked to. Answers a ticket for confirmSignOn when the identity is new, or the result of a test. 400 with a code of its own when the provider refused, `sign_on_expired` for a late or repeated answer or another browser's, `sign_on_unverified` without an address that the provider calls verified, `sign_on_elsewhere` for a person who is not of the provider's business; 403 for a disabled account; 503 for a provider that does not answer (rules session.signOn and session.signOnLinking).
+     * @description Takes the query of the address to which the provider sent the browser. Logs in whoever the provider's identity is linked to. Answers a ticket for confirmSignOn when the identity is new, or the result of a test. 400 with a code of its own when the provider refused, `sign_on_expired` for a late or repeated answer or another browser's, `sign_on_unverified` without an address that the provider calls verified, `sign_on_elsewhere` for a person who is not of the provider's business; 403 for a disabled account; 503 for a provider that does not answer (rules signOn.login and signOn.linking).
      */
     post: operations['finishSignOn'];
     delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
     put?: never;
     /**
      * Mail a code that confirms a new identity
-     * @description Mails six digits to the address that the provider named, if there is an account with it or the person came by an invite. The answer is the same either way. At most once a minute (rule session.signOnLinking).
+     * @description Mails six digits to the address that the provider named, if there is an account with it or the person came by an invite. The answer is the same either way. At most once a minute (rule signOn.linking).
      */
     post: operations['sendSignOnCode'];
     delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
     put?: never;
     /**
      * Link a new identity, and log in
-     * @description Links the identity to the account with the provider's verified address, given the account's password or the mailed code, and the code of the authenticator app where two-factor login is on. Whoever came by an invite and has no account gets one, with the mailed code. 400 at the field, `sign_on_expired` for a ticket that is used, unknown or expired (rule session.signOnLinking).
+     * @description Links the identity to the account with the provider's verified address, given the account's password or the mailed code, and the code of the authenticator app where two-factor login is on. Whoever came by an invite and has no account gets one, with the mailed code. 400 at the field, `sign_on_expired` for a ticket that is used, unknown or expired (rule signOn.linking).
      */
     post: operations['confirmSignOn'];
     delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
     };
     /**
      * Identities linked to the account
-     * @description The caller's identities at providers, oldest first (rule session.identities).
+     * @description The caller's identities at providers, oldest first (rule signOn.identities).
      */
     get: operations['listIdentities'];
     put?: never;
@@ -377,7 +377,7 @@ export interface paths {
     put?: never;
     /**
      * Remove an identity
-     * @description Asks for the password, and for a code where two-factor login is on. Ends the sessions that it began (rule session.identities).
+     * @description Asks for the password, and for a code where two-factor login is on. Ends the sessions that it began (rule signOn.identities).
      */
     post: operations['removeIdentity'];
     delete?: never;
@@ -401,18 +401,18 @@ export interface paths {
     };
     /**
      * The business's identity provider
-     * @description Without its secret. `configured` is false without a provider (rule businesses.signOn).
+     * @description Without its secret. `configured` is false without a provider (rule signOn.settings).
      */
     get: operations['getSignOnSettings'];
     /**
      * Save the business's identity provider
-     * @description Asks the provider for its settings, and saves only if it answers. Another issuer, client or secret must be tested before people can use it, and before it can be required. 400 for a provider that can't be used or an untested one that is to be required, 409 if the settings have changed since they were read, 503 for a provider that does not answer (rule businesses.signOn).
+     * @description Asks the provider for its settings, and saves only if it answers. Another issuer, client or secret must be tested before people can use it, and before it can be required. 400 for a provider that can't be used or an untested one that is to be required, 409 if the settings have changed since they were read, 503 for a provider that does not answer (rule signOn.settings).
      */
     put: operations['saveSignOnSettings'];
     post?: never;
     /**
      * Remove the business's identity provider
-     * @description Everybody logs in another way from now on (rule businesses.signOn).
+     * @description Everybody logs in another way from now on (rule signOn.settings).
      */
     delete: operations['removeSignOnSettings'];
     options?: never;
@@ -437,7 +437,7 @@ export interface paths {
     put?: never;
     /**
      * Test the business's identity provider
-     * @description Begins a login as startSignOn does, which changes nothing but that the provider counts as tested; finishSignOn answers what the provider said (rule businesses.signOn).
+     * @description Begins a login as startSignOn does, which changes nothing but that the provider counts as tested; finishSignOn answers what the provider said (rule signOn.settings).
      */
     post: operations['testSignOn'];
     delete?: never;
@@ -7158,6 +7158,8 @@ export interface components {
       | 'STAFF_TWO_FACTOR_OPTIONAL'
       | 'TWO_FACTOR_TURNED_OFF'
       | 'ZOOM_CONNECTED'
+      | 'SIGN_ON_CHANGED'
+      | 'SIGN_ON_REMOVED'
       | 'API_KEY_CREATED'
       | 'API_KEY_REVOKED'
       | 'WEBHOOK_CREATED'

@@ -5,6 +5,7 @@ import { bulkArea } from './bulk/area';
 import { businessesArea } from './businesses/area';
 import { chatArea } from './chat/area';
 import { integrationsArea } from './integrations/area';
+import { signOnArea } from './signOn/area';
 import { leadershipArea } from './leadership/area';
 import { meetingsArea } from './meetings/area';
 import { membersArea } from './members/area';
@@ -39,6 +40,7 @@ const areas = [
   businessesArea,
   chatArea,
   integrationsArea,
+  signOnArea,
   leadershipArea,
   meetingsArea,
   membersArea,

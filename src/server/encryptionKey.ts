@@ -13,6 +13,7 @@ import {
   codes,
   installationKeys,
   pushSubscriptions,
+  signOnProviders,
   users,
   webhooks,
   zoomSettings,
@@ -39,6 +40,7 @@ interface Dependent {
   devices: number;
   calendars: number;
   webhooks: number;
+  signOn: number;
 }
 
 async function countDependent({ db }: Database): Promise<Dependent> {
@@ -47,11 +49,12 @@ async function countDependent({ db }: Database): Promise<Dependent> {
       (select count(*) from users where two_factor_secret is not null)::int as "twoFactor",
       (select count(*) from push_subscriptions)::int as devices,
       (select count(*) from calendar_feeds)::int as calendars,
-      (select count(*) from webhooks)::int as webhooks`);
-  return rows[0] ?? { zoom: 0, twoFactor: 0, devices: 0, calendars: 0, webhooks: 0 };
+      (select count(*) from webhooks)::int as webhooks,
+      (select count(*) from sign_on_providers)::int as "signOn"`);
+  return rows[0] ?? { zoom: 0, twoFactor: 0, devices: 0, calendars: 0, webhooks: 0, signOn: 0 };
 }
 
-const lost = ({ zoom, twoFactor, devices, calendars, webhooks: hooks }: Dependent): string[] => [
+const lost = ({ zoom, twoFactor, devices, calendars, webhooks: hooks, signOn }: Dependent): string[] => [
   ...(zoom > 0 ? [`${countWithNoun(zoom, 'business', 'businesses')} will have to connect Zoom again`] : []),
   ...(twoFactor > 0
     ? [`two-factor login is turned off for ${countWithNoun(twoFactor, 'person', 'people')}, who are emailed`]
@@ -63,6 +66,7 @@ const lost = ({ zoom, twoFactor, devices, calendars, webhooks: hooks }: Dependen
     ? [`${countWithNoun(calendars, 'calendar link')} no longer ${calendars === 1 ? 'works' : 'work'}`]
     : []),
   ...(hooks > 0 ? [`${countWithNoun(hooks, 'webhook')} must be created again`] : []),
+  ...(signOn > 0 ? [`${countWithNoun(signOn, 'identity provider')} must be connected again`] : []),
 ];
 
 const otherKey = (dependent: Dependent): StartupProblem =>
@@ -130,5 +134,7 @@ async function deleteUndecryptable(act: Act): Promise<void> {
   await tx.delete(codes).where(eq(codes.purpose, 'two-factor-setup'));
   await tx.delete(answeredRequests);
   await tx.delete(webhooks);
+  await tx.delete(signOnProviders);
+  await tx.delete(codes).where(eq(codes.purpose, 'sign-on-link'));
   await tx.execute(sql`delete from calendar_feeds`);
 }

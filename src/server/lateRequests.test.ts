@@ -9,7 +9,7 @@ import { makeActor } from './testing/actors';
 import { useTestApp } from './testing/app';
 import { addressOf, makeCast, type Cast, type Role } from './testing/cast';
 import { PASSWORD } from './testing/factories';
-import { noZoom } from './testing/fakes';
+import { noOidc, noZoom } from './testing/fakes';
 import { checkResponses } from './testing/checkResponses';
 
 const NOW = '2026-01-06T19:05:00Z';
@@ -98,6 +98,7 @@ describe('a request whose sender loses the right to send it while its body arriv
     now: NOW,
     deps: {
       zoom: { ...noZoom, verify: () => Promise.resolve() },
+      oidc: { ...noOidc, check: () => Promise.resolve() },
       checkResponses: (http) => {
         checkResponses(http);
         http.addHook('preHandler', async () => {

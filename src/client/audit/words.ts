@@ -23,6 +23,9 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   STAFF_TWO_FACTOR_OPTIONAL: () => 'made two-factor login optional for staff',
   TWO_FACTOR_TURNED_OFF: () => 'had their two-factor login turned off by Stepwell’s support',
   ZOOM_CONNECTED: () => 'connected Zoom, or changed its details',
+  SIGN_ON_CHANGED: ({ detail }) =>
+    `saved the identity provider, ${detail === 'nobody' ? 'as one more way to log in' : `required for ${detail}`}`,
+  SIGN_ON_REMOVED: () => 'removed the identity provider',
   API_KEY_CREATED: ({ detail }) => `created the API key ‘${detail}’`,
   API_KEY_REVOKED: ({ whom, detail }) => `revoked the API key ‘${detail}’${whom ? ` of ${whom}` : ''}`,
   WEBHOOK_CREATED: ({ detail }) => `created a webhook to ${detail}`,
@@ -81,6 +84,8 @@ const acts: Record<AuditAct, string> = {
   STAFF_TWO_FACTOR_OPTIONAL: 'Two-factor login optional',
   TWO_FACTOR_TURNED_OFF: 'Two-factor login turned off by support',
   ZOOM_CONNECTED: 'Zoom connected',
+  SIGN_ON_CHANGED: 'Identity provider saved',
+  SIGN_ON_REMOVED: 'Identity provider removed',
   API_KEY_CREATED: 'API key created',
   API_KEY_REVOKED: 'API key revoked',
   WEBHOOK_CREATED: 'Webhook created',

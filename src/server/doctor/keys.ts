@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { countWithNoun } from '../../domain/text/words';
 import { zoomCredentials } from '../meetings';
 import { openWebhookSecret } from '../integrations';
+import { openClientSecret } from '../signOn';
 import type { Database } from '../platform/database/client';
 import { decryptTwoFactorSecret } from '../session';
 import { readPushKeys, type VapidKeys } from '../platform/outgoing/pushKeys';
@@ -29,6 +30,7 @@ export async function checkKeys(database: Database, encryptionKey: Buffer | unde
     await checkZoom(database, key),
     await checkTwoFactor(database, key),
     await checkWebhooks(database, key),
+    await checkIdentityProviders(database, key),
   ];
 }
 
@@ -100,5 +102,28 @@ async function checkWebhooks(database: Database, encryptionKey: Buffer): Promise
   }
   return good(
     rows.length === 0 ? 'No business has a webhook.' : `${countWithNoun(rows.length, 'webhook')} can be signed.`,
+  );
+}
+
+async function checkIdentityProviders(database: Database, encryptionKey: Buffer): Promise<Finding> {
+  const { rows } = await database.db.execute<{ businessId: string; encryptedSecret: string }>(sql`
+    select business_id as "businessId", encrypted_secret as "encryptedSecret" from sign_on_providers`);
+  const isReadable = (row: { businessId: string; encryptedSecret: string }) => {
+    try {
+      return typeof openClientSecret({ encryptionKey }, row) === 'string';
+    } catch {
+      return false;
+    }
+  };
+  const unreadable = rows.filter((row) => !isReadable(row)).length;
+  if (unreadable > 0) {
+    return fault(
+      `The secrets of ${countWithNoun(unreadable, 'identity provider')} can’t be read: ${OTHER_KEY}, or have their owners enter them again.`,
+    );
+  }
+  return good(
+    rows.length === 0
+      ? 'No business has an identity provider of its own.'
+      : `The secrets of ${countWithNoun(rows.length, 'identity provider')} can be read.`,
   );
 }

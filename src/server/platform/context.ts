@@ -11,6 +11,7 @@ import type { TimeLimits } from './http/limits/timeLimits';
 import type { JobQueue } from './jobs/queue';
 import type { Metrics } from './metrics/metrics';
 import type { ScrapeLimits } from './metrics/scrape';
+import type { OidcClient } from './outgoing/oidcClient';
 import type { PushSender } from './outgoing/pushSender';
 import type { WebhookSender } from './outgoing/webhookSender';
 import type { ZoomClient } from './outgoing/zoomClient';
@@ -26,6 +27,7 @@ export interface Deps {
   zoom: ZoomClient;
   push: PushSender;
   webhooks: WebhookSender;
+  oidc: OidcClient;
   logger: FastifyServerOptions['logger'];
   timeLimits?: TimeLimits;
   passwordCost?: PasswordCost;

@@ -8,7 +8,7 @@ import { connectionOf } from '../platform/database/client';
 import { apiKeyIn } from '../platform/http/apiKeyHeader';
 import { isOpen, type Binding, type OperationRequest } from '../platform/http/bind';
 import { HiddenFromCaller, CallerProblem, type Access, type Caller } from '../platform/http/call';
-import { conflict, notFound, problem, unauthorized } from '../platform/http/problem';
+import { conflict, notFound, Problem, problem, unauthorized } from '../platform/http/problem';
 import type { SubjectQueries } from '../platform/http/subjectQuery';
 import { callerOfKey, holdKey } from './apiKey';
 import type { Activity } from './login/activity';
@@ -45,6 +45,16 @@ const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation):
 const twoFactorNeeded = () =>
   conflict('two_factor_needed', 'You need two-factor login to do this. Please set it up in My Settings first.');
 
+const signOnNeeded = (businessId: string | null) =>
+  new Problem(
+    409,
+    'sign_on_needed',
+    'Log in with your organisation’s account to open this.',
+    [],
+    {},
+    businessId === null ? {} : { businessId },
+  );
+
 const standingChanged = () =>
   conflict('standing_changed', 'What you can do here has just changed. Please reload the page and try again.');
 
@@ -53,6 +63,7 @@ function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | u
   if (row?.found && relation && isWithheldForTwoFactor(permission, relation))
     throw new CallerProblem(caller, twoFactorNeeded());
   if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFromCaller(caller);
+  if (row.awaits_sign_on) throw new CallerProblem(caller, signOnNeeded(row.business_id));
   return accessOf(caller, row, relation);
 }
 

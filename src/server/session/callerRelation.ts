@@ -17,6 +17,7 @@ export interface CallerRow extends SessionRow {
   owns: boolean;
   staff_role: Relation['staffRole'] | null;
   awaits_two_factor: boolean;
+  awaits_sign_on: boolean;
   member_id: string | null;
   disabled: boolean;
   leader_status: LeaderStatus | null;
@@ -29,8 +30,16 @@ export interface CallerRow extends SessionRow {
 /** The credential of a request, as the table `session`. A revoked key is deleted. */
 const CREDENTIALS = {
   session: sql`sessions`,
-  key: sql`(select *, null::timestamptz as revoked_at from api_keys)`,
+  key: sql`(select *, null::timestamptz as revoked_at, null::uuid as identity_id from api_keys)`,
 };
+
+/** Rule signOn.required. */
+const awaitsSignOn = sql`exists (
+  select from sign_on_providers provider where provider.business_id = business.id and (
+      provider.required = 'everyone' and (staff.role = 'admin' or member.id is not null and staff.role is null)
+      or provider.required = 'staff' and staff.role = 'admin')
+    and not exists (
+      select from identities where identities.id = session.identity_id and identities.issuer = provider.issuer))`;
 
 const callerStatement = (subject: SubjectQuery, credential: SQL): SQL => sql`
   with subject as (${subject})
@@ -39,6 +48,7 @@ const callerStatement = (subject: SubjectQuery, credential: SQL): SQL => sql`
     person.disabled_at as "disabledAt",
     exists (select from subject) as found, subject.*,
     staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
+    ${credential === CREDENTIALS.session ? awaitsSignOn : sql`false`} as awaits_sign_on,
     member.id as member_id, member.disabled_at is not null as disabled, member.leader_status,
     place.role as pod_role,
     coalesce(pod.assistant_user_id = ${callerId}::uuid, false) as is_assistant,

@@ -1,12 +1,12 @@
-import type { FastifyReply } from 'fastify';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
+import { answerLogin } from './answerLogin';
 import { originOf } from './browserOrigin';
 import { changePassword } from './login/changePassword';
 import { confirmRegistration } from './registration/confirmRegistration';
 import { createTicket } from './createTicket';
 import { forgotPassword } from './login/forgotPassword';
-import { login, type Login } from './login/login';
+import { login } from './login/login';
 import { getLoginLink, loginByLink } from './login/loginByLink';
 import { requestLoginLink } from './login/loginLink';
 import { logout } from './login/logout';
@@ -53,11 +53,6 @@ type Operations =
   | 'removePasskey'
   | 'startPasskeyLogin'
   | 'loginWithPasskey';
-
-function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
-  reply.header('authorization', `Bearer ${token}`).header('set-cookie', device);
-  return session;
-}
 
 export const sessionHandlers: HandlersOf<Operations> = {
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),

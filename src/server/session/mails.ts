@@ -128,12 +128,15 @@ const accountMails = mailTemplates({
     why: ACCOUNT,
   }),
 
-  'password-changed': (data: { firstName: string; hadPasskeys?: boolean }): MailContent => ({
+  'password-changed': (data: { firstName: string; hadPasskeys?: boolean; hadIdentities?: boolean }): MailContent => ({
     subject: 'Your password has been changed',
     paragraphs: [
       greeting(data.firstName),
       'The password for your Stepwell account has been changed, and every other device has been logged out.',
       ...(data.hadPasskeys ? ['Your passkeys have been removed, too. You can add them again in My Settings.'] : []),
+      ...(data.hadIdentities
+        ? ['No identity provider logs you in any more. You can link one again when you next log in with it.']
+        : []),
       'If this wasn’t you, choose a new password straight away: go to the login page and pick ‘Forgot password?’.',
     ],
     why: SECURITY,

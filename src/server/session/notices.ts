@@ -77,9 +77,13 @@ export function mailLoginLink(act: Act, user: Omit<Addressee, 'id'>, link: strin
 export function mailPasswordChanged(
   act: Act,
   user: Omit<Addressee, 'id'>,
-  { hadPasskeys = false }: { hadPasskeys?: boolean } = {},
+  { hadPasskeys = false, hadIdentities = false }: { hadPasskeys?: boolean; hadIdentities?: boolean } = {},
 ): void {
-  const data = { firstName: user.firstName, ...(hadPasskeys && { hadPasskeys }) };
+  const data = {
+    firstName: user.firstName,
+    ...(hadPasskeys && { hadPasskeys }),
+    ...(hadIdentities && { hadIdentities }),
+  };
   act.mail({ to: user.email, template: sessionMails['password-changed'], data });
 }
 

@@ -8,7 +8,7 @@ import { testClock, type TestClock } from './clock';
 import { CHEAP_PASSWORDS, RELAXED_LIMITS, testConfig } from './config';
 import { testDatabase } from './database/database';
 import { makeFactories, type Factories } from './factories';
-import { noWebhooks, noZoom, recordPush } from './fakes';
+import { noOidc, noWebhooks, noZoom, recordPush } from './fakes';
 import { checkResponses } from './checkResponses';
 import { writtenMails, type WrittenMail } from './mails/mails';
 
@@ -58,6 +58,7 @@ export function useTestApp(given: Given = {}): TestApp {
       zoom: noZoom,
       push: recordPush(),
       webhooks: noWebhooks,
+      oidc: noOidc,
       scrapeLimits: { connectTimeoutMs: 600_000, sourceTimeoutMs: 600_000, totalTimeoutMs: 600_000 },
       printLimits: { maxWaiting: 10, timeLimitMs: 600_000 },
       passwordCost: CHEAP_PASSWORDS,

@@ -123,6 +123,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     webhooks: v7(),
     deliveries: randomUUID(),
     passkeys: v7(),
+    identities: v7(),
     photos: randomUUID(),
     announcements: v7(),
   };
@@ -184,6 +185,14 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     counter: 0,
     transports: [],
     name: 'Work laptop',
+    createdAt: now,
+  });
+  await db.insert(tables.identities).values({
+    id: ids.identities,
+    userId: participant.id,
+    issuer: 'https://id.example.com',
+    subject: `subject-${ids.identities}`,
+    providerName: 'Acme ID',
     createdAt: now,
   });
   await db.insert(tables.emailInvitations).values({
@@ -266,6 +275,7 @@ const parameters: Record<string, string> = {
   webhookId: 'webhooks',
   deliveryId: 'deliveries',
   passkeyId: 'passkeys',
+  identityId: 'identities',
   messageId: 'messages',
   imageId: 'images',
   photoId: 'photos',

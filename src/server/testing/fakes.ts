@@ -1,4 +1,5 @@
 import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
+import { OidcError, type OidcClient } from '../platform/outgoing/oidcClient';
 import { makeWebhookSender, type WebhookSender } from '../platform/outgoing/webhookSender';
 import type { PushDelivery, PushSender, PushTarget } from '../platform/outgoing/pushSender';
 
@@ -10,6 +11,10 @@ export const noZoom: ZoomClient = {
   findMeetings: unreachable,
   deleteMeeting: unreachable,
 };
+
+const unanswered = () => Promise.reject(new OidcError('unavailable', 'There is no provider in this test.'));
+
+export const noOidc: OidcClient = { check: unanswered, start: unanswered, finish: unanswered };
 
 /** Checks addresses as in production, and reaches none. */
 export const noWebhooks: WebhookSender = {

@@ -11,6 +11,7 @@ import {
   notifications,
   notificationSettings,
   onboardingActions,
+  identities,
   passkeys,
   photos,
   pushSubscriptions,
@@ -59,6 +60,12 @@ export const accountParts: DataPart[] = [
     table: passkeys,
     owner: passkeys.userId,
     fields: columnsWithout(passkeys, [passkeys.userId, passkeys.publicKey, passkeys.counter, passkeys.transports]),
+  },
+  {
+    name: 'identities',
+    table: identities,
+    owner: identities.userId,
+    fields: columnsWithout(identities, [identities.userId]),
   },
   {
     name: 'businessRoles',

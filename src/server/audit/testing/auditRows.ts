@@ -5,6 +5,7 @@ import { members } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
+import { vouchingFor } from '../../signOn/testing/fakeSignOn';
 import { runBulkActions } from '../../bulk/testing/runBulkActions';
 import { expectSuccess, type World } from '../../testing/catalogue/world';
 import { business, member, membership, send, type AuditRow } from './auditRow';
@@ -20,6 +21,16 @@ const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const zoom = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
+
+const pretendProviders = ({ test, people }: World) =>
+  Promise.resolve((test.app.context.oidc = vouchingFor(people.owner)));
+
+const connectProvider = send('owner', 'put', business('/sign-on'), {
+  name: 'Brightwater ID',
+  issuer: 'https://id.example.com',
+  clientId: 'stepwell',
+  required: 'nobody',
+});
 
 async function deleteEmptyMembership(world: World) {
   const empty = await world.test.make.membership({ business: world.membership.business });
@@ -152,6 +163,26 @@ export const auditRows: AuditRow[] = [
     act: 'ZOOM_CONNECTED',
     does: send('admin', 'put', business('/zoom/settings'), zoom),
     by: 'admin',
+    about: 'business',
+  },
+  {
+    operation: 'saveSignOnSettings',
+    act: 'SIGN_ON_CHANGED',
+    given: pretendProviders,
+    does: connectProvider,
+    by: 'owner',
+    about: 'business',
+    detail: 'nobody',
+  },
+  {
+    operation: 'removeSignOnSettings',
+    act: 'SIGN_ON_REMOVED',
+    given: async (world) => {
+      await pretendProviders(world);
+      await connectProvider(world);
+    },
+    does: send('owner', 'delete', business('/sign-on')),
+    by: 'owner',
     about: 'business',
   },
   {

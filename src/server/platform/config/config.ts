@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readDatabaseUrl, readReplicaUrl } from './databaseUrl';
 import { readBackupSettings, type BackupSettings } from './backups';
 import { readMailSender, type MailSender } from './mailSender';
+import { readOidcSettings, type OidcSettings } from './oidcSettings';
 import { readPlatformSettings, type PlatformSettings } from './platformSettings';
 import { checkInstallation, isLoopback, type Installation } from './installation';
 import { readOrCreateSecrets, readGivenSecrets, SECRET_VARIABLES, type Secrets, type SecretVariable } from './secrets';
@@ -44,6 +45,8 @@ export interface Config extends Secrets, BackupSettings {
   marketingUrl: string | undefined;
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
+  /** The installation's identity provider. */
+  oidc: OidcSettings | undefined;
   messagesPerMinute: number;
   /** The limit for one person, and for all signed-out callers from one address combined. */
   requestsPerMinute: number;
@@ -136,6 +139,7 @@ function readSettings(read: Variables): Settings {
     marketingUrl: read.address('MARKETING_URL', ['http:', 'https:']),
     platformSettings: readPlatformSettings(read),
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
+    oidc: readOidcSettings(read),
     messagesPerMinute: read.integer('MESSAGES_PER_MINUTE', { min: 1, max: 1_000_000, fallback: 120 }),
     requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', { min: 1, max: 1_000_000_000, fallback: 1_200 }),
     metricsToken: metricsToken(read),

@@ -49,9 +49,9 @@ export interface Access {
 export class CallerProblem extends Problem {
   constructor(
     readonly caller: Caller,
-    { status, code, detail }: Problem,
+    { status, code, detail, extension }: Problem,
   ) {
-    super(status, code, detail);
+    super(status, code, detail, [], {}, extension);
   }
 }
 

@@ -17,7 +17,7 @@ export class Problem extends Error {
     readonly detail: string,
     readonly errors: FieldError[] = [],
     readonly headers: Record<string, string> = {},
-    readonly extension: { ticket?: string; hasPasskey?: boolean } = {},
+    readonly extension: { ticket?: string; hasPasskey?: boolean; businessId?: string } = {},
   ) {
     super(detail);
     this.name = 'Problem';

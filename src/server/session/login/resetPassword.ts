@@ -7,6 +7,7 @@ import { notFound } from '../../platform/http/problem';
 import { resetAttempts } from '../../platform/http/limits/throttle';
 import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { mailPasswordChanged } from '../notices';
+import { removeAllIdentities } from './removeAllIdentities';
 import { removeAllPasskeys } from '../passkeys/managePasskeys';
 import { userById } from '../reads';
 import { hashPassword } from './passwords';
@@ -28,9 +29,9 @@ export async function getPasswordReset(context: AppContext, code: string, ip: st
 }
 
 /**
- * Sets the password of the code's recipient, ends all their sessions and removes their passkeys, which may be of whoever
- * made the reset necessary (rules session.passwordChange and session.passkeys). The mail proves
- * the address, so it counts as verified. 400 for a used, unknown or expired code.
+ * Sets the password of the code's recipient, ends all their sessions and removes their passkeys and identities, which may
+ * be of whoever made the reset necessary (rules session.passwordChange, session.passkeys and signOn.identities). The
+ * mail proves the address, so it counts as verified. 400 for a used, unknown or expired code.
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
   await countAttempt(context, sessionLimits.resetPasswordFrom(ip));
@@ -44,7 +45,8 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     await retireCodes(act.tx, owner.id, RETIRED, act.now);
     await revokeAllSessions(act, owner.id);
     const hadPasskeys = await removeAllPasskeys(act, owner.id);
-    mailPasswordChanged(act, owner, { hadPasskeys });
+    const hadIdentities = await removeAllIdentities(act, owner.id);
+    mailPasswordChanged(act, owner, { hadPasskeys, hadIdentities });
     return owner;
   });
   await resetAttempts(context.database.db, [sessionLimits.password(normalizeEmail(user.email)).key]);

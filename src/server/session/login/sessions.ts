@@ -24,21 +24,22 @@ export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + mak
 /**
  * Starts a session and returns its token (rule session.token). Undefined if the account's password is no longer the
  * one of `passwordHash`, which was checked earlier because checking is slow: no session may outlive the old password.
- * Also undefined if two-factor login is on, even if it was turned on moments ago, and no code was given.
+ * Also undefined if two-factor login is on, even if it was turned on moments ago, and no code was given. `identityId`:
+ * of the identity that logged in.
  */
 export async function startSession(
   db: Queryable,
   tokenSecret: string,
   { id, email, firstName, lastName, passwordHash }: User & { passwordHash: string },
   now: Date,
-  { hasGivenCode = false } = {},
+  { hasGivenCode = false, identityId }: { hasGivenCode?: boolean; identityId?: string } = {},
 ): Promise<NewSession | undefined> {
   const sessionId = v7();
   const at = sql`${now.toISOString()}::timestamptz`;
   // The row lock waits for a concurrent password change, and then detects it.
   const { rowCount } = await db.execute(sql`
-    insert into sessions (id, user_id, created_at, last_used_at, expires_at)
-    select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}
+    insert into sessions (id, user_id, created_at, last_used_at, expires_at, identity_id)
+    select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}, ${identityId ?? null}::uuid
       from users where id = ${id}::uuid and password_hash = ${passwordHash}
         and disabled_at is null and (two_factor_since is null or ${hasGivenCode}) for share`);
   if (rowCount === 0) return undefined;
@@ -61,6 +62,16 @@ export async function revokeOtherSessions(act: Act, userId: string, keptSessionI
     .update(sessions)
     .set({ revokedAt: act.now })
     .where(and(openSessionsOf(userId), ne(sessions.id, keptSessionId)))
+    .returning({ id: sessions.id });
+  for (const { id } of revoked) act.publish({ userIds: [userId] }, { type: 'logout', sessionId: id });
+}
+
+/** Ends the sessions that an identity began. */
+export async function revokeSessionsOf(act: Act, userId: string, identityId: string): Promise<void> {
+  const revoked = await act.tx
+    .update(sessions)
+    .set({ revokedAt: act.now })
+    .where(and(openSessionsOf(userId), eq(sessions.identityId, identityId)))
     .returning({ id: sessions.id });
   for (const { id } of revoked) act.publish({ userIds: [userId] }, { type: 'logout', sessionId: id });
 }

@@ -18,6 +18,19 @@ const isListed =
       ),
     );
 
+const isLinked =
+  (isLinked: boolean): Claims =>
+  ({ own, data }) =>
+    all(
+      claim(
+        'the identity is linked',
+        isLinked,
+        own(
+          `exists (select from identities i where i.user_id = users.id and i.provider_name = '${String(data.providerName)}')`,
+        ),
+      ),
+    );
+
 const recoveryCodes = ({ own }: ClaimContext) =>
   own('(select count(*)::int from recovery_codes r where r.user_id = users.id and used_at is null)');
 
@@ -59,6 +72,9 @@ export const accountClaims = {
   'two-factor-guessed': twoFactorIs(true),
   'passkey-added': isListed(true),
   'passkey-removed': isListed(false),
+  'identity-linked': isLinked(true),
+  'identity-removed': isLinked(false),
+  'sign-on-code': ({ own, data }) => all(claim('there is no account', data.isNew, own('verified_at is null'))),
   'recovery-code-used': (look) => all(claim('left', look.data.left, recoveryCodes(look))),
   'recovery-codes-new': async (look) => [['there are recovery codes', true, Number(await recoveryCodes(look)) > 0]],
   'change-email-confirm': ({ to, own, world }) =>

@@ -6,6 +6,7 @@ import { sessions } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { passkeysIn } from '../../session/testing/passkeys';
+import { fakeSignOnIn } from '../../signOn/testing/fakeSignOn';
 import { twoFactorIn } from '../../session/testing/twoFactor';
 import { runBulkActions } from '../../bulk/testing/runBulkActions';
 import { PASSWORD } from '../factories';
@@ -191,6 +192,22 @@ export const accountRows: CatalogueRow[] = [
       expectSuccess(await (await world.as('participant')).post(url, { password: PASSWORD }));
     },
     mailed: { 'passkey-removed': ['participant'] },
+  },
+  {
+    act: 'somebody asks for a code that confirms a provider’s identity',
+    does: ({ test, people }) => fakeSignOnIn(test).sendCode(people.participant),
+    mailed: { 'sign-on-code': ['participant'] },
+  },
+  {
+    act: 'somebody links an identity of a provider',
+    does: ({ test, people }) => fakeSignOnIn(test).link(people.participant),
+    mailed: { 'identity-linked': ['participant'] },
+  },
+  {
+    act: 'somebody removes an identity of a provider',
+    given: ({ test, people }) => fakeSignOnIn(test).link(people.participant),
+    does: ({ test, people }) => fakeSignOnIn(test).unlink(people.participant),
+    mailed: { 'identity-removed': ['participant'] },
   },
   {
     act: 'somebody asks for another address',

@@ -58,6 +58,14 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
     createdAt: now,
     lastUsedAt: now,
   });
+  await db.insert(tables.identities).values({
+    userId,
+    issuer: 'https://id.example.com',
+    subject: 'anna-at-the-provider',
+    providerName: 'Brightwater ID',
+    createdAt: now,
+    lastUsedAt: now,
+  });
   await db.insert(tables.onboardingActions).values({
     userId,
     businessId: pod.membership.business.id,

@@ -24,6 +24,7 @@ export const withheldTables: Record<string, string> = {
   reported_drifting: 'What other programs were told, while the person is drifting.',
   restores: 'The installation’s.',
   rounds: 'The pod’s; the person’s turns are in the file.',
+  sign_on_providers: 'The business’s; the audit log says who connected it.',
   throttles: 'Counts by a hash, gone within a day.',
   webhook_deliveries: 'What other programs of the business were told, by ids, for 30 days.',
   webhooks: 'The business’s; the audit log says who created them.',
@@ -36,7 +37,7 @@ const PODS = 'The pod’s.';
 
 export const withheldColumns: Record<string, Record<string, string>> = {
   users: { password_hash: SECRET, two_factor_secret: SECRET, two_factor_step: SECRET },
-  sessions: { id: SECRET },
+  sessions: { id: SECRET, identity_id: TECHNICAL },
   codes: { id: TECHNICAL, hash: SECRET, payload: 'A new address is given; the rest leads to one, or belongs to somebody else.' },
   recovery_codes: { hash: SECRET },
   passkeys: { public_key: TECHNICAL, counter: TECHNICAL, transports: TECHNICAL },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, type App } from '../../../app';
 import { addressOf, onDatabase } from '../../../testing/database/databaseServer';
-import { noWebhooks, noZoom, recordPush } from '../../../testing/fakes';
+import { noOidc, noWebhooks, noZoom, recordPush } from '../../../testing/fakes';
 import { checkResponses } from '../../../testing/checkResponses';
 import { systemClock } from '../../clock';
 import { readConfig } from '../../config/config';
@@ -47,6 +47,7 @@ export function useInstallations() {
         zoom: noZoom,
         push: recordPush(),
         webhooks: noWebhooks,
+        oidc: noOidc,
       });
       apps.push(app);
       return app;

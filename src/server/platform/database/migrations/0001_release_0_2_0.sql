@@ -369,7 +369,7 @@ CREATE TABLE "audit_entries" (
 	"api_key_name" text,
 	"address" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_SECRET_REPLACED', 'WEBHOOK_DELETED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
+	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'SIGN_ON_CHANGED', 'SIGN_ON_REMOVED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_SECRET_REPLACED', 'WEBHOOK_DELETED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
 	CONSTRAINT "audit_entries_membership" CHECK (("audit_entries"."membership_id" is null) = ("audit_entries"."membership_name" is null)),
 	CONSTRAINT "audit_entries_pod" CHECK (("audit_entries"."pod_id" is null) = ("audit_entries"."pod_name" is null))
 );
@@ -842,7 +842,7 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_channel_id_reply_to_id_messages_
 --> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "codes" ADD CONSTRAINT "codes_purpose" CHECK ("codes"."purpose" in ('verify', 'reset', 'change-email', 'keep-email', 'admin-invite', 'join', 'ticket', 'unsubscribe', 'two-factor-setup', 'two-factor-login', 'login-link', 'step-answer', 'passkey-setup', 'passkey-login', 'passkey-step'));
+ALTER TABLE "codes" ADD CONSTRAINT "codes_purpose" CHECK ("codes"."purpose" in ('verify', 'reset', 'change-email', 'keep-email', 'admin-invite', 'join', 'ticket', 'unsubscribe', 'two-factor-setup', 'two-factor-login', 'login-link', 'step-answer', 'passkey-setup', 'passkey-login', 'passkey-step', 'sign-on', 'sign-on-link'));
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_first_name" CHECK ("users"."first_name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');
 --> statement-breakpoint
@@ -1017,6 +1017,45 @@ CREATE INDEX "webhooks_business" ON "webhooks" USING btree ("business_id");
 CREATE INDEX "webhooks_key" ON "webhooks" USING btree ("api_key_id");
 --> statement-breakpoint
 CREATE INDEX "webhooks_created_by" ON "webhooks" USING btree ("created_by");
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"provider_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "identities_issuer_length" CHECK (char_length("identities"."issuer") between 1 and 500),
+	CONSTRAINT "identities_subject_length" CHECK (char_length("identities"."subject") between 1 and 255)
+);
+--> statement-breakpoint
+CREATE TABLE "sign_on_providers" (
+	"business_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"issuer" text NOT NULL,
+	"client_id" text NOT NULL,
+	"encrypted_secret" text NOT NULL,
+	"required" text DEFAULT 'nobody' NOT NULL,
+	"tested_at" timestamp with time zone,
+	CONSTRAINT "sign_on_providers_name" CHECK ("sign_on_providers"."name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'),
+	CONSTRAINT "sign_on_providers_required" CHECK ("sign_on_providers"."required" in ('nobody', 'staff', 'everyone')),
+	CONSTRAINT "sign_on_providers_tested" CHECK ("sign_on_providers"."required" = 'nobody' or "sign_on_providers"."tested_at" is not null)
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "identity_id" uuid;
+--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sign_on_providers" ADD CONSTRAINT "sign_on_providers_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("issuer","subject");
+--> statement-breakpoint
+CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_identity_id_identities_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identities"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "sessions_identity" ON "sessions" USING btree ("identity_id") WHERE "sessions"."identity_id" is not null;
 --> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.

@@ -56,7 +56,7 @@ export const zoomSettings = pgTable('zoom_settings', {
 });
 
 /**
- * The business's own identity provider (rule businesses.signOn). The secret is encrypted with a key that is not in the
+ * The business's own identity provider (rule signOn.settings). The secret is encrypted with a key that is not in the
  * database.
  */
 export const signOnProviders = pgTable(

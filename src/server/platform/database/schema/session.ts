@@ -77,7 +77,7 @@ export const accountRemovals = pgTable('account_removals', {
   closedAt: instant('closed_at').notNull(),
 });
 
-/** Who somebody is at an identity provider that logs in to their account (rule session.identities). */
+/** Who somebody is at an identity provider that logs in to their account (rule signOn.identities). */
 export const identities = pgTable(
   'identities',
   {

@@ -1,0 +1,1 @@
+export { openClientSecret } from './providers';

@@ -1,0 +1,17 @@
+import { attemptLimit, attemptLimitFrom, HOUR_SECONDS, MINUTE_SECONDS } from '../platform/http/limits/attempts';
+
+export const signOnLimits = {
+  startFrom: attemptLimitFrom('sign-on-start-ip', 300, 15 * MINUTE_SECONDS),
+  finishFrom: attemptLimitFrom('sign-on-finish-ip', 300, 15 * MINUTE_SECONDS),
+  /** Per address, since whoever runs a provider can name any. */
+  code: attemptLimit('sign-on-code', 5, HOUR_SECONDS, 'We’ve sent many codes. Please try again in an hour.'),
+  /** Of one code: a million codes, of which ten are tried. */
+  guess: attemptLimit('sign-on-guess', 10, HOUR_SECONDS, 'You’ve tried too many codes. Please try again in an hour.'),
+  confirmFrom: attemptLimitFrom('sign-on-confirm-ip', 100, 15 * MINUTE_SECONDS),
+  settings: attemptLimit(
+    'sign-on-settings',
+    30,
+    HOUR_SECONDS,
+    'You’ve tried many settings. Please try again in an hour.',
+  ),
+};

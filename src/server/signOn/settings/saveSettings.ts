@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { SignOnSettings, SignOnSettingsInput } from '../../../contract/entities.gen';
+import { recordAct } from '../../audit';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { businesses, signOnProviders } from '../../platform/database/schema';
+import { countAttempt } from '../../platform/http/limits/attempts';
+import { invalidField, notFound, Problem } from '../../platform/http/problem';
+import { refuseOutdated } from '../../platform/http/version';
+import { OidcError } from '../../platform/outgoing/oidcClient';
+import { signOnLimits } from '../limits';
+import { openClientSecret, providerRow, redirectUriOf, sealClientSecret, type ProviderRow } from '../providers';
+import { presentSettings, settingsVersion } from './presenter';
+
+/** Asks the provider for its own settings: none is stored, or required, that doesn't answer. */
+async function checkAnswers(
+  context: AppContext,
+  businessId: string,
+  { issuer, clientId }: SignOnSettingsInput,
+): Promise<void> {
+  const redirectUri = redirectUriOf(context.config, businessId);
+  try {
+    await context.oidc.check({ issuer, clientId, clientSecret: '', redirectUri, isTrusted: false });
+  } catch (error) {
+    if (!(error instanceof OidcError)) throw error;
+    context.log.info({ err: error, businessId }, 'settings of an identity provider refused');
+    if (error.kind !== 'unavailable') throw invalidField('issuer', error.message.slice(0, 500));
+    const detail =
+      'The provider isn’t answering, so nothing has been saved. Please check the issuer, or try again later.';
+    throw new Problem(503, 'unavailable', detail, [], { 'retry-after': '60' });
+  }
+}
+
+const untested = () => invalidField('required', 'Test the provider before anybody has to use it.');
+
+/** The secret stays only with the issuer and client that it belongs to. */
+function secretOf(context: AppContext, row: ProviderRow | undefined, given: SignOnSettingsInput): string {
+  if (given.clientSecret) return given.clientSecret;
+  const isSameClient = row?.issuer === given.issuer && row.clientId === given.clientId;
+  return row && isSameClient ? openClientSecret(context.config, row) : '';
+}
+
+async function write(
+  act: Act,
+  businessId: string,
+  row: ProviderRow | undefined,
+  given: SignOnSettingsInput,
+  secret: string,
+): Promise<ProviderRow | undefined> {
+  const isSame =
+    row?.issuer === given.issuer && row.clientId === given.clientId && openClientSecret(act.config, row) === secret;
+  const testedAt = isSame ? row.testedAt : null;
+  if (given.required !== 'nobody' && testedAt === null) throw untested();
+  const { name, issuer, clientId, required } = given;
+  const encryptedSecret = isSame ? row.encryptedSecret : sealClientSecret(act.config, businessId, secret);
+  const values = { name, issuer, clientId, encryptedSecret, required, testedAt };
+  const [stored] = await act.tx
+    .insert(signOnProviders)
+    .values({ businessId, ...values })
+    .onConflictDoUpdate({ target: signOnProviders.businessId, set: values })
+    .returning();
+  return stored;
+}
+
+/**
+ * Saves the business's identity provider (rule signOn.settings). 400 at the field for a provider that can't be used,
+ * or an untested one that is to be required; 503 for one that doesn't answer; 409 if the settings have changed.
+ */
+export async function saveSignOnSettings(
+  context: AppContext,
+  businessId: string,
+  given: SignOnSettingsInput,
+): Promise<SignOnSettings> {
+  await countAttempt(context, signOnLimits.settings(businessId));
+  await checkAnswers(context, businessId, given);
+  return context.act(async (act) => {
+    // There may be no row to lock.
+    await act.tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
+    await act.confirm();
+    const row = await providerRow(act.tx, businessId);
+    refuseOutdated(given.version, settingsVersion(row));
+    const stored = await write(act, businessId, row, given, secretOf(context, row, given));
+    await recordAct(act, 'SIGN_ON_CHANGED', { businessId, detail: given.required });
+    return presentSettings(act.config, businessId, stored);
+  });
+}
+
+/** Everybody logs in another way from now on; identities stay, for a provider with the same issuer. */
+export function removeSignOnSettings(context: AppContext, businessId: string): Promise<void> {
+  return context.act(async (act) => {
+    await act.confirm();
+    const { rowCount } = await act.tx.delete(signOnProviders).where(eq(signOnProviders.businessId, businessId));
+    if (rowCount === 0) throw notFound();
+    await recordAct(act, 'SIGN_ON_REMOVED', { businessId });
+  });
+}
