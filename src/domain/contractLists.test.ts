@@ -25,6 +25,7 @@ import { ONBOARDING_ACTIONS } from './onboarding/actions';
 import { POD_OVERVIEW_SORTS } from './pods/overviewSorts';
 import { TIMES_OF_DAY } from './pods/wantedTimes';
 import { ROUND_CHANGES, TURN_STATES } from './rounds/round';
+import { SIGN_ON_REQUIREMENTS } from './session/signOn';
 import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
@@ -62,6 +63,7 @@ const lists: Record<string, readonly string[]> = {
   ReadStatus: READ_STATUSES,
   RoundChangeName: ROUND_CHANGES,
   SignOfLifeKind: SIGNS_OF_LIFE,
+  SignOnRequirement: SIGN_ON_REQUIREMENTS,
   StepStatus: STEP_STATUSES,
   TimeOfDay: TIMES_OF_DAY,
   TurnState: TURN_STATES,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { ACCEPT_NEW_KEY, ensureEncryptionKey } from './encryptionKey';
 import { sealWebhookSecret } from './integrations';
+import { sealClientSecret } from './signOn';
 import { encryptZoomSecret } from './meetings';
-import { calendarFeeds, installationKeys, users, webhooks, zoomSettings } from './platform/database/schema';
+import { calendarFeeds, installationKeys, signOnProviders, users, webhooks, zoomSettings } from './platform/database/schema';
 import { readOrCreatePushKeys } from './platform/outgoing/pushKeys';
 import { twoFactorIn } from './session/testing/twoFactor';
 import { useTestApp } from './testing/app';
@@ -39,6 +40,13 @@ async function keyed() {
     secret: sealWebhookSecret(config.encryptionKey, id, 'whsec_secret'),
     createdAt: clock.now(),
   });
+  await db.insert(signOnProviders).values({
+    businessId: business.id,
+    name: 'Brightwater ID',
+    issuer: 'https://id.example.com',
+    clientId: 'stepwell',
+    encryptedSecret: sealClientSecret(config, business.id, 'secret'),
+  });
   return business;
 }
 
@@ -58,7 +66,7 @@ describe('a database with encrypted data', () => {
     expect(await fit()).toEqual([]);
     await expect(fit(another)).rejects.toThrow(
       new RegExp(
-        `start once with ${ACCEPT_NEW_KEY}: 1 business will have to connect Zoom again; two-factor login .* 1 person, .*; 1 calendar link .*; 1 webhook must be created again`,
+        `start once with ${ACCEPT_NEW_KEY}: 1 business will have to connect Zoom again; two-factor login .* 1 person, .*; 1 calendar link .*; 1 webhook must be created again; 1 identity provider must be connected again`,
       ),
     );
     expect(await fit()).toEqual([]);
@@ -81,6 +89,7 @@ describe('a database with encrypted data', () => {
     expect(await db.select().from(zoomSettings)).toEqual([]);
     expect(await db.select().from(calendarFeeds)).toEqual([]);
     expect(await db.select().from(webhooks)).toEqual([]);
+    expect(await db.select().from(signOnProviders)).toEqual([]);
     const actions = await (await test.as(business.owner)).get(`/v1/onboarding-actions/my-actions/${business.id}`);
     expect((actions.body as { action: string }[]).map(({ action }) => action)).toContain('ZOOM_PROMPT');
     expect(await fit(another)).toEqual([]);

@@ -31,12 +31,15 @@ export function optionalText(what: string, max: number) {
     .test(maxLengthTest(max, tooLongMessage(what, max)));
 }
 
+export const FIRST_NAME_REQUIRED = 'First name is required';
+export const LAST_NAME_REQUIRED = 'Last name is required';
+
 export function firstNameField() {
-  return nameField('First name is required');
+  return nameField(FIRST_NAME_REQUIRED);
 }
 
 export function lastNameField() {
-  return nameField('Last name is required');
+  return nameField(LAST_NAME_REQUIRED);
 }
 
 export function businessNameField() {

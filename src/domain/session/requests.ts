@@ -9,9 +9,9 @@ export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: 
 
 const BAD_PATH = 'This isn’t a path of a page';
 
-export const loginLinkRequestSchema = forgotPasswordSchema.shape({
-  returnPath: string().min(1, BAD_PATH).max(2000, BAD_PATH),
-});
+export const returnPathField = () => string().min(1, BAD_PATH).max(2000, BAD_PATH);
+
+export const loginLinkRequestSchema = forgotPasswordSchema.shape({ returnPath: returnPathField() });
 
 export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
 

@@ -1,9 +1,10 @@
 import { object, string, type InferType } from 'yup';
 import { codeField, firstNameField, lastNameField, nameField, requiredText } from '../forms/fields';
+import { MISSING_CODE } from '../forms/messages';
 import { deviceZoneField } from '../forms/timeFields';
 import { currentPasswordField, passwordField } from './loginForm';
-import { sentCodeField } from './requests';
-import { CODE_REQUIRED, normalizeCode } from './twoFactor';
+import { returnPathField, sentCodeField } from './requests';
+import { CODE_REQUIRED, isAuthenticatorCode, SIX_DIGITS } from './twoFactor';
 
 /** The provider of the installation's settings, beside those of businesses. */
 export const INSTALLATION_PROVIDER = 'installation';
@@ -22,7 +23,7 @@ const MAX_CLIENT_SECRET_LENGTH = 1000;
 const ISSUER_REQUIRED = 'Issuer is required';
 
 export const signOnSettingsSchema = object({
-  name: nameField('Name is required', MAX_PROVIDER_NAME_LENGTH),
+  name: nameField('Provider name is required', MAX_PROVIDER_NAME_LENGTH),
   issuer: requiredText(ISSUER_REQUIRED, MAX_ISSUER_LENGTH),
   clientId: requiredText('Client ID is required', MAX_CLIENT_ID_LENGTH),
   /** Empty, the stored one stays. */
@@ -34,9 +35,9 @@ export const signOnSettingsSchema = object({
 });
 export type SignOnSettingsValues = InferType<typeof signOnSettingsSchema>;
 
-const isMailedCode = (typed: string | undefined) => !typed || /^[0-9]{6}$/.test(normalizeCode(typed));
+const isMailedCode = (typed: string | undefined) => !typed || isAuthenticatorCode(typed);
 
-const mailedCodeField = () => string().trim().test('mailed', 'The code has 6 digits', isMailedCode);
+const mailedCodeField = () => string().trim().test('mailed', SIX_DIGITS, isMailedCode);
 
 export const signOnWithCodeSchema = (asksName: boolean, asksCode: boolean) =>
   object({
@@ -60,12 +61,10 @@ export const signOnConfirmationSchema = object({
 
 export const signOnTicketSchema = object({ ticket: codeField() });
 
-const BAD_PATH = 'This isn’t a path of a page';
-
 export const signOnStartSchema = object({
   provider: codeField(),
-  inviteCode: string().min(1, 'This link is no longer valid'),
-  returnPath: string().min(1, BAD_PATH).max(2000, BAD_PATH),
+  inviteCode: string().min(1, MISSING_CODE),
+  returnPath: returnPathField(),
 });
 
 export const signOnAnswerSchema = object({ provider: codeField(), answer: codeField() });

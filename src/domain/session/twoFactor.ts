@@ -23,14 +23,12 @@ export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test
 export const isRecoveryCode = (typed: string): boolean => /^[a-z0-9]{10}$/.test(normalizeCode(typed));
 
 export const CODE_REQUIRED = 'Code is required';
+export const SIX_DIGITS = 'The code has 6 digits';
 
 const isEmptyOr = (isCode: (typed: string) => boolean) => (value: string | undefined) => !value || isCode(value);
 
 const authenticatorCodeField = () =>
-  string()
-    .trim()
-    .required(CODE_REQUIRED)
-    .test('authenticator', 'The code has 6 digits', isEmptyOr(isAuthenticatorCode));
+  string().trim().required(CODE_REQUIRED).test('authenticator', SIX_DIGITS, isEmptyOr(isAuthenticatorCode));
 
 export const authenticatorCodeSchema = object({ code: authenticatorCodeField() });
 export type CodeValues = InferType<typeof authenticatorCodeSchema>;

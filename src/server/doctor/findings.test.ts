@@ -4,7 +4,8 @@ import { systemClock } from '../platform/clock';
 import { encrypt } from '../platform/crypto';
 import type { Database } from '../platform/database/client';
 import { sealWebhookSecret } from '../integrations';
-import { installationKeys, webhooks, zoomSettings } from '../platform/database/schema';
+import { sealClientSecret } from '../signOn';
+import { installationKeys, signOnProviders, webhooks, zoomSettings } from '../platform/database/schema';
 import { readOrCreatePushKeys } from '../platform/outgoing/pushKeys';
 import { useSmtp } from '../platform/mail/testing/smtp';
 import { sampleMail } from '../testing/mails/mailSamples';
@@ -182,7 +183,7 @@ describe('keys', () => {
 
   it('webhooks are reported as none, readable, or unreadable', async () => {
     const { encryptionKey } = test.app.context.config;
-    const hooks = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(3));
+    const hooks = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(3, 4));
     expect(await hooks()).toEqual(['✓ No business has a webhook.']);
     const [id, { id: businessId }] = [v7(), await test.make.business()];
     const hook = { id, businessId, url: 'https://hooks.example.com', createdAt: test.clock.now() };
@@ -192,6 +193,26 @@ describe('keys', () => {
     expect(await hooks()).toEqual(['✓ 1 webhook can be signed.']);
     expect(await hooks(Buffer.alloc(32, 9))).toEqual([
       expect.stringMatching(/^✗ The secrets of 1 webhook can’t be read: ENCRYPTION_KEY/),
+    ]);
+  });
+
+  it('identity providers are reported as none, readable, or unreadable', async () => {
+    const { config } = test.app.context;
+    const providers = async (key = config.encryptionKey) => said((await checkKeys(database(), key)).slice(4));
+    expect(await providers()).toEqual(['✓ No business has an identity provider of its own.']);
+    const { id: businessId } = await test.make.business();
+    await database()
+      .db.insert(signOnProviders)
+      .values({
+        businessId,
+        name: 'Brightwater ID',
+        issuer: 'https://id.example.com',
+        clientId: 'stepwell',
+        encryptedSecret: sealClientSecret(config, businessId, ''),
+      });
+    expect(await providers()).toEqual(['✓ The secrets of 1 identity provider can be read.']);
+    expect(await providers(Buffer.alloc(32, 9))).toEqual([
+      expect.stringMatching(/^✗ The secrets of 1 identity provider can’t be read: ENCRYPTION_KEY/),
     ]);
   });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SignOnConfirmation } from '../../contract/entities.gen';
 import { normalizeEmail } from '../../domain/account/email';
+import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from '../../domain/forms/fields';
 import { CODE_REQUIRED } from '../../domain/session/twoFactor';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -74,8 +75,8 @@ async function checkSecondStep(context: AppContext, user: UserRow, code: string 
 
 /** Nobody knows its password; 'Forgot password?' sets one. */
 async function newAccountOf(context: AppContext, { firstName, lastName, timezone }: SignOnConfirmation) {
-  if (firstName === undefined) throw invalidField('firstName', 'First name is required');
-  if (lastName === undefined) throw invalidField('lastName', 'Last name is required');
+  if (firstName === undefined) throw invalidField('firstName', FIRST_NAME_REQUIRED);
+  if (lastName === undefined) throw invalidField('lastName', LAST_NAME_REQUIRED);
   const password = randomBytes(32).toString('base64url');
   return accountDetailsOf(context, { firstName, lastName, password, ...(timezone && { timezone }) });
 }

@@ -1,1 +1,1 @@
-export { openClientSecret } from './providers';
+export { openClientSecret, sealClientSecret } from './providers';

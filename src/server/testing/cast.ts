@@ -192,7 +192,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     userId: participant.id,
     issuer: 'https://id.example.com',
     subject: `subject-${ids.identities}`,
-    providerName: 'Acme ID',
+    providerName: 'Brightwater ID',
     createdAt: now,
   });
   await db.insert(tables.emailInvitations).values({

@@ -37,7 +37,7 @@ const PODS = 'The pod’s.';
 
 export const withheldColumns: Record<string, Record<string, string>> = {
   users: { password_hash: SECRET, two_factor_secret: SECRET, two_factor_step: SECRET },
-  sessions: { id: SECRET, identity_id: TECHNICAL },
+  sessions: { id: SECRET },
   codes: { id: TECHNICAL, hash: SECRET, payload: 'A new address is given; the rest leads to one, or belongs to somebody else.' },
   recovery_codes: { hash: SECRET },
   passkeys: { public_key: TECHNICAL, counter: TECHNICAL, transports: TECHNICAL },
