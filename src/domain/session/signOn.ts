@@ -38,15 +38,18 @@ const isMailedCode = (typed: string | undefined) => !typed || /^[0-9]{6}$/.test(
 
 const mailedCodeField = () => string().trim().test('mailed', 'The code has 6 digits', isMailedCode);
 
+const authenticatorCode = (isAsked: boolean) => (isAsked ? string().trim().required(CODE_REQUIRED) : string().trim());
+
 export const signOnWithCodeSchema = (asksName: boolean, asksCode: boolean) =>
   object({
     mailedCode: mailedCodeField().required(CODE_REQUIRED),
-    ...(asksName && { firstName: firstNameField(), lastName: lastNameField() }),
-    ...(asksCode && { code: string().trim().required(CODE_REQUIRED) }),
+    firstName: asksName ? firstNameField() : string(),
+    lastName: asksName ? lastNameField() : string(),
+    code: authenticatorCode(asksCode),
   });
 
 export const signOnWithPasswordSchema = (asksCode: boolean) =>
-  object({ password: passwordField(), ...(asksCode && { code: string().trim().required(CODE_REQUIRED) }) });
+  object({ password: passwordField(), code: authenticatorCode(asksCode) });
 
 export const signOnConfirmationSchema = object({
   ticket: codeField(),
