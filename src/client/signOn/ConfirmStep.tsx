@@ -49,14 +49,15 @@ export function ConfirmStep({ confirmation, isSent = false, onSent, onLoggedIn, 
       onExpired(reason);
     }
   };
-  const send = () => unlessExpired(() => sendSignOnCode({ signOnTicket: { ticket } }).unwrap());
-  const sendFirst = async () => {
-    if (!isSent) {
-      await send();
-      await onSent();
-    }
-    setWay('code');
-  };
+  const send = () => sendSignOnCode({ signOnTicket: { ticket } }).unwrap();
+  const sendFirst = () =>
+    unlessExpired(async () => {
+      if (!isSent) {
+        await send();
+        await onSent();
+      }
+      setWay('code');
+    });
   const confirm = (proof: Omit<SignOnConfirmation, 'ticket'>) =>
     unlessExpired(async () => {
       try {
@@ -99,7 +100,12 @@ export function ConfirmStep({ confirmation, isSent = false, onSent, onLoggedIn, 
         </div>
       )}
       {way === 'code' && (
-        <WithMailedCode confirmation={confirmation} asksCode={asksCode} send={send} onSubmit={confirm}>
+        <WithMailedCode
+          confirmation={confirmation}
+          asksCode={asksCode}
+          send={() => unlessExpired(send)}
+          onSubmit={confirm}
+        >
           {byPassword}
         </WithMailedCode>
       )}

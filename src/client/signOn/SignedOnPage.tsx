@@ -85,7 +85,8 @@ function NotSignedOn({ provider, error }: { provider: string; error: unknown }) 
   const { title, text, ...problem } = words.problems[reasonOf(error)];
   const again = provider === INSTALLATION_PROVIDER ? paths.login : pathTo(paths.signOn, { business: provider });
   const isAgain = 'again' in problem;
-  const action = isAgain ? { label: problem.again, to: again } : { label: words.problems.toLogin, to: paths.login };
+  const toLogin = 'toLogin' in problem ? problem.toLogin : words.problems.toLogin;
+  const action = isAgain ? { label: problem.again, to: again } : { label: toLogin, to: paths.login };
   return (
     <NoticePage title={title} icon={<IconLogin2 aria-hidden />} action={action}>
       <p>{problemOf(error)?.detail ?? text}</p>

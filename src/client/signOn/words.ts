@@ -31,7 +31,11 @@ export const words = {
       title: 'This login is for the people of one business',
       text: 'You can still log in another way.',
     },
-    account_disabled: { title: 'Your account is disabled', text: 'You can’t log in with it.' },
+    account_disabled: {
+      title: 'Your account is disabled',
+      text: 'You can’t log in with it.',
+      toLogin: 'Back to login',
+    },
     unavailable: {
       title: 'No answer just now',
       text: 'The identity provider isn’t answering right now. Try again in a few minutes, or log in another way.',

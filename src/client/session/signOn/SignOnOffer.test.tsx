@@ -39,6 +39,18 @@ it('the login offers the provider that this browser used last', async () => {
   expect(localStorage.getItem('stepwell.sign-on')).toBe(acme.ref);
 });
 
+it('the offer is below that of a passkey', async () => {
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  try {
+    open();
+    const button = await screen.findByRole('button', { name: 'Log in with Base' });
+    const passkey = screen.getByRole('button', { name: 'Use a passkey' });
+    expect(passkey.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  } finally {
+    delete (globalThis as { PublicKeyCredential?: unknown }).PublicKeyCredential;
+  }
+});
+
 it('a provider that is gone is forgotten', async () => {
   rememberProvider(acme.ref);
   open({ listSignOnProviders: reply([]) });
