@@ -161,7 +161,7 @@ it('the code can be sent again after a minute', async () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     await press(page, 'Send again');
-    expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+    expect(await screen.findByText(/Only the newest code works/)).toBeVisible();
     expect(page.bodies('sendSignOnCode')).toHaveLength(2);
   } finally {
     jest.useRealTimers();

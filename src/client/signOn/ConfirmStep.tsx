@@ -19,7 +19,7 @@ import { deviceZone } from '../ui/readerZone';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { TextLink } from '../ui/TextLink';
 import classes from './signOn.module.css';
-import { words } from './words';
+import { signedOnWords as words } from './signedOnWords';
 
 const text = words.confirm;
 
