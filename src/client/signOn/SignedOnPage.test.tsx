@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { Activity, useState } from 'react';
 import { pathTo, paths, signedOnPath } from '../../domain/links';
 import { readAccessToken } from '../api/transport/accessToken';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { SignedOnPage } from './SignedOnPage';
@@ -21,18 +21,26 @@ const signedOn = (returnPath?: string) =>
 
 const confirmation = { ticket: 'tk_1', email: 'anna@example.com', providerName: 'Acme ID', invited: false };
 
+/** Hiding and showing runs a page's effects again, as React's strict mode does. */
+function Hideable() {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <>
+      <button onClick={() => setHidden(!isHidden)}>Hide or show</button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <SignedOnPage />
+      </Activity>
+    </>
+  );
+}
+
 function open(
   finishSignOn: ReturnType<typeof reply>,
   { search = answer, state }: { search?: string; state?: unknown } = {},
 ) {
   const api = fakeApi({ finishSignOn });
-  const element = (
-    <StrictMode>
-      <SignedOnPage />
-    </StrictMode>
-  );
   const routes = [
-    { path: paths.signedOn, element },
+    { path: paths.signedOn, element: <Hideable /> },
     { path: '*', element: null },
   ];
   const finished = () => api.sent.filter(({ operationId }) => operationId === 'finishSignOn');
@@ -44,7 +52,14 @@ it('the provider’s answer is sent once, and leaves the address at once', async
   await waitFor(() => expect(finished().map(({ body }) => body)).toEqual([{ provider: business, answer }]));
   expect(address()).toBe(here);
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('the answer isn’t sent again by a page that is hidden and shown', async () => {
+  const { user, finished } = open(pending);
+  for (let times = 0; times < 2; times += 1) await user.click(screen.getByRole('button', { name: 'Hide or show' }));
+  await settled();
+  expect(finished()).toHaveLength(1);
 });
 
 it('a login opens the page that was requested, and /login offers the provider from then on', async () => {
