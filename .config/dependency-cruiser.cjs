@@ -148,13 +148,13 @@ module.exports = {
       name: 'generated-slice-by-its-api',
       comment: "A slice is imported by the area's Api file alone, which gives it its cache rules: import from there.",
       severity: 'error',
-      from: { path: '^src/client/', pathNot: '^src/client/api/[a-z]+Api\\.ts$' },
+      from: { path: '^src/client/', pathNot: '^src/client/api/[A-Za-z]+Api\\.ts$' },
       to: { path: '^src/client/api/generated/' },
     },
     {
       name: 'generated-slice-of-its-own-area',
       severity: 'error',
-      from: { path: '^src/client/api/([a-z]+)Api\\.ts$' },
+      from: { path: '^src/client/api/([A-Za-z]+)Api\\.ts$' },
       to: { path: '^src/client/api/generated/', pathNot: '^src/client/api/generated/$1\\.gen\\.ts$' },
     },
     {

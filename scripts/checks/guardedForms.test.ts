@@ -63,6 +63,9 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['session/ForgotPasswordPage.tsx', 'short'],
     ['session/LoginPage.tsx', 'short'],
     ['session/ResetPasswordPage.tsx', 'short'],
+    ['signOn/ConfirmStep.tsx', 'short'],
+    ['signOn/ConfirmStep.tsx', 'short'],
+    ['signOn/settings/SignOnForm.tsx', 'UnsavedChangesGuard'],
     // In meeting mode, the tab keeps what was typed.
     ['steps/StepForm.tsx', "kept ? 'kept' : UnsavedChangesGuard"],
     ['steps/responses/LoadedComments.tsx', 'UnsavedChangesGuard'],

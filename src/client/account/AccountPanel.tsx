@@ -1,5 +1,6 @@
 import { apiLinks, passkeyPath, paths } from '../../domain/links';
 import { useGetTwoFactorQuery, useListPasskeysQuery } from '../api/sessionApi';
+import { useListIdentitiesQuery } from '../api/signOnApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Downloads } from '../ui/Downloads';
@@ -11,6 +12,8 @@ import { words } from './words';
 const text = words.account;
 
 export function AccountPanel() {
+  const identities = useListIdentitiesQuery();
+  // Most people have none. What follows waits, so that it doesn't move.
   return (
     <>
       <Section title={text.password}>
@@ -23,23 +26,28 @@ export function AccountPanel() {
       </Section>
       <TwoFactorSection />
       <PasskeysSection />
-      <Section title={text.terms}>
-        <p className={classes.explained}>{text.termsWhy}</p>
-        <div>
-          <ButtonLink to={paths.terms} variant="default">
-            {text.readTerms}
-          </ButtonLink>
-        </div>
-      </Section>
-      <Section title={text.data}>
-        <p className={classes.explained}>{text.dataWhy}</p>
-        <Downloads files={[{ label: text.downloadData, path: apiLinks.myData(), isAttachment: true }]} />
-      </Section>
-      <Section title={text.delete}>
-        <DutiesGate>
-          <DeleteLink />
-        </DutiesGate>
-      </Section>
+      {!identities.isLoading && (
+        <>
+          {identities.currentData?.length ? <IdentitiesSection count={identities.currentData.length} /> : null}
+          <Section title={text.terms}>
+            <p className={classes.explained}>{text.termsWhy}</p>
+            <div>
+              <ButtonLink to={paths.terms} variant="default">
+                {text.readTerms}
+              </ButtonLink>
+            </div>
+          </Section>
+          <Section title={text.data}>
+            <p className={classes.explained}>{text.dataWhy}</p>
+            <Downloads files={[{ label: text.downloadData, path: apiLinks.myData(), isAttachment: true }]} />
+          </Section>
+          <Section title={text.delete}>
+            <DutiesGate>
+              <DeleteLink />
+            </DutiesGate>
+          </Section>
+        </>
+      )}
     </>
   );
 }
@@ -74,6 +82,19 @@ function PasskeysSection() {
       <div>
         <ButtonLink to={count === 0 ? passkeyPath('add') : paths.passkeys} variant="default">
           {count === 0 ? text.addPasskey : text.managePasskeys}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function IdentitiesSection({ count }: { count: number }) {
+  return (
+    <Section title={text.identities} action={<Badge>{text.identityCount(count)}</Badge>}>
+      <p className={classes.explained}>{text.identitiesWhy}</p>
+      <div>
+        <ButtonLink to={paths.identities} variant="default">
+          {text.manageIdentities}
         </ButtonLink>
       </div>
     </Section>

@@ -20,6 +20,7 @@ it.each([
       paths.thirdPartySettings,
       paths.apiKeys,
       paths.webhooks,
+      pathTo(paths.businessSignOn, { business: id(1) }),
       paths.auditLog,
     ],
     'Two-factor login for admins',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath, paths } from '../../domain/links';
+import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { useGetZoomSettingsQuery } from '../api/businessesApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -37,6 +37,15 @@ export function BusinessPanel({ business }: { business: Business }) {
       {can.manageApiKeys && (
         <LinkSection title={text.webhooks} to={paths.webhooks} verb={text.manageWebhooks}>
           {text.webhooksWhy}
+        </LinkSection>
+      )}
+      {business.owner && (
+        <LinkSection
+          title={text.signOn}
+          to={pathTo(paths.businessSignOn, { business: business.id })}
+          verb={text.manageSignOn}
+        >
+          {text.signOnWhy}
         </LinkSection>
       )}
       {can.requireTwoFactor && <StaffTwoFactor business={business} />}

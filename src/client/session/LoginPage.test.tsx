@@ -26,8 +26,9 @@ it('logging in stores the token from the authorization header and opens the memb
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(address()).toBe(paths.memberships));
   expect(readAccessToken()).toBe(token);
-  expect(api.sent[0]?.body).toEqual({ username: 'anna@example.com', password: 'Secret123' });
-  expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
+  const login = api.sent.find(({ operationId }) => operationId === 'login');
+  expect(login?.body).toEqual({ username: 'anna@example.com', password: 'Secret123' });
+  expect(login?.headers.get('cache-control')).toBe('no-cache');
 });
 
 it('logging in returns to the requested page', async () => {
@@ -102,5 +103,5 @@ it('a missing field shows an error before any request is sent, and the first one
   await user.type(screen.getByLabelText('Email'), 'nobody');
   await user.tab();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email address is invalid');
-  expect(api.sent).toEqual([]);
+  expect(api.sent.filter(({ operationId }) => operationId === 'login')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 export { endSession, logout } from './logout';
+export { SendAgain } from './SendAgain';
 export { useSupportsPasskeys } from './passkeys/support';
 export { selectBusiness } from './selectedBusiness';
+export { rememberProvider } from './signOn/lastProvider';
 export { isSignedIn } from './sessionSlice';
 export { WithBusiness } from './WithBusiness';
 export { useSelectedBusiness } from './useSelectedBusiness';

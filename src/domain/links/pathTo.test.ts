@@ -1,11 +1,11 @@
-import { joinPath, invitePath, mySettingsPath, paths, pathTo, pathWithReturn } from '.';
+import { joinPath, invitePath, mySettingsPath, paths, pathTo, pathWithReturn, signedOnPath } from '.';
 
 declare const URL: new (path: string, base: string) => { searchParams: { get: (key: string) => string | null } };
 
 test('no path is listed twice', () => {
   const all = Object.values(paths);
   expect(new Set(all).size).toBe(all.length);
-  expect(all.filter((path) => !/^\/[a-z/-]*$/.test(path))).toEqual([paths.join]);
+  expect(all.filter((path) => !/^\/[a-z/-]*$/.test(path))).toEqual([paths.signedOn, paths.join]);
 });
 
 test("a path names its screen's subject in the query, with a single key for each kind of subject", () => {
@@ -17,6 +17,10 @@ test("a path names its screen's subject in the query, with a single key for each
 
 test("the path of a meeting's join page contains the meeting's id", () => {
   expect(joinPath('s1')).toBe('/j/s1');
+});
+
+test('the path to which an identity provider sends people back names the provider', () => {
+  expect(signedOnPath('installation')).toBe('/signed-on/installation');
 });
 
 test('a path omits unknown values', () => {

@@ -4,6 +4,8 @@ export const paths = {
 
   login: '/login',
   loginLink: '/login-link',
+  signOn: '/sign-on',
+  signedOn: '/signed-on/:provider',
   forgotPassword: '/forgot-password',
   forgotPasswordCheckInbox: '/forgot-password/check-inbox',
   resetPassword: '/reset-password',
@@ -84,6 +86,7 @@ export const paths = {
   changePassword: '/change-password',
   twoFactor: '/account/two-factor',
   passkeys: '/account/passkeys',
+  identities: '/identities',
   deleteAccount: '/delete-account',
 
   pods: '/pods',
@@ -116,6 +119,7 @@ export const paths = {
 
   businessSettings: '/business/settings',
   businessAdmins: '/business/admins',
+  businessSignOn: '/business-sign-on',
   apiKeys: '/business/api-keys',
   apiKeysAdd: '/business/api-keys/add',
   webhooks: '/business/webhooks',

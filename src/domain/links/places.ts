@@ -100,7 +100,12 @@ export const membershipPlaces = ofMembership({
 
 /** In the order of the menu. */
 export const businessPlaces = ofBusiness({
-  settings: { name: 'Business settings', path: paths.businessSettings, can: 'edit', inside: [paths.businessHandOver] },
+  settings: {
+    name: 'Business settings',
+    path: paths.businessSettings,
+    can: 'edit',
+    inside: [paths.businessHandOver, paths.businessSignOn],
+  },
   admins: {
     name: 'Admins',
     path: paths.businessAdmins,

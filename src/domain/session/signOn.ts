@@ -39,15 +39,18 @@ const isMailedCode = (typed: string | undefined) => !typed || isAuthenticatorCod
 
 const mailedCodeField = () => string().trim().test('mailed', SIX_DIGITS, isMailedCode);
 
+const authenticatorCode = (isAsked: boolean) => (isAsked ? string().trim().required(CODE_REQUIRED) : string().trim());
+
 export const signOnWithCodeSchema = (asksName: boolean, asksCode: boolean) =>
   object({
     mailedCode: mailedCodeField().required(CODE_REQUIRED),
-    ...(asksName && { firstName: firstNameField(), lastName: lastNameField() }),
-    ...(asksCode && { code: string().trim().required(CODE_REQUIRED) }),
+    firstName: asksName ? firstNameField() : string(),
+    lastName: asksName ? lastNameField() : string(),
+    code: authenticatorCode(asksCode),
   });
 
 export const signOnWithPasswordSchema = (asksCode: boolean) =>
-  object({ password: passwordField(), ...(asksCode && { code: string().trim().required(CODE_REQUIRED) }) });
+  object({ password: passwordField(), code: authenticatorCode(asksCode) });
 
 export const signOnConfirmationSchema = object({
   ticket: codeField(),

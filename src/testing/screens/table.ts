@@ -6,8 +6,10 @@ import {
   paths,
   settingsPanels,
   settingsPanelsFor,
+  signedOnPath,
 } from '../../domain/links';
 import type { SettingsPanel, SubjectIds } from '../../domain/links';
+import { INSTALLATION_PROVIDER } from '../../domain/session/signOn';
 import type { RouteName } from './registered';
 import { roles, type Role, type Subjects, type Visitor } from './signedIn';
 
@@ -51,6 +53,8 @@ const table: Partial<Record<RouteName, Row>> = {
   terms: { roles: signedOut },
   login: { roles: signedOut },
   loginLink: { roles: signedOut, code: ({ loginLink }) => ({ [queryKeys.code]: loginLink }) },
+  signOn: { roles: signedOut },
+  signedOn: { roles: signedOut },
   forgotPassword: { roles: signedOut },
   forgotPasswordCheckInbox: { roles: signedOut },
   resetPassword: { roles: signedOut, code: ({ passwordReset }) => ({ [queryKeys.code]: passwordReset }) },
@@ -83,6 +87,7 @@ const table: Partial<Record<RouteName, Row>> = {
   businessHandOver: { roles: ['owner'] },
   businessSettings: { roles: staff },
   businessAdmins: { roles: staff },
+  businessSignOn: { roles: ['owner'] },
   apiKeys: { roles: staff },
   apiKeysAdd: { roles: staff },
   webhooks: { roles: staff },
@@ -145,6 +150,7 @@ const table: Partial<Record<RouteName, Row>> = {
   changePassword: { roles: ['participant'] },
   twoFactor: { roles: ['participant'] },
   passkeys: { roles: ['participant', 'owner'] },
+  identities: { roles: ['participant'] },
   deleteAccount: { roles: ['participant'] },
   notifications: { roles: signedIn },
   chats: { roles: signedIn },
@@ -193,6 +199,7 @@ function addressOf(name: RouteName, { about, code }: Row, subjects: Subjects): s
   const codes = Object.entries(code?.(subjects) ?? {});
   if ([...Object.values(ids), ...codes.map(([, one]) => one)].includes(undefined)) return undefined;
   if (name === 'join') return joinPath(ids.meeting ?? '');
+  if (name === 'signedOn') return signedOnPath(INSTALLATION_PROVIDER);
   const address = pathTo(paths[name], ids);
   if (codes.length === 0) return address;
   const query = new URLSearchParams(codes.map(([key, one]) => [key, one ?? ''])).toString();

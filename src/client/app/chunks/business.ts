@@ -11,3 +11,4 @@ export { CreateApiKeyPage } from '../../integrations/CreateApiKeyPage';
 export { CreateWebhookPage } from '../../integrations/webhooks/CreateWebhookPage';
 export { WebhookPage } from '../../integrations/webhooks/WebhookPage';
 export { WebhooksPage } from '../../integrations/webhooks/WebhooksPage';
+export { SignOnSettingsPage } from '../../signOn/settings/SignOnSettingsPage';

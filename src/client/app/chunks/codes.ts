@@ -4,4 +4,6 @@ export { UnsubscribePage } from '../../notifications/UnsubscribePage';
 export { LoginLinkPage } from '../../session/LoginLinkPage';
 export { ResetPasswordPage } from '../../session/ResetPasswordPage';
 export { SignUpCheckInboxPage } from '../../session/SignUpCheckInboxPage';
+export { SignedOnPage } from '../../signOn/SignedOnPage';
+export { SignOnPage } from '../../signOn/SignOnPage';
 export { VerifyEmailPage } from '../../session/VerifyEmailPage';

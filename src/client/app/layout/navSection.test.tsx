@@ -33,6 +33,7 @@ it('every signed-in page is in a place, but for those of no membership and no bu
     paths.changePassword,
     paths.twoFactor,
     paths.passkeys,
+    paths.identities,
     paths.deleteAccount,
     paths.podMeeting,
     paths.join,

@@ -36,6 +36,8 @@ export const publicRoutes: RouteObject = {
       }),
       ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../chunks/codes'), {
         LoginLinkPage: paths.loginLink,
+        SignOnPage: paths.signOn,
+        SignedOnPage: paths.signedOn,
         ResetPasswordPage: paths.resetPassword,
         VerifyEmailPage: paths.verifyEmail,
         ConfirmEmailPage: paths.confirmEmail,

@@ -22,6 +22,7 @@ const pages: RouteObject[] = [
     AuditLogPage: paths.auditLog,
     BusinessSettingsPage: paths.businessSettings,
     ZoomSettingsPage: paths.thirdPartySettings,
+    SignOnSettingsPage: paths.businessSignOn,
   }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'leaders' */ '../chunks/leaders'), {
     LeaderWelcomePage: paths.leaderWelcome,
@@ -82,6 +83,7 @@ const pages: RouteObject[] = [
     HandOverBusinessPage: paths.businessHandOver,
     TwoFactorPage: paths.twoFactor,
     PasskeysPage: paths.passkeys,
+    IdentitiesPage: paths.identities,
     BioPage: paths.accountBio,
     MyJourneyPage: paths.myJourney,
   }),

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, Navigate, useSearchParams } from 'react-route
 import type { ObjectSchema } from 'yup';
 import { useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Invite, Invitee, MemberRegistration, AvailablePod } from '../../../contract/entities.gen';
+import type { Invite, Invitee, MemberRegistration, AvailablePod, SignOnProvider } from '../../../contract/entities.gen';
 import { isHttpLink, paths, type Path, invitePath, cleanPastedCode, queryKeys } from '../../../domain/links';
 import { useRegisterMemberMutation } from '../../api/membersApi';
 import { AccountFormPage } from '../../ui/pages/AccountFormPage';
@@ -22,6 +22,8 @@ import { NoticePage } from '../../ui/pages/NoticePage';
 import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
+import { useListSignOnProvidersQuery } from '../../api/signOnApi';
+import { OfferedProviders } from '../../signOn';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import { InviteHeader, InviteHeaderSkeleton } from './InviteHeader';
 import { AcceptInvitePage } from './AcceptInvitePage';
@@ -40,7 +42,9 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
 export function MemberSignUpPage<Values extends MemberRegistration>(page: MemberSignUpPageProps<Values>) {
   return (
     <WithInvite role={page.role} title={page.title}>
-      {(invite, code) => <MemberSignUpForm key={code} invite={invite} code={code} page={page} />}
+      {(invite, code, providers) => (
+        <MemberSignUpForm key={code} invite={invite} code={code} providers={providers} page={page} />
+      )}
     </WithInvite>
   );
 }
@@ -48,10 +52,12 @@ export function MemberSignUpPage<Values extends MemberRegistration>(page: Member
 interface MemberSignUpFormProps<Values extends MemberRegistration> {
   invite: Invite;
   code: string;
+  providers: readonly SignOnProvider[];
   page: MemberSignUpPageProps<Values>;
 }
 
-function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, page }: MemberSignUpFormProps<Values>) {
+function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUpFormProps<Values>) {
+  const { invite, code, providers, page } = props;
   const { title, schema, initialValues, inputOf, termsPath, agreementName, children } = page;
   const [registerMember] = useRegisterMemberMutation();
   const navigate = useNavigate();
@@ -70,6 +76,7 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
       host={<InviteHeader invite={invite} />}
       footer={<LoginPrompt label={words.login} returnTo={pathname + search} />}
     >
+      <OfferedProviders providers={providers} inviteCode={code} returnPath={pathname + search} />
       <Form
         guard={SignedOutGuard}
         draft={formDraft(`sign-up.${code}`)}
@@ -128,17 +135,22 @@ interface WithInviteProps {
   title: string;
   /** An invite for the other role redirects to its own page. */
   role: Invite['role'];
-  children: (invite: Invite, code: string) => ReactNode;
+  children: (invite: Invite, code: string, providers: readonly SignOnProvider[]) => ReactNode;
 }
+
+const noProviders: readonly SignOnProvider[] = [];
 
 /** A form for new users, one click for logged-in users (rule members.oneClick). */
 function WithInvite({ title, role, children }: WithInviteProps) {
   const { code, invite } = useInvite();
   const signedIn = useSelector(isSignedIn);
+  // The form appears together with the providers, since it would move, and without them if they can't be loaded.
+  const providers = useListSignOnProvidersQuery(code && !signedIn ? { inviteCode: code } : skipToken);
   if (!code) return <NoticePage title={words.missingCode}>{words.missingCodeText}</NoticePage>;
   return (
     <QueryState
       query={invite}
+      isWaiting={providers.isLoading}
       skeleton={
         <AccountFormPage title={title} host={<InviteHeaderSkeleton />}>
           <FieldsSkeleton count={6} />
@@ -148,7 +160,11 @@ function WithInvite({ title, role, children }: WithInviteProps) {
     >
       {(found) => {
         if (signedIn) return <AcceptInvitePage invite={found} code={code} />;
-        return found.role === role ? children(found, code) : <Navigate to={invitePath(found.role, code)} replace />;
+        return found.role === role ? (
+          children(found, code, providers.currentData ?? noProviders)
+        ) : (
+          <Navigate to={invitePath(found.role, code)} replace />
+        );
       }}
     </QueryState>
   );

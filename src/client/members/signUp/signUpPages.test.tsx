@@ -9,10 +9,15 @@ import { anAvailablePod, anInvite } from '../testing/invites';
 import { SignUpLeaderPage } from './SignUpLeaderPage';
 import { SignUpParticipantPage } from './SignUpParticipantPage';
 
+const mockOpenAddress = jest.fn();
+jest.mock('../../ui/openAddress', () => ({ openAddress: (address: string) => mockOpenAddress(address) as unknown }));
+
+beforeEach(() => mockOpenAddress.mockReset());
+
 const code = 'invite-code-1';
 
 function open(invite: Invite, replies: Parameters<typeof fakeApi>[0] = {}, search = `?invite=${code}`) {
-  const api = fakeApi({ getInvite: reply(invite), ...replies });
+  const api = fakeApi({ getInvite: reply(invite), listSignOnProviders: reply([]), ...replies });
   const isLeader = invite.role === 'Leader';
   const page = isLeader ? <SignUpLeaderPage /> : <SignUpParticipantPage />;
   const view = renderPage(page, { route: `/sign-up/${isLeader ? 'leader' : 'participant'}${search}` });
@@ -178,6 +183,64 @@ test("an invite opened on the other role's page redirects to its own", async () 
   fakeApi({ getInvite: reply(anInvite({ role: 'Leader' })) });
   const { address } = renderPage(<SignUpParticipantPage />, { route: `/sign-up/participant?invite=${code}` });
   await waitFor(() => expect(address()).toBe(`/sign-up/leader?invite=${code}`));
+});
+
+describe('with an identity provider', () => {
+  const providers = reply([{ ref: idOf(900), name: 'Acme ID', businessName: 'Slow Current Coaching' }]);
+  const isOffered = () => screen.queryByRole('button', { name: 'Continue with Acme ID' });
+
+  test('it’s offered above the form, and leads back to the invite', async () => {
+    const address = 'https://id.acme.example/authorize';
+    const { user, sent } = open(anInvite(), { listSignOnProviders: providers, startSignOn: reply({ address }) });
+    const button = await screen.findByRole('button', { name: 'Continue with Acme ID' });
+    expect(screen.getByText('or')).toBeVisible();
+    expect(button.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(button);
+    await waitFor(() => expect(mockOpenAddress).toHaveBeenCalledWith(address));
+    const asked = sent.find(({ operationId }) => operationId === 'listSignOnProviders');
+    expect(asked?.url.searchParams.get('inviteCode')).toBe(code);
+    expect(sent.find(({ operationId }) => operationId === 'startSignOn')?.body).toEqual({
+      provider: idOf(900),
+      inviteCode: code,
+      returnPath: `/sign-up/participant?invite=${code}`,
+    });
+  });
+
+  test('one that doesn’t answer is said, and the form is the other way', async () => {
+    const { user } = open(anInvite(), { listSignOnProviders: providers, startSignOn: refuse(503) });
+    await user.click(await screen.findByRole('button', { name: 'Continue with Acme ID' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Acme ID isn’t answering right now.');
+    expect(alert).toHaveTextContent('You can also sign up below.');
+  });
+
+  test('the form appears together with it, so that nothing moves', async () => {
+    const page = open(anInvite(), { listSignOnProviders: { ...providers, delay: 100 } });
+    await waitFor(() => expect(page.sent).toHaveLength(2));
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(isOffered()).toBeVisible();
+  });
+
+  test('the form doesn’t depend on it', async () => {
+    open(anInvite(), { listSignOnProviders: refuse(500) });
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(isOffered()).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('without one, there’s only the form', async () => {
+    open(anInvite());
+    await screen.findByLabelText('Email');
+    expect(screen.queryByText('or')).not.toBeInTheDocument();
+  });
+
+  test('people who are logged in join with one click', async () => {
+    signIn();
+    const { sent } = open(anInvite(), { listSignOnProviders: providers });
+    expect(await screen.findByRole('button', { name: 'Join membership' })).toBeVisible();
+    expect(sent.map(({ operationId }) => operationId)).not.toContain('listSignOnProviders');
+  });
 });
 
 describe('choosing a pod', () => {

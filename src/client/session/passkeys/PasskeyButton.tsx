@@ -5,6 +5,7 @@ import { problemOf } from '../../api/problem';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import classes from '../../ui/theme/text.module.css';
 import { loginWords } from '../loginWords';
+import { useLoaded } from '../useLoaded';
 import { CeremonyFailed, offerPasskeys, askForPasskey, stopAsking, type Dispatch } from './passkeyLogin';
 import { useSupportsPasskeys } from './support';
 import { passkeyWords } from './words';
@@ -18,10 +19,13 @@ export interface PasskeyButtonProps {
   isPressed: boolean;
 }
 
+const loadSignOn = () => import(/* webpackChunkName: 'sign-on-offer' */ '../signOn/SignOnOffer');
+
 /** Also offers passkeys in the list of the email field while nobody uses the button (rule session.passkeyLogin). */
 export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: PasskeyButtonProps) {
   const dispatch = useDispatch<Dispatch>();
   const isSupported = useSupportsPasskeys();
+  const [signOn] = useLoaded(loadSignOn, ticket === undefined);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [hasUsedNone, setUsedNone] = useState(false);
@@ -53,7 +57,8 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
     if (isPressed) button.current?.click();
   }, [wasFocused, isPressed]);
   useEffect(() => stopAsking, []);
-  if (!isSupported) return null;
+  const otherOffers = signOn && <signOn.SignOnOffer />;
+  if (!isSupported) return otherOffers;
   return (
     <>
       {error !== undefined && !isBusy && (
@@ -70,6 +75,7 @@ export function PasskeyButton({ ticket, onLoggedIn, onExpired, isPressed }: Pass
           {passkeyWords.nothingUsed}
         </p>
       )}
+      {otherOffers}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconCloudOff, IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Problem } from '../../../contract/entities.gen';
 import { paths, pathWithReturn } from '../../../domain/links';
 import { problemOf, statusOf } from '../../api/problem';
 import { ButtonLink } from '../ButtonLink';
@@ -9,6 +10,15 @@ import { words } from '../words';
 import { useReportNeedsConnection } from './needsConnection';
 import { stateWords } from './stateWords';
 import { useIsOffline } from './useIsOffline';
+
+/** What the person must do first, and then comes back. */
+function wayTo(problem: Problem | undefined, here: string) {
+  if (problem?.code === 'two_factor_needed')
+    return { ...stateWords.twoFactorNeeded, to: pathWithReturn(paths.twoFactor, here) };
+  if (problem?.code === 'sign_on_needed')
+    return { ...stateWords.signOnNeeded, to: pathWithReturn(paths.signOn, here, { business: problem.businessId }) };
+  return undefined;
+}
 
 interface LoadErrorProps {
   error: unknown;
@@ -35,18 +45,13 @@ export function LoadError({ error, onRetry, title, isBesideData = false }: LoadE
     if (isRetried) retry();
   }, [isRetried]);
   if (isBesideData && isUnreached) return null;
-  if (problem?.code === 'two_factor_needed') {
+  const way = wayTo(problem, pathname + search);
+  if (way) {
     return (
-      <Alert
-        color="gray"
-        variant="light"
-        icon={<IconShieldLock aria-hidden />}
-        title={stateWords.twoFactorNeededTitle}
-        role="status"
-      >
-        <p style={{ marginTop: 0 }}>{stateWords.twoFactorNeeded}</p>
-        <ButtonLink variant="default" size="sm" to={pathWithReturn(paths.twoFactor, pathname + search)}>
-          {stateWords.setUpTwoFactor}
+      <Alert color="gray" variant="light" icon={<IconShieldLock aria-hidden />} title={way.title} role="status">
+        <p style={{ marginTop: 0 }}>{way.text}</p>
+        <ButtonLink variant="default" size="sm" to={way.to}>
+          {way.verb}
         </ButtonLink>
       </Alert>
     );

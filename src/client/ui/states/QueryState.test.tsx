@@ -121,3 +121,15 @@ it('data that requires two-factor login says so, links to its setup and back, an
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(screen.queryByText('We couldn’t load this')).not.toBeInTheDocument();
 });
+
+it('data that requires the login of a business links to it and back, and offers no retry', () => {
+  const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01';
+  show({ error: { status: 409, data: { code: 'sign_on_needed', detail: 'Log in with Acme ID.', businessId } } });
+  const notice = screen.getByText('Log in with your organisation’s account').closest('[role]');
+  expect(notice).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: 'Log in there' })).toHaveAttribute(
+    'href',
+    pathWithReturn(paths.signOn, '/', { business: businessId }),
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

@@ -11,7 +11,14 @@ export const stateWords = {
     ask: 'If you think that’s a mistake, write to',
   },
   toStart: 'Go to the start page',
-  twoFactorNeededTitle: 'This needs two-factor login',
-  twoFactorNeeded: 'Your business asks the people who run it to use it. Set it up, and you’ll come straight back here.',
-  setUpTwoFactor: 'Set up two-factor login',
+  twoFactorNeeded: {
+    title: 'This needs two-factor login',
+    text: 'Your business asks the people who run it to use it. Set it up, and you’ll come straight back here.',
+    verb: 'Set up two-factor login',
+  },
+  signOnNeeded: {
+    title: 'Log in with your organisation’s account',
+    text: 'This business asks for it. You’ll come straight back here.',
+    verb: 'Log in there',
+  },
 };

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { SignOnAddress, SignOnProvider, SignOnStart } from '../../../contract/entities.gen';
+import { INSTALLATION_PROVIDER } from '../../../domain/session/signOn';
+import { apiBase } from '../../api/apiBase';
+import { statusOf } from '../../api/problem';
+import { useAct } from '../../ui/messages/useAct';
+import { openAddress } from '../../ui/openAddress';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { useReturnPath } from '../useReturnPath';
+import { forgetProvider, lastProvider } from './lastProvider';
+import { offerWords } from './words';
+
+/** By hand, as for passkeys. */
+async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(`${apiBase()}/v1/sign-on/${path}`, init);
+  const data = (await response.json()) as unknown;
+  // Of the form that `problemOf` reads.
+  if (!response.ok) throw Object.assign(new Error('Refused'), { status: response.status, data });
+  return data as Answer;
+}
+
+async function readProviders(): Promise<SignOnProvider[]> {
+  const last = lastProvider();
+  const query = last === null || last === INSTALLATION_PROVIDER ? '' : `?businessId=${encodeURIComponent(last)}`;
+  const providers = await call<SignOnProvider[]>(`providers${query}`);
+  if (last !== null && providers.every(({ ref }) => ref !== last)) forgetProvider();
+  return providers;
+}
+
+const addressOf = (body: SignOnStart) =>
+  call<SignOnAddress>('start', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** The installation's identity provider, and the one that this browser used last (rule session.signOn). */
+export function SignOnOffer() {
+  const [providers, setProviders] = useState<readonly SignOnProvider[]>([]);
+  const returnPath = useReturnPath();
+  const { busy, error, run } = useAct();
+  const [tried, setTried] = useState('');
+  useEffect(() => {
+    let isOver = false;
+    // Without them, there are still the other ways to log in.
+    readProviders().then(
+      (list) => isOver || setProviders(list),
+      () => undefined,
+    );
+    return () => void (isOver = true);
+  }, []);
+  const logIn = ({ ref, name }: SignOnProvider) => {
+    setTried(name);
+    void run(ref, async () => openAddress((await addressOf({ provider: ref, returnPath })).address));
+  };
+  return (
+    <>
+      {error !== undefined && (
+        <FailureAlert error={error} message={statusOf(error) === 503 ? offerWords.unavailable(tried) : undefined} />
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider.ref}
+          variant="default"
+          aria-disabled={busy !== undefined}
+          aria-busy={busy === provider.ref}
+          onClick={() => logIn(provider)}
+        >
+          {offerWords.logIn(provider.name)}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfferedProviders } from './OfferedProviders';
