@@ -32,7 +32,7 @@ interface ConfirmStepProps {
   onExpired: (error: unknown) => void;
 }
 
-/** Links a new identity to the account with its address, which the person proves once (rule session.signOnLinking). */
+/** Links a new identity to the account with its address, which the person proves once (rule signOn.linking). */
 export function ConfirmStep({ confirmation, isSent = false, onSent, onLoggedIn, onExpired }: ConfirmStepProps) {
   const { ticket, email, providerName, invited } = confirmation;
   const [way, setWay] = useState<'code' | 'password' | undefined>(isSent ? 'code' : undefined);

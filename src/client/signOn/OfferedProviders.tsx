@@ -9,7 +9,7 @@ interface OfferedProvidersProps {
   returnPath: string;
 }
 
-/** Above a sign-up form, which is the other way (rule session.signOn). */
+/** Above a sign-up form, which is the other way (rule signOn.login). */
 export function OfferedProviders({ providers, ...start }: OfferedProvidersProps) {
   if (providers.length === 0) return null;
   return (

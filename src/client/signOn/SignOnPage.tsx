@@ -13,7 +13,7 @@ import { words } from './words';
 
 const text = words.page;
 
-/** The identity providers of the installation and of the business in the address (rule session.signOn). */
+/** The identity providers of the installation and of the business in the address (rule signOn.login). */
 export function SignOnPage() {
   const { id: businessId } = useSubject('business');
   const [query] = useSearchParams();

@@ -21,7 +21,7 @@ interface SignedOnState {
   isSent?: boolean;
 }
 
-/** Where an identity provider sends people back to (rule session.signOn). */
+/** Where an identity provider sends people back to (rule signOn.login). */
 export function SignedOnPage() {
   const { provider = '' } = useParams();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { SignOnProvider } from '../../contract/entities.gen';
+import { signedOnPath } from '../../domain/links';
 import { INSTALLATION_PROVIDER } from '../../domain/session/signOn';
 import { resolveInvite } from '../memberships';
 import type { Config } from '../platform/config/config';
@@ -27,7 +28,7 @@ type Keys = Pick<Config, 'publicUrl' | 'encryptionKey'>;
  * attack).
  */
 export const redirectUriOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, ref: string): string =>
-  `${publicUrl}/signed-on/${ref}`;
+  publicUrl + signedOnPath(ref);
 
 /** Binds the encrypted secret to its business. */
 const purposeOf = (businessId: string) => `sign-on:${businessId}`;

@@ -14,7 +14,7 @@ import { identityWords as text } from './words';
 const account = { label: words.settings.panels.account, to: mySettingsPath('account') };
 const toIdentities = [account, { label: text.title, to: paths.identities }];
 
-/** The list or, if the address names one, its removal (rule session.identities). */
+/** The list or, if the address names one, its removal (rule signOn.identities). */
 export function IdentitiesPage() {
   const [query] = useSearchParams();
   const identities = useListIdentitiesQuery();

@@ -35,7 +35,7 @@ const addressOf = (body: SignOnStart) =>
     body: JSON.stringify(body),
   });
 
-/** The installation's identity provider, and the one that this browser used last (rule session.signOn). */
+/** The installation's identity provider, and the one that this browser used last (rule signOn.login). */
 export function SignOnOffer() {
   const [providers, setProviders] = useState<readonly SignOnProvider[]>([]);
   const returnPath = useReturnPath();

@@ -22,7 +22,7 @@ import { words as text } from './words';
 
 const skeleton = <FieldsSkeleton count={5} />;
 
-/** The business's own identity provider (rule businesses.signOn). */
+/** The business's own identity provider (rule signOn.settings). */
 export function SignOnSettingsPage() {
   return (
     <WithBusiness skeleton={skeleton}>
