@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SignOnToConfirm } from '../../contract/entities.gen';
 import { paths, pathTo, safeReturnPath } from '../../domain/links';
-import { INSTALLATION_PROVIDER } from '../../domain/session/signOn';
+import { INSTALLATION_PROVIDER } from '../../domain/session/installationProvider';
 import { problemOf, statusOf } from '../api/problem';
 import { useFinishSignOnMutation } from '../api/signOnApi';
 import { rememberProvider } from '../session';

@@ -6,9 +6,6 @@ import { currentPasswordField, passwordField } from './loginForm';
 import { returnPathField, sentCodeField } from './requests';
 import { CODE_REQUIRED, isAuthenticatorCode, SIX_DIGITS } from './twoFactor';
 
-/** The provider of the installation's settings, beside those of businesses. */
-export const INSTALLATION_PROVIDER = 'installation';
-
 /** Who must log in with a business's provider. Its owner never must, so as to repair what no longer works. */
 export const SIGN_ON_REQUIREMENTS = ['nobody', 'staff', 'everyone'] as const;
 export type SignOnRequirement = (typeof SIGN_ON_REQUIREMENTS)[number];

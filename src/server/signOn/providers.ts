@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { SignOnProvider } from '../../contract/entities.gen';
 import { signedOnPath } from '../../domain/links';
-import { INSTALLATION_PROVIDER } from '../../domain/session/signOn';
+import { INSTALLATION_PROVIDER } from '../../domain/session/installationProvider';
 import { resolveInvite } from '../memberships';
 import type { Config } from '../platform/config/config';
 import type { AppContext } from '../platform/context';

@@ -9,7 +9,7 @@ import {
   signedOnPath,
 } from '../../domain/links';
 import type { SettingsPanel, SubjectIds } from '../../domain/links';
-import { INSTALLATION_PROVIDER } from '../../domain/session/signOn';
+import { INSTALLATION_PROVIDER } from '../../domain/session/installationProvider';
 import type { RouteName } from './registered';
 import { roles, type Role, type Subjects, type Visitor } from './signedIn';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { SignOnAddress, SignOnProvider, SignOnStart } from '../../../contract/entities.gen';
-import { INSTALLATION_PROVIDER } from '../../../domain/session/signOn';
+import { INSTALLATION_PROVIDER } from '../../../domain/session/installationProvider';
 import { apiBase } from '../../api/apiBase';
 import { statusOf } from '../../api/problem';
 import { useAct } from '../../ui/messages/useAct';

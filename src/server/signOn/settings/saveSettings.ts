@@ -31,7 +31,8 @@ async function checkAnswers(
   }
 }
 
-const untested = () => invalidField('required', 'Choose ‘Nobody’ until you’ve tested the provider with these settings.');
+const untested = () =>
+  invalidField('required', 'Choose ‘Nobody’ until you’ve tested the provider with these settings.');
 
 /** The secret stays only with the issuer and client that it belongs to. */
 function secretOf(context: AppContext, row: ProviderRow | undefined, given: SignOnSettingsInput): string {

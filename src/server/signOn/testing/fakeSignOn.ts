@@ -1,4 +1,4 @@
-import { INSTALLATION_PROVIDER } from '../../../domain/session/signOn';
+import { INSTALLATION_PROVIDER } from '../../../domain/session/installationProvider';
 import type { OidcClient } from '../../platform/outgoing/oidcClient';
 import { cookieOf } from '../../session/testing/loginLinks';
 import type { TestAnswer } from '../../testing/actors';

@@ -1,5 +1,5 @@
 import type { SignOnSettings } from '../../../contract/entities.gen';
-import { INSTALLATION_PROVIDER } from '../../../domain/session/signOn';
+import { INSTALLATION_PROVIDER } from '../../../domain/session/installationProvider';
 import { systemClock } from '../../platform/clock';
 import { makeOidcClient } from '../../platform/outgoing/oidcClient';
 import {
