@@ -46,7 +46,7 @@ export const link = (name: Words, within?: Query): Query => byRole('link', name,
 export const title = (name: Words): Query => byRole('heading', name, { level: 1 });
 
 const isReady = `Boolean(document.querySelector('h1')) && !document.querySelector('[data-prerendered]') &&
-  !document.querySelector('[aria-busy="true"]') && window.pendingFetches === 0 &&
+  !document.querySelector('[aria-busy="true"]') && !window.pendingFetches &&
   [...document.images].every((image) => image.complete || !image.checkVisibility() ||
     image.getBoundingClientRect().top > innerHeight)`;
 
