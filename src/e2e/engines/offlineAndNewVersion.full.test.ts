@@ -10,6 +10,8 @@ const POD = 'Early Birds';
 /** What the page reports while the server is away. */
 const away = /not loaded: |Load failed|NetworkError|Failed to fetch|Start-up without/;
 
+const newVersion = byText(/^A new version is ready/);
+
 const isControlled = `navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))`;
 /** Opening a database that isn't there yet would make it. */
 const isCached = `indexedDB.databases().then((all) => all.some(({ name }) => name === 'stepwell') &&
@@ -55,17 +57,18 @@ describe.each<EngineName>(['WebKit', 'Firefox'])('in %s', (engine) => {
     const tab = await journey.open(engine, phone);
     await logIn(tab, journey.proxy.origin, email);
     await tab.untilIs(isControlled);
+    expect(await tab.count(newVersion)).toBe(0);
     await tab.go(journey.at('/memberships'));
     journey.proxy.addVersion();
     await tab.evaluate(`(window.isSamePage = true,
       navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true))`);
-    await tab.see(byText(/^A new version is ready/));
+    await tab.see(newVersion);
     expect(await tab.evaluate('window.isSamePage ?? false')).toBe(true);
     await tab.click(button('Reload'));
     await tab.untilIs('!window.isSamePage');
     await tab.untilReady();
     await tab.see(title('Home'));
     await tab.untilIs('navigator.serviceWorker.getRegistration().then((one) => one.waiting === null)');
-    expect(await tab.count(byText(/^A new version is ready/))).toBe(0);
+    expect(await tab.count(newVersion)).toBe(0);
   });
 });
