@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFile } from '../../testing/browser/acts';
 import { daniel, POD, viktor } from '../../testing/browser/conversation';
-import { logIn, messageText, openChat, say } from '../../testing/browser/engines/acts';
+import { composer, logIn, messageText, openChat, say } from '../../testing/browser/engines/acts';
 import { desk, phone, type EngineName } from '../../testing/browser/engines/driver';
 import { useEngines } from '../../testing/browser/engines/engineJourney';
 import { button, byRole } from '../../testing/browser/engines/tab';
@@ -13,7 +13,7 @@ describe.each<[EngineName, EngineName]>([
 ])('in a chat with one person in %s and one in %s,', (one, other) => {
   const journey = useEngines({ DEMO: 'true' });
 
-  it('messages, an edit and an image show live for the other', async () => {
+  it('messages, an edit, an image and text of an input method show live for the other', async () => {
     const { origin } = journey.proxy;
     const leader = await journey.open(one, desk);
     await logIn(leader, origin, daniel);
@@ -44,6 +44,15 @@ describe.each<[EngineName, EngineName]>([
     await leader.see(byRole('dialog'));
     await leader.press('Escape');
     await leader.seeNo(byRole('dialog'));
+
+    const [writer, reader] = one === 'Firefox' ? [leader, participant] : [participant, leader];
+    await writer.click(composer);
+    // The Enter that accepts the first part doesn't send it.
+    await writer.compose('また');
+    await writer.compose('ね');
+    await writer.untilIs(`(${composer.elements})[0].value === 'またね'`);
+    await writer.click(button('Send'));
+    await reader.see(messageText('またね'));
 
     expect(await participant.sidewaysScroll()).toBe(0);
   });

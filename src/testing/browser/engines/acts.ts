@@ -19,8 +19,9 @@ const log = byRole('log');
 
 export const messageText = (text: string): Query => byText(text, log);
 
+export const composer = byRole('textbox', /^Message to/);
+
 export async function say(tab: Tab, text: string): Promise<void> {
-  const composer = byRole('textbox', /^Message to/);
   await tab.fill(composer, text);
   await tab.press('Enter');
   await tab.see(messageText(text));

@@ -19,6 +19,8 @@ export interface Driver {
   /** Into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
+  /** By an input method, and accepted with Enter; only where the protocol gives access to one. */
+  compose?: (text: string) => Promise<void>;
   /** Gives an input the file at this path. */
   attach: (selector: string, file: string) => Promise<void>;
   resize: (size: WindowSize) => Promise<void>;

@@ -48,11 +48,28 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
+interface OpenWindow {
+  context: string;
+  clientWindow: string;
+}
+
+/** For the browser's own window, which passes the events to the page that has the focus. */
+const composition = (text: string) => `(() => {
+  const inputMethod = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+  if (!inputMethod.beginInputTransaction(window, () => true)) throw new Error('There is another input method.');
+  inputMethod.setPendingCompositionString(${JSON.stringify(text)});
+  inputMethod.appendClauseToPendingComposition(${text.length}, inputMethod.ATTR_RAW_CLAUSE);
+  inputMethod.flushPendingComposition();
+  inputMethod.commitComposition(new KeyboardEvent('', { key: 'Enter', code: 'Enter', keyCode: 13 }));
+})()`;
+
 /** Firefox, by WebDriver BiDi. */
 export async function openFirefox(): Promise<Driver> {
   const { firefox } = await ensureOtherBrowsers();
   const profile = mkdtempSync(join(tmpdir(), 'stepwell-firefox-'));
-  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
+  // The system access is for the input method.
+  const access = ['--remote-debugging-port=0', '--remote-allow-system-access'];
+  const args = ['--headless', '--no-remote', ...access, '--profile', profile];
   const child = spawn(firefox, args, {
     env: { PATH: process.env.PATH ?? '', HOME: profile, TZ: 'Europe/London', LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -66,11 +83,23 @@ export async function openFirefox(): Promise<Driver> {
 
   const { context } = await ask<{ context: string }>('browsingContext.create', { type: 'window' });
   const perform = (actions: object[]) => ask<void>('input.performActions', { context, actions });
-  const evaluate = async (expression: string) => {
-    const params = { expression, target: { context }, awaitPromise: true };
+  const evaluate = async (expression: string, target = context) => {
+    const params = { expression, target: { context: target }, awaitPromise: true };
     const { type, result, exceptionDetails } = await ask<Evaluated>('script.evaluate', params);
     if (type !== 'success') throw new Error(`Firefox: ${exceptionDetails?.text}`);
     return result;
+  };
+
+  const windowsIn = async (params: object) =>
+    (await ask<{ contexts: OpenWindow[] }>('browsingContext.getTree', params)).contexts;
+  const compose = async (text: string) => {
+    const [page] = await windowsIn({ root: context });
+    const around = await windowsIn({ 'moz:scope': 'chrome' });
+    const own = around.find(({ clientWindow }) => clientWindow === page?.clientWindow);
+    const ended = `new Promise((done) => addEventListener('compositionend', done, { once: true }))`;
+    await evaluate(`void (window.compositionEnded = ${ended})`);
+    await evaluate(composition(text), own?.context);
+    await evaluate('window.compositionEnded.then(() => true)');
   };
 
   return {
@@ -81,6 +110,7 @@ export async function openFirefox(): Promise<Driver> {
     click: (x, y) => perform(clickActions(x, y)),
     type: (text) => perform(keyActions(text)),
     press: (key) => perform(keyActions([keyCodes[key]])),
+    compose,
     attach: async (selector, file) => {
       const { sharedId } = await evaluate(`document.querySelector(${JSON.stringify(selector)})`);
       await ask('input.setFiles', { context, element: { sharedId }, files: [file] });

@@ -45,17 +45,22 @@ export const button = (name: Words, within?: Query): Query => byRole('button', n
 export const link = (name: Words, within?: Query): Query => byRole('link', name, { within });
 export const title = (name: Words): Query => byRole('heading', name, { level: 1 });
 
-const isReady = `Boolean(document.querySelector('h1')) && !document.querySelector('[data-prerendered]') &&
-  !document.querySelector('[aria-busy="true"]') && !window.pendingFetches &&
-  [...document.images].every((image) => image.complete || !image.checkVisibility() ||
-    image.getBoundingClientRect().top > innerHeight)`;
+/** For the page: what is not complete. Images that load only when they come into view may never do so. */
+const missing = `[
+  !document.querySelector('h1') && 'a heading',
+  document.querySelector('[data-prerendered]') && 'the program',
+  document.querySelector('[aria-busy="true"]') && 'content',
+  window.pendingFetches && 'answers',
+  [...document.images].some((image) => !image.complete && image.checkVisibility() &&
+    image.getBoundingClientRect().top <= innerHeight) && 'images',
+].filter(Boolean)`;
 
 const frames = 'await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** For the page: the middle of the element, once it is still and nothing covers it. */
+/** For the page: the middle of the element, once it can be used, is still and nothing covers it. */
 const pointOf = ({ elements }: Query) => `(async () => {
   const element = (${elements})[0];
-  if (!element || element.disabled) return null;
+  if (!element || element.disabled || element.ariaDisabled === 'true') return null;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -114,8 +119,13 @@ export class Tab {
   }
 
   async untilReady(): Promise<void> {
-    const twice = `(async () => { const first = ${isReady}; ${frames}; return first && ${isReady}; })()`;
-    await this.poll(twice, () => 'has no heading, or waits for something');
+    const twice = `(async () => { const before = ${missing}; ${frames}; return [...before, ...${missing}]; })()`;
+    let found: string[] = [];
+    const isReady = async () => {
+      found = await this.driver.evaluate<string[]>(twice).catch((error: Error) => [error.message]);
+      return found.length === 0;
+    };
+    await until(isReady, { complaint: () => `${this.engine} lacks ${[...new Set(found)].join(', ')}` });
   }
 
   evaluate<Value>(expression: string): Promise<Value> {
@@ -169,6 +179,11 @@ export class Tab {
   }
 
   press = (key: Key): Promise<void> => this.driver.press(key);
+
+  async compose(text: string): Promise<void> {
+    if (!this.driver.compose) throw new Error(`${this.engine} gives access to no input method.`);
+    await this.driver.compose(text);
+  }
 
   attach = (selector: string, file: string): Promise<void> => this.driver.attach(selector, file);
 
