@@ -5,7 +5,8 @@ const PATH = '/page-problems.js';
 
 /**
  * Runs before the page's own scripts. WebDriver has no access to WebKit's console, so the page collects what it would
- * show, the same way in every engine. Session storage keeps it when the page is left.
+ * show, the same way in every engine. Session storage keeps it when the page is left. Firefox drops some preloads; the
+ * scripts that were preloaded are watched themselves.
  */
 const script = `(() => {
   const note = (text) => {
@@ -21,7 +22,7 @@ const script = `(() => {
   }
   addEventListener('error', ({ target, message, error }) => {
     if (target === window) note('exception: ' + message + ' ' + (error?.stack ?? ''));
-    else note('not loaded: ' + (target.src ?? target.href ?? target.tagName));
+    else if (target.rel !== 'preload') note('not loaded: ' + (target.src ?? target.href ?? target.tagName));
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => note('rejection: ' + (reason?.stack ?? reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

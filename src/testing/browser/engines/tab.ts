@@ -69,6 +69,9 @@ const pointOf = ({ elements }: Query) => `(async () => {
   const before = middle();
   ${frames};
   const { x, y } = middle();
+  const isAnimated = document.getAnimations().some(({ effect, playState }) =>
+    playState === 'running' && effect?.target?.contains(element));
+  if (isAnimated) return null;
   const hit = document.elementFromPoint(x, y);
   const isHit = hit && (element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit)));
   return isHit && x === before.x && y === before.y ? { x, y } : null;
