@@ -3,11 +3,13 @@
  * has no push messages; root on Debian installs them if necessary.
  *   tsx scripts/browser.ts     prints the path
  */
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { installPackages } from './debianPackages';
+
+const fonts = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -76,7 +78,8 @@ const findHeadlessShell = (): string | undefined => [...onPath(shellCommands), .
 
 export async function ensureBrowser(): Promise<string> {
   // If only a headless shell is found, it is used, and anything that needs the full browser fails.
-  const found = findBrowser() ?? ((await install('chromium')) ? findBrowser() : undefined) ?? findHeadlessShell();
+  const found =
+    findBrowser() ?? ((await installPackages('chromium', ...fonts)) ? findBrowser() : undefined) ?? findHeadlessShell();
   if (found) return found;
   throw new Error(NONE);
 }
@@ -87,30 +90,11 @@ export async function ensureBrowser(): Promise<string> {
  */
 export async function ensureHeadlessShell(): Promise<string> {
   const found = given('HEADLESS_SHELL_PATH') ?? given('CHROMIUM_PATH') ?? findHeadlessShell();
-  return found ?? ((await install('chromium-headless-shell')) ? findHeadlessShell() : undefined) ?? ensureBrowser();
-}
-
-async function install(name: string): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !isDebian()) return false;
-  process.stderr.write(`No ${name} was found: installing it.\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    for (const args of [
-      ['update', '-q'],
-      ['install', '-q', '-y', '--no-install-recommends', name, 'fonts-liberation', 'fonts-noto-color-emoji'],
-    ]) {
-      await promisify(execFile)('apt-get', args, { env, maxBuffer: 64 * 1024 * 1024 });
-    }
-  } catch (error) {
-    process.stderr.write(`${name} could not be installed: ${(error as Error).message}\n`);
-    return false;
-  }
-  return true;
-}
-
-function isDebian(): boolean {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
+  return (
+    found ??
+    ((await installPackages('chromium-headless-shell', ...fonts)) ? findHeadlessShell() : undefined) ??
+    ensureBrowser()
+  );
 }
 
 if (require.main === module) {

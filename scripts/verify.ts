@@ -13,6 +13,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import pLimit from 'p-limit';
 import { ensureBrowser, ensureHeadlessShell } from './browser';
+import { ensureOtherBrowsers } from './otherBrowsers';
 import { coverageArgs, coverageText, type CoverageSummary } from './coverage';
 import { timesText, type FileTimes } from './testTimes';
 
@@ -139,6 +140,13 @@ let found: ReturnType<typeof findBrowsers> | undefined;
 /** Browsers are found or installed once before the journeys, since several processes run these. */
 const browsers = () => (found ??= findBrowsers());
 
+/** Those for the full form too: two installations at once would lock each other out. */
+async function browsersFor(form: Form) {
+  const found = await browsers();
+  if (form === 'full') await ensureOtherBrowsers();
+  return found;
+}
+
 const cores = availableParallelism();
 
 const projects = (...names: string[]) => ['--selectProjects', ...names];
@@ -150,7 +158,7 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
     (form) => {
       // Installing mostly waits for the network and the disk, so it runs at the same time as these tests. If it fails,
       // the journeys report it.
-      browsers().catch(() => undefined);
+      browsersFor(form).catch(() => undefined);
       // One worker more than there are cores, since workers often wait for the database or a timer.
       return jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]);
     },
@@ -159,7 +167,7 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
     'browser journeys',
     async (form) => {
       const order = '--testSequencer=./.config/jest.slowestFirst.cjs';
-      return jest(form, [...projects('e2e'), order, `--maxWorkers=${cores}`], await browsers());
+      return jest(form, [...projects('e2e'), order, `--maxWorkers=${cores}`], await browsersFor(form));
     },
   ],
 ];

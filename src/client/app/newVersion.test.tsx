@@ -3,11 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage';
 import { watchForNewVersion } from './newVersion';
 
-function fakeBrowser(next: 'installing' | 'waiting') {
+function fakeBrowser(next: 'installing' | 'waiting', isFirst = false) {
   const worker = new EventTarget();
   const active = new EventTarget();
   const registration = Object.assign(new EventTarget(), {
-    active,
+    active: isFirst ? null : active,
     installing: next === 'installing' ? worker : null,
     waiting: next === 'waiting' ? worker : null,
     update: () => Promise.resolve(),
@@ -41,4 +41,14 @@ it('a new version that is already waiting is announced', async () => {
   renderPage(<Notifications />);
   watchForNewVersion();
   expect(await screen.findByText('A new version is ready')).toBeVisible();
+});
+
+it('the very first version is not announced', async () => {
+  const { installed } = fakeBrowser('installing', true);
+  renderPage(<Notifications />);
+  watchForNewVersion();
+  await act(() => Promise.resolve());
+  act(installed);
+  await act(() => Promise.resolve());
+  expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
 });

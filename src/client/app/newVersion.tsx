@@ -36,9 +36,9 @@ export function watchForNewVersion(): void {
     if (!registration) return;
     let announced: ServiceWorker | undefined;
     const announce = () => {
-      const { waiting } = registration;
-      // The very first version is active without waiting.
-      if (!waiting || waiting === announced || !container.controller) return;
+      const { active, waiting } = registration;
+      // The very first version waits for a moment. WebKit may then already name it as the page's controller.
+      if (!waiting || waiting === announced || !active) return;
       announced = waiting;
       show();
     };

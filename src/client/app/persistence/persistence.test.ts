@@ -199,6 +199,21 @@ it('two tabs don’t remove each other’s persisted answers', async () => {
   expect(names()).toEqual(['getMyUser', 'listMyPods', 'listMyWaitlists']);
 });
 
+it('a page that is left while it reads what is persisted doesn’t replace it', async () => {
+  const page = open(maya);
+  await keep(page);
+  const before = persisted.get('answers');
+  await page.store.dispatch(podsApi.endpoints.listMyPods.initiate(undefined, { forceRefetch: true }));
+  fakeTimers();
+  failPersistence('hanging');
+  page.persistence.changed();
+  await jest.advanceTimersByTimeAsync(4000);
+  dispatchEvent(new Event('pagehide'));
+  failPersistence(undefined);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(persisted.get('answers')).toBe(before);
+});
+
 it('nothing is written while offline', async () => {
   const page = open(maya);
   await load(page);

@@ -46,11 +46,15 @@ export function makePersistence({ dispatch, getState }: PersistedStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let confirming: ReturnType<typeof setTimeout> | undefined;
   let endedSessions = 0;
+  let timesLeft = 0;
 
   async function write(): Promise<void> {
     timer = undefined;
     const endedBefore = endedSessions;
+    const leftBefore = timesLeft;
     const previous = (await readPersisted())?.answers ?? [];
+    // Leaving the page aborts the read, which then finds nothing to preserve.
+    if (leftBefore !== timesLeft) return;
     const userId = storedUserId();
     if (endedBefore !== endedSessions || userId === undefined || holds.length > 0 || isOffline(getState())) return;
     if (persistedEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
@@ -120,6 +124,7 @@ export function makePersistence({ dispatch, getState }: PersistedStore) {
     await clearPersisted();
   }
 
+  addEventListener('pagehide', () => (timesLeft += 1));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && queries() !== written) void write();
   });
