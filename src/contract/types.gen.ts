@@ -291,7 +291,7 @@ export interface paths {
     put?: never;
     /**
      * Come back from an identity provider
-     * @description Takes the query of the address to which the provider sent the browser. Logs in whoever the provider's identity is linked to. Answers a ticket for confirmSignOn when the identity is new, or the result of a test. 400 with a code of its own when the provider refused, `sign_on_expired` for a late or repeated answer or another browser's, `sign_on_unverified` without an address that the provider calls verified, `sign_on_elsewhere` for a person who is not of the provider's business; 403 for a disabled account; 503 for a provider that does not answer (rules signOn.login and signOn.linking).
+     * @description Takes the query of the address to which the provider sent the browser. Logs in whoever the provider's identity is linked to. Answers a ticket for confirmSignOn when the identity is new, or the result of a test. 400 with a code of its own when the provider refused, `sign_on_expired` for a late or repeated answer or another browser's, `sign_on_unverified` without an address that the provider calls verified, `sign_on_elsewhere` for a person who is not of the provider's business, `account_disabled`; 503 for a provider that does not answer (rules signOn.login and signOn.linking).
      */
     post: operations['finishSignOn'];
     delete?: never;

@@ -98,7 +98,7 @@ describe('a request whose sender loses the right to send it while its body arriv
     now: NOW,
     deps: {
       zoom: { ...noZoom, verify: () => Promise.resolve() },
-      oidc: { ...noOidc, check: () => Promise.resolve() },
+      oidc: { ...noOidc, check: ({ issuer }) => Promise.resolve(issuer) },
       checkResponses: (http) => {
         checkResponses(http);
         http.addHook('preHandler', async () => {

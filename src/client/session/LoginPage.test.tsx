@@ -57,7 +57,7 @@ it('the link to log in by email takes along the address and the return path, but
 });
 
 it.each([
-  ['logout', 'You’ve been logged out, in another tab or on another device. Log in to go on where you were.'],
+  ['logout', 'You’ve been logged out in another tab or on another device. Log in to go on where you were.'],
   ['refusal', 'Your session has ended. Log in to go on where you were.'],
 ])('the login shows why a session ended that the user didn’t end here (%s)', (ended, text) => {
   fakeApi();

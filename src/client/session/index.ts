@@ -2,6 +2,7 @@ export { endSession, logout } from './logout';
 export { SendAgain } from './SendAgain';
 export { useSupportsPasskeys } from './passkeys/support';
 export { selectBusiness } from './selectedBusiness';
+export { loginLinkWords } from './loginLinkWords';
 export { rememberProvider } from './signOn/lastProvider';
 export { isSignedIn } from './sessionSlice';
 export { WithBusiness } from './WithBusiness';

@@ -2,7 +2,7 @@
 export const loginWords = {
   title: 'Log in',
   ended: {
-    logout: 'You’ve been logged out, in another tab or on another device. Log in to go on where you were.',
+    logout: 'You’ve been logged out in another tab or on another device. Log in to go on where you were.',
     refusal: 'Your session has ended. Log in to go on where you were.',
   },
   email: 'Email',
@@ -13,6 +13,6 @@ export const loginWords = {
   forgot: 'Forgot password?',
   noAccount: 'Running a membership?',
   signUp: 'Register your business',
-  notLoaded: 'Part of this page couldn’t be loaded, so you’re not logged in yet. Try again, or reload the page.',
+  notLoaded: 'Part of this page couldn’t be loaded. Try again, or reload the page.',
   notRecognised: 'Email and/or password not recognised. Alternatively email may not be verified.',
 };

@@ -5,7 +5,7 @@ import { fakeTimers } from '../testing/clock';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
-import { inMinutes, tokenWith } from '../testing/token';
+import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { SignedOnPage } from './SignedOnPage';
 
@@ -49,6 +49,12 @@ it('the page says what is linked, and what that allows', async () => {
   expect(screen.getByText('Whoever runs Acme ID can then log in as you.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Not you? Log in another way' })).toHaveAttribute('href', paths.login);
   expect(bodies('sendSignOnCode')).toEqual([]);
+});
+
+it('whoever is logged in already is told that this replaces it', async () => {
+  signIn(idOf(2));
+  open(known);
+  expect(await screen.findByText(/already logged in here/)).toBeVisible();
 });
 
 it('the mailed code confirms, logs in and opens the requested page', async () => {

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import type { SignOnConfirmation, SignOnToConfirm } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { RESEND_INTERVAL_SECONDS } from '../../domain/session/resendInterval';
 import { signOnWithCodeSchema, signOnWithPasswordSchema } from '../../domain/session/signOn';
 import { problemOf } from '../api/problem';
 import { useConfirmSignOnMutation, useSendSignOnCodeMutation } from '../api/signOnApi';
-import { SendAgain } from '../session';
+import { isSignedIn, loginLinkWords, SendAgain } from '../session';
 import { CodeField } from '../ui/form/CodeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -36,6 +37,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ confirmation, isSent = false, onSent, onLoggedIn, onExpired }: ConfirmStepProps) {
   const { ticket, email, providerName, invited } = confirmation;
   const [way, setWay] = useState<'code' | 'password' | undefined>(isSent ? 'code' : undefined);
+  const [wasSignedIn] = useState(useSelector(isSignedIn));
   const [asksCode, setAsksCode] = useState(false);
   const [sendSignOnCode] = useSendSignOnCodeMutation();
   const [confirmSignOn] = useConfirmSignOnMutation();
@@ -92,6 +94,7 @@ export function ConfirmStep({ confirmation, isSent = false, onSent, onLoggedIn, 
       footer={<TextLink to={paths.login}>{text.back}</TextLink>}
     >
       <p>{text.honest(providerName)}</p>
+      {wasSignedIn && <p>{loginLinkWords.opened.instead}</p>}
       {error !== undefined && <FailureAlert error={error} />}
       {way === undefined && (
         <div className={classes.buttons}>

@@ -23,7 +23,7 @@ interface SignedOnState {
 
 /** Where an identity provider sends people back to (rule signOn.login). */
 export function SignedOnPage() {
-  const { provider = '' } = useParams();
+  const { ref: provider = '' } = useParams();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const { confirmation, returnPath, isSent } = (state ?? {}) as SignedOnState;
   const navigate = useNavigate();

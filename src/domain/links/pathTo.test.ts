@@ -20,7 +20,7 @@ test("the path of a meeting's join page contains the meeting's id", () => {
 });
 
 test('the path to which an identity provider sends people back names the provider', () => {
-  expect(signedOnPath('installation')).toBe('/signed-on/installation');
+  expect(signedOnPath('installation')).toBe('/sign-on/installation');
 });
 
 test('a path omits unknown values', () => {

@@ -77,7 +77,7 @@ export function pathTo(path: Path, subject: SubjectIds): string {
 export const joinPath = (meetingId: string): string => paths.join.replace(':meeting', meetingId);
 
 /** Where an identity provider sends people back to. */
-export const signedOnPath = (provider: string): string => paths.signedOn.replace(':provider', provider);
+export const signedOnPath = (provider: string): string => paths.signedOn.replace(':ref', provider);
 
 export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });

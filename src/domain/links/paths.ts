@@ -5,7 +5,7 @@ export const paths = {
   login: '/login',
   loginLink: '/login-link',
   signOn: '/sign-on',
-  signedOn: '/signed-on/:provider',
+  signedOn: '/sign-on/:ref',
   forgotPassword: '/forgot-password',
   forgotPasswordCheckInbox: '/forgot-password/check-inbox',
   resetPassword: '/reset-password',
@@ -119,7 +119,7 @@ export const paths = {
 
   businessSettings: '/business/settings',
   businessAdmins: '/business/admins',
-  businessSignOn: '/business-sign-on',
+  businessSignOn: '/business/sign-on',
   apiKeys: '/business/api-keys',
   apiKeysAdd: '/business/api-keys/add',
   webhooks: '/business/webhooks',

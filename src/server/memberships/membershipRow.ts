@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { MembershipFacts, Relation } from '../../domain/permissions';
 import type { CustomButton, LeaderStatus, MembershipFeatureName, MembershipSetting } from '../../contract/entities.gen';
 import { assistsPod } from '../platform/database/assistsPod';
-import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { awaitsTwoFactorHere } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 import { nameOrderOf } from '../platform/database/nameOrder';
 
@@ -61,7 +61,7 @@ function membershipsFor(userId: string | null, condition: SQL): SQL {
       ${list(sql`json_agg(json_strip_nulls(json_build_object('label', c.label, 'url', c.url,
           'formLabel', nullif(c.form_label, ''), 'placement', c.placement)) order by c.position)
         from custom_buttons c where c.membership_id = m.id`)} as custom_buttons,
-      staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
+      staff.role as staff_role, ${awaitsTwoFactorHere(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
       member.leader_status, member.disabled_at is not null as member_disabled,
       led.pod_id is not null as leads_pod,
       exists (select 1 from pod_members o

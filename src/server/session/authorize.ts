@@ -45,6 +45,12 @@ const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation):
 const twoFactorNeeded = () =>
   conflict('two_factor_needed', 'You need two-factor login to do this. Please set it up in My Settings first.');
 
+const twoFactorSkipped = () =>
+  conflict(
+    'two_factor_skipped',
+    'Another business’s identity provider logged you in. To open this, log out, and log in with your password and code.',
+  );
+
 const signOnNeeded = (businessId: string | null) =>
   new Problem(
     409,
@@ -60,10 +66,12 @@ const standingChanged = () =>
 
 function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | undefined): Access {
   const relation = row?.found && relationOfCaller(row);
+  if (row?.awaits_sign_on && relation && isAllowed(permission, { ...relation, awaitsTwoFactor: false }))
+    throw new CallerProblem(caller, signOnNeeded(row.business_id));
   if (row?.found && relation && isWithheldForTwoFactor(permission, relation))
     throw new CallerProblem(caller, twoFactorNeeded());
   if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFromCaller(caller);
-  if (row.awaits_sign_on) throw new CallerProblem(caller, signOnNeeded(row.business_id));
+  if (row.skipped_two_factor) throw new CallerProblem(caller, twoFactorSkipped());
   return accessOf(caller, row, relation);
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
+import { INSTALLATION_PROVIDER } from '../../domain/session/installationProvider';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Relation } from '../../domain/permissions';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
@@ -18,6 +19,7 @@ export interface CallerRow extends SessionRow {
   staff_role: Relation['staffRole'] | null;
   awaits_two_factor: boolean;
   awaits_sign_on: boolean;
+  skipped_two_factor: boolean;
   member_id: string | null;
   disabled: boolean;
   leader_status: LeaderStatus | null;
@@ -30,16 +32,28 @@ export interface CallerRow extends SessionRow {
 /** The credential of a request, as the table `session`. A revoked key is deleted. */
 const CREDENTIALS = {
   session: sql`sessions`,
-  key: sql`(select *, null::timestamptz as revoked_at, null::uuid as identity_id from api_keys)`,
+  key: sql`(select *, null::timestamptz as revoked_at, null::uuid as identity_id,
+    null::text as sign_on_provider from api_keys)`,
 };
+
+/** Whether the business's provider, as it is now, began the session. */
+const signedOnHere = sql`exists (
+  select from identities join sign_on_providers here on here.issuer = identities.issuer
+  where identities.id = session.identity_id and here.business_id = business.id
+    and session.sign_on_provider = business.id::text)`;
 
 /** Rule signOn.required. */
 const awaitsSignOn = sql`exists (
   select from sign_on_providers provider where provider.business_id = business.id and (
       provider.required = 'everyone' and (staff.role = 'admin' or member.id is not null and staff.role is null)
       or provider.required = 'staff' and staff.role = 'admin')
-    and not exists (
-      select from identities where identities.id = session.identity_id and identities.issuer = provider.issuer))`;
+    and not ${signedOnHere})`;
+
+/**
+ * Another business's provider let them in, whatever this business asks of its staff (rule session.staffTwoFactor).
+ */
+const skippedTwoFactor = sql`staff.role is not null and business.staff_two_factor
+  and session.sign_on_provider not in (${sql.raw(`'${INSTALLATION_PROVIDER}'`)}, business.id::text)`;
 
 const callerStatement = (subject: SubjectQuery, credential: SQL): SQL => sql`
   with subject as (${subject})
@@ -47,7 +61,8 @@ const callerStatement = (subject: SubjectQuery, credential: SQL): SQL => sql`
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
     person.disabled_at as "disabledAt",
     exists (select from subject) as found, subject.*,
-    staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
+    staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} and not ${signedOnHere} as awaits_two_factor,
+    coalesce(${skippedTwoFactor}, false) as skipped_two_factor,
     ${credential === CREDENTIALS.session ? awaitsSignOn : sql`false`} as awaits_sign_on,
     member.id as member_id, member.disabled_at is not null as disabled, member.leader_status,
     place.role as pod_role,

@@ -42,7 +42,14 @@ export { hasEmail, lockUser, signedInUser, throttleSubjectOfEmail, userByEmail, 
 export { actWithProof, hasJustLoggedIn, type OwnProof } from './login/actWithProof';
 export { originOf, type BrowserOrigin } from './browserOrigin';
 export { register } from './registration/register';
-export { lockSignedInUser, revokeAllSessions, revokeSessionsOf, sessionIsAlive, startSession, type NewSession } from './login/sessions';
+export {
+  lockSignedInUser,
+  revokeAllSessions,
+  revokeSessionsOf,
+  sessionIsAlive,
+  startSession,
+  type NewSession,
+} from './login/sessions';
 export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';
 export { doTwoFactorCommand } from './twoFactor/command';
 export { turnOffTwoFactorFor } from './twoFactor/turnOff';

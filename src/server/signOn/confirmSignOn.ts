@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SignOnConfirmation } from '../../contract/entities.gen';
 import { normalizeEmail } from '../../domain/account/email';
 import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from '../../domain/forms/fields';
@@ -9,13 +9,11 @@ import type { AppContext } from '../platform/context';
 import { identities } from '../platform/database/schema';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { withMinimumRefusalDuration } from '../platform/http/limits/minimumDuration';
-import { resetAttempts } from '../platform/http/limits/throttle';
+import { refundAttempt, resetAttempts } from '../platform/http/limits/throttle';
 import { conflict, invalidField } from '../platform/http/problem';
 import {
   accountDetailsOf,
-  accountDisabled,
   countCodeAttempt,
-  hashSecret,
   lockUser,
   matchesPassword,
   sessionLimits,
@@ -26,7 +24,7 @@ import {
   type BrowserOrigin,
   type UserRow,
 } from '../session';
-import { checkBelongs, logInBy, signOnExpired, type FinishedSignOn, type NewIdentity } from './finishSignOn';
+import { checkBelongs, disabled, logInBy, signOnExpired, type FinishedSignOn, type NewIdentity } from './finishSignOn';
 import { signOnLimits } from './limits';
 import { identityOfTicket, isMailedCode } from './mailedCode';
 import { signOnMails } from './mails';
@@ -56,8 +54,10 @@ async function checkProof(
   const found = await userByEmail(context.database.db, identity.email);
   const user = found?.verifiedAt ? found : undefined;
   if (mailedCode !== undefined) {
-    await countAttempt(context, signOnLimits.guess(hashSecret(ticket)));
-    if (!isMailedCode(context, ticket, identity, mailedCode)) throw wrongCode();
+    const guess = signOnLimits.guess(normalizeEmail(user?.email ?? identity.email));
+    await countAttempt(context, guess);
+    if (!isMailedCode(context, ticket, identity, mailedCode, user)) throw wrongCode();
+    await refundAttempt(context.database.db, guess.key);
     // None was mailed, so this was a guess.
     if (!user && identity.inviteCode === undefined) throw wrongCode();
     return user;
@@ -81,11 +81,15 @@ async function newAccountOf(context: AppContext, { firstName, lastName, timezone
   return accountDetailsOf(context, { firstName, lastName, password, ...(timezone && { timezone }) });
 }
 
+/** Returns the identity's id; it may have been linked before, by another tab or before the person left the business. */
 async function link(act: Act, user: UserRow, provider: Provider, { issuer, subject }: NewIdentity): Promise<string> {
+  const isThis = and(eq(identities.issuer, issuer), eq(identities.subject, subject));
+  const [present] = await act.tx.select().from(identities).where(isThis);
+  if (present?.userId === user.id) return present.id;
   if ((await act.tx.$count(identities, eq(identities.userId, user.id))) >= MAX_IDENTITIES) throw tooManyIdentities();
   const row = { userId: user.id, issuer, subject, providerName: provider.name, createdAt: act.now };
   const [linked] = await act.tx.insert(identities).values(row).onConflictDoNothing().returning({ id: identities.id });
-  // Another tab has just linked it.
+  // It belongs to another account.
   if (!linked) throw signOnExpired();
   const { firstName, email } = user;
   const data = {
@@ -115,7 +119,7 @@ export async function confirmSignOn(
   const { inviteCode, returnPath, email } = identity;
   const login = await withMinimumRefusalDuration(context, async () => {
     const known = await checkProof(context, identity, given);
-    if (known?.disabledAt) throw accountDisabled();
+    if (known?.disabledAt) throw disabled();
     if (known) await checkSecondStep(context, known, given.code);
     const details = known ? undefined : await newAccountOf(context, given);
     if (details && (await businessOfInvite(context, inviteCode ?? '', origin.ip)) === undefined) throw linkDead();
@@ -129,7 +133,7 @@ export async function confirmSignOn(
       if (!known && user.passwordHash !== details?.passwordHash) throw signOnExpired();
       if (user.twoFactorSince !== null) await useTwoFactorCode(act, user, given.code ?? '');
       if (inviteCode === undefined) await checkBelongs(act.tx, provider, user.id);
-      return logInBy(act, user, await link(act, user, provider, identity));
+      return logInBy(act, user, { identityId: await link(act, user, provider, identity), provider: provider.ref });
     });
   });
   await resetAttempts(context.database.db, [sessionLimits.password(normalizeEmail(email)).key]);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignOnAnswer, SignOnOutcome, SignOnTest } from '../../contract/entities.gen';
+import { firstNameField } from '../../domain/forms/fields';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
@@ -22,10 +23,7 @@ import { ownerOf } from '../tenancy';
 import { signOnLimits } from './limits';
 import { findProvider, providerFailed, type Provider } from './providers';
 import { settingsVersion } from './settings/presenter';
-import { signOnBrowser, type SignOnPayload } from './startSignOn';
-
-/** For the ticket of a new identity, until it is confirmed. */
-const TICKET_SECONDS = 30 * 60;
+import { signOnBrowser, TICKET_SECONDS, type SignOnPayload } from './startSignOn';
 
 export interface FinishedSignOn {
   outcome: SignOnOutcome;
@@ -39,16 +37,17 @@ export interface NewIdentity {
   subject: string;
   email: string;
   browser: string;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
   inviteCode?: string | undefined;
   returnPath?: string | undefined;
-  /** Keyed hash of the code that was mailed last, and when, in epoch milliseconds. */
-  mailedCode?: { hash: string; sentAt: number };
+  /** Keyed hash of the code that was mailed last, when (epoch milliseconds), and a hash of the account's password then. */
+  mailedCode?: { hash: string; sentAt: number; password: string | null };
 }
 
 export const signOnExpired = () =>
   invalid('That took too long, or it was started in another browser. Please log in again.', [], 'sign_on_expired');
+
+/** Not 403, which would end the session of another account in this browser. */
+export const disabled = () => invalid(accountDisabled().detail, [], 'account_disabled');
 
 const notVerified = ({ name }: Provider) =>
   invalid(
@@ -64,23 +63,30 @@ const notOfBusiness = ({ name, business }: Provider) =>
     'sign_on_elsewhere',
   );
 
-/** A business's provider logs in the people of that business only (rule signOn.login). */
-export async function checkBelongs(db: Queryable, provider: Provider, userId: string): Promise<void> {
-  const { business } = provider;
-  if (!business) return;
+async function belongs(db: Queryable, { business }: Provider, userId: string): Promise<boolean> {
+  if (!business) return true;
   const { rows } = await db.execute(sql`
     select 1 from business_staff where business_id = ${business.id}::uuid and user_id = ${userId}::uuid
     union all
     select 1 from members join memberships on memberships.id = members.membership_id
     where memberships.business_id = ${business.id}::uuid and members.user_id = ${userId}::uuid
     limit 1`);
-  if (rows.length === 0) throw notOfBusiness(provider);
+  return rows.length > 0;
+}
+
+/** A business's provider logs in the people of that business only (rule signOn.login). */
+export async function checkBelongs(db: Queryable, provider: Provider, userId: string): Promise<void> {
+  if (!(await belongs(db, provider, userId))) throw notOfBusiness(provider);
 }
 
 /** Starts a session by an identity; two-factor login is the provider's. The account must be locked. */
-export async function logInBy(act: Act, user: UserRow, identityId: string): Promise<Login> {
+export async function logInBy(
+  act: Act,
+  user: UserRow,
+  { identityId, provider }: { identityId: string; provider: string },
+): Promise<Login> {
   await act.tx.update(identities).set({ lastUsedAt: act.now }).where(eq(identities.id, identityId));
-  const options = { hasGivenCode: true, identityId };
+  const options = { hasGivenCode: true, signedOn: { identityId, provider } };
   const session = await startSession(act.tx, act.config.tokenSecret, user, act.now, options);
   if (!session) throw signOnExpired();
   return { ...session, device: deviceCookie(act.config, user, act.now) };
@@ -100,11 +106,16 @@ function logInLinked(
     // It may have been removed a moment ago.
     const [identity] = user ? await act.tx.select().from(identities).where(isThis) : [];
     if (!user?.verifiedAt || identity?.userId !== user.id) return undefined;
-    if (user.disabledAt) throw accountDisabled();
-    if (!isInvited) await checkBelongs(act.tx, provider, user.id);
-    return logInBy(act, user, identity.id);
+    if (user.disabledAt) throw disabled();
+    // Whoever has left the business proves again who they are, before its provider lets them in by an invite.
+    if (isInvited && !(await belongs(act.tx, provider, user.id))) return undefined;
+    await checkBelongs(act.tx, provider, user.id);
+    return logInBy(act, user, { identityId: identity.id, provider: provider.ref });
   });
 }
+
+const isName = (name: string | undefined): name is string =>
+  name !== undefined && firstNameField().isValidSync(name, { strict: true });
 
 async function issueTicket(
   { database, clock }: AppContext,
@@ -115,9 +126,7 @@ async function issueTicket(
   if (email === undefined) throw notVerified(provider);
   const { ref, name, business } = provider;
   const identity: NewIdentity = { provider: ref, issuer, subject, email, browser, inviteCode, returnPath };
-  const names = { firstName, lastName };
-  const payload = { ...identity, ...names };
-  const code = { purpose: 'sign-on-link' as const, payload, lastsSeconds: TICKET_SECONDS };
+  const code = { purpose: 'sign-on-link' as const, payload: { ...identity }, lastsSeconds: TICKET_SECONDS };
   const isInvited = inviteCode !== undefined;
   return {
     confirmation: {
@@ -126,9 +135,10 @@ async function issueTicket(
       providerName: name,
       ...(business && { businessName: business.name }),
       invited: isInvited,
-      ...(isInvited && firstName !== undefined && { firstName: firstName.slice(0, 100) }),
-      ...(isInvited && lastName !== undefined && { lastName: lastName.slice(0, 100) }),
+      ...(isInvited && isName(firstName) && { firstName }),
+      ...(isInvited && isName(lastName) && { lastName }),
     },
+    ...(returnPath !== undefined && { returnPath }),
   };
 }
 
@@ -148,6 +158,9 @@ async function noteTest(
   });
 }
 
+const otherIssuer = (issuer: string) =>
+  `The provider logs people in as ${issuer}. Please enter that as the issuer.`.slice(0, 2000);
+
 const CHANGED = 'The settings have been changed since the test began. Please test them again.';
 
 async function finishTest(
@@ -158,7 +171,9 @@ async function finishTest(
 ): Promise<SignOnTest> {
   const businessId = provider.ref;
   try {
-    const { email } = await ask();
+    const { email, issuer } = await ask();
+    // Such as that of all organisations at once: whoever it logs in has an issuer of their own.
+    if (issuer !== provider.issuer) return { businessId, worked: false, problem: otherIssuer(issuer) };
     if (email === undefined) return { businessId, worked: false, problem: notVerified(provider).detail };
     if (!(await noteTest(context, businessId, test))) return { businessId, worked: false, problem: CHANGED };
     return { businessId, worked: true, email };

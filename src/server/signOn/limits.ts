@@ -5,8 +5,15 @@ export const signOnLimits = {
   finishFrom: attemptLimitFrom('sign-on-finish-ip', 300, 15 * MINUTE_SECONDS),
   /** Per address, since whoever runs a provider can name any. */
   code: attemptLimit('sign-on-code', 5, HOUR_SECONDS, 'We’ve sent many codes. Please try again in an hour.'),
-  /** Of one code: a million codes, of which ten are tried. */
-  guess: attemptLimit('sign-on-guess', 10, HOUR_SECONDS, 'You’ve tried too many codes. Please try again in an hour.'),
+  codeFrom: attemptLimitFrom('sign-on-code-ip', 60, HOUR_SECONDS),
+  codeOfProvider: attemptLimit('sign-on-code-provider', 500, HOUR_SECONDS),
+  /** Wrong codes for an address, in all tickets: of a million codes, ten are tried a day. The password still works. */
+  guess: attemptLimit(
+    'sign-on-guess',
+    10,
+    24 * HOUR_SECONDS,
+    'You’ve tried too many codes. Please use your password, or try again tomorrow.',
+  ),
   confirmFrom: attemptLimitFrom('sign-on-confirm-ip', 100, 15 * MINUTE_SECONDS),
   settings: attemptLimit(
     'sign-on-settings',

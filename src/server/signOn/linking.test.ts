@@ -5,7 +5,7 @@ import { twoFactorIn } from '../session/testing/twoFactor';
 import { PASSWORD } from '../testing/factories';
 import { useSignOnApp } from './testing/signOns';
 
-const { test, claimsOf, signOn, ticketFor, confirm, sendCode, mailedCodeFor, connect } = useSignOnApp();
+const { test, claimsOf, start, signOn, ticketFor, confirm, sendCode, mailedCodeFor, connect } = useSignOnApp();
 
 const wrong = (path: string) => ({ status: 400, body: { errors: [{ path }] } });
 const expired = { status: 400, body: { code: 'sign_on_expired' } };
@@ -22,6 +22,11 @@ it('a new identity waits for its confirmation, and says the same whether or not 
   });
   expect(known.body).toEqual(shape(anna));
   expect(unknown.body).toEqual(shape({ email: `newcomer${count}@example.com` }));
+});
+
+it('the page to open afterwards is kept until the confirmation', async () => {
+  const { body } = await signOn(claimsOf(await test.make.user()), { returnPath: '/pods' });
+  expect(body).toMatchObject({ confirmation: {}, returnPath: '/pods' });
 });
 
 it('the password links it once, and the owner is mailed', async () => {
@@ -55,11 +60,13 @@ it('sent twice at the same time, it links and logs in once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-it('two tabs with tickets of their own link it once', async () => {
+it('two tabs with tickets of their own link it once, and both log in', async () => {
   const anna = await test.make.user();
   const tickets = [await ticketFor(claimsOf(anna)), await ticketFor(claimsOf(anna))];
   const answers = await Promise.all(tickets.map((pending) => confirm(pending, { password: PASSWORD })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const linked = (await test.mails(anna.email)).filter(({ template }) => template === 'identity-linked');
+  expect(linked).toHaveLength(1);
 });
 
 describe('a mailed code', () => {
@@ -86,15 +93,33 @@ describe('a mailed code', () => {
     expect(await confirm(pending, { mailedCode })).toMatchObject(wrong('mailedCode'));
   });
 
-  it('is not guessed: ten tries, whoever names the address', async () => {
+  it('is not guessed: an address has ten wrong ones a day, in however many tickets, and its password still works', async () => {
+    const anna = await test.make.user();
+    const guess = async (times: number) => {
+      const pending = await ticketFor(claimsOf(anna));
+      await sendCode(pending);
+      const right = await mailedCodeFor(anna.email);
+      const mailedCode = ['000000', '111111'].find((code) => code !== right);
+      for (let guesses = 0; guesses < times; guesses += 1)
+        expect(await confirm(pending, { mailedCode })).toMatchObject(wrong('mailedCode'));
+      return { pending, right };
+    };
+    await guess(5);
+    const { pending, right } = await guess(5);
+    expect((await confirm(pending, { mailedCode: right })).status).toBe(429);
+    expect((await confirm(pending, { password: PASSWORD })).status).toBe(200);
+  });
+
+  it('ends with the password at whose time it was mailed', async () => {
     const anna = await test.make.user();
     const pending = await ticketFor(claimsOf(anna));
     await sendCode(pending);
-    const right = await mailedCodeFor(anna.email);
-    const guesses = ['000000', '111111'].filter((code) => code !== right);
-    for (let guess = 0; guess < 10; guess += 1)
-      expect(await confirm(pending, { mailedCode: guesses[0] })).toMatchObject(wrong('mailedCode'));
-    expect((await confirm(pending, { mailedCode: right })).status).toBe(429);
+    const mailedCode = await mailedCodeFor(anna.email);
+    const newPassword = 'Kiln-fired-2024';
+    const change = { oldPassword: PASSWORD, newPassword };
+    const changed = await (await test.as(anna)).post('/v1/users/change-password', change);
+    expect(changed.status).toBe(200);
+    expect(await confirm(pending, { mailedCode })).toMatchObject(wrong('mailedCode'));
   });
 
   it('comes five times an hour at most, in however many tickets', async () => {
@@ -128,6 +153,34 @@ it.each([{ cookie: '' }, { cookie: `stepwell-sign-on=${'x'.repeat(43)}` }, { tic
   },
 );
 
+it('the browser is recognised as long as a ticket lasts', async () => {
+  expect(String((await start()).headers['set-cookie'])).toContain(`Max-Age=${40 * 60};`);
+});
+
+it.each([
+  ['hidden in another', 'mailto:victim@example.com?@evil.example'],
+  ['beside another', 'victim@example.com, evil@evil.example'],
+  ['quoted', '"victim@example.com"@evil.example'],
+  ['too long', `${'x'.repeat(300)}@example.com`],
+])('an address that is %s isn’t taken', async (_, email) => {
+  const { participantCode: inviteCode } = await test.make.membership();
+  const answer = await signOn(claimsOf({ email }, { sub: 'somebody' }), { inviteCode });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'sign_on_unverified' } });
+});
+
+it('a provider’s words reach no stranger’s mailbox', async () => {
+  const { participantCode: inviteCode } = await test.make.membership();
+  const person = newcomer();
+  const claims = claimsOf(person, {
+    given_name: 'Your account is blocked: www.evil.example',
+    family_name: 'x'.repeat(5000),
+  });
+  const brought = (await signOn(claims, { inviteCode })).body as { confirmation: object };
+  expect(brought.confirmation).not.toHaveProperty('lastName');
+  await sendCode(await ticketFor(claims, { inviteCode }));
+  expect((await test.mails(person.email)).at(-1)).toMatchObject({ template: 'sign-on-code', data: { firstName: '' } });
+});
+
 it('a ticket lasts half an hour', async () => {
   const pending = await ticketFor(claimsOf(await test.make.user()));
   test.clock.advance({ minutes: 31 });
@@ -158,7 +211,10 @@ it('a disabled account isn’t linked, nor one without a verified address', asyn
   const { db } = test.app.context.database;
   const disabled = await test.make.user();
   await db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, disabled.id));
-  expect((await confirm(await ticketFor(claimsOf(disabled)), { password: PASSWORD })).status).toBe(403);
+  expect(await confirm(await ticketFor(claimsOf(disabled)), { password: PASSWORD })).toMatchObject({
+    status: 400,
+    body: { code: 'account_disabled' },
+  });
   const unverified = await test.make.user();
   await db.update(users).set({ verifiedAt: null }).where(eq(users.id, unverified.id));
   expect(await confirm(await ticketFor(claimsOf(unverified)), { password: PASSWORD })).toMatchObject(wrong('password'));

@@ -7,7 +7,15 @@ import { keyedHash } from '../platform/crypto';
 import { codes } from '../platform/database/schema';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { withMinimumDuration } from '../platform/http/limits/minimumDuration';
-import { findCode, RESEND_INTERVAL_SECONDS, throttleSubjectOfEmail, userByEmail, type BrowserOrigin } from '../session';
+import {
+  findCode,
+  hashSecret,
+  RESEND_INTERVAL_SECONDS,
+  throttleSubjectOfEmail,
+  userByEmail,
+  type BrowserOrigin,
+  type UserRow,
+} from '../session';
 import { signOnExpired, type NewIdentity } from './finishSignOn';
 import { signOnLimits } from './limits';
 import { signOnMails } from './mails';
@@ -32,9 +40,20 @@ export async function identityOfTicket(
   return { id: found.id, identity };
 }
 
-export function isMailedCode(context: AppContext, ticket: string, { mailedCode }: NewIdentity, typed: string): boolean {
-  if (!mailedCode || context.clock.now().getTime() - mailedCode.sentAt > CODE_MS) return false;
-  const given = Buffer.from(hashOf(context.config, ticket, normalizeCode(typed)));
+/** By it a code ends with the password at whose time it was mailed. */
+const passwordMark = (user: UserRow | undefined) => (user ? hashSecret(user.passwordHash) : null);
+
+/** `user`: the verified account with the identity's address. */
+export function isMailedCode(
+  { config, clock }: AppContext,
+  ticket: string,
+  { mailedCode }: NewIdentity,
+  typed: string,
+  user: UserRow | undefined,
+): boolean {
+  if (!mailedCode || mailedCode.password !== passwordMark(user)) return false;
+  if (clock.now().getTime() - mailedCode.sentAt > CODE_MS) return false;
+  const given = Buffer.from(hashOf(config, ticket, normalizeCode(typed)));
   const right = Buffer.from(mailedCode.hash);
   return given.length === right.length && timingSafeEqual(given, right);
 }
@@ -48,6 +67,8 @@ export async function sendSignOnCode(context: AppContext, ticket: string, origin
   const { id, identity } = await identityOfTicket(context, ticket, origin);
   const sentAt = identity.mailedCode?.sentAt ?? 0;
   if (clock.now().getTime() - sentAt < RESEND_INTERVAL_SECONDS * 1000) return;
+  await countAttempt(context, signOnLimits.codeFrom(origin.ip));
+  await countAttempt(context, signOnLimits.codeOfProvider(identity.provider));
   await countAttempt(context, signOnLimits.code(await throttleSubjectOfEmail(database.db, identity.email)));
   await withMinimumDuration(context, async () => {
     const provider = await findProvider(context, identity.provider);
@@ -56,14 +77,15 @@ export async function sendSignOnCode(context: AppContext, ticket: string, origin
     const canSignUp = !user?.verifiedAt && identity.inviteCode !== undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await context.act(async (act) => {
-      const mailedCode = { hash: hashOf(config, ticket, code), sentAt: act.now.getTime() };
+      const hash = hashOf(config, ticket, code);
+      const mailedCode = { hash, sentAt: act.now.getTime(), password: passwordMark(isKnown ? user : undefined) };
       await act.tx
         .update(codes)
         .set({ payload: sql`${codes.payload} || ${JSON.stringify({ mailedCode })}::jsonb` })
         .where(eq(codes.id, id));
       if (!provider || !(isKnown || canSignUp)) return;
       const data = {
-        firstName: user?.firstName ?? identity.firstName ?? '',
+        firstName: user?.firstName ?? '',
         code,
         providerName: provider.name,
         ...(provider.business && { businessName: provider.business.name }),

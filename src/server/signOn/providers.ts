@@ -14,12 +14,14 @@ import { OidcError, type OidcProvider } from '../platform/outgoing/oidcClient';
 
 export type ProviderRow = typeof signOnProviders.$inferSelect;
 
-/** A provider that people log in with. */
-export interface Provider extends OidcProvider {
+interface Named {
   ref: string;
   name: string;
   business?: { id: string; name: string };
 }
+
+/** A provider that people log in with. */
+export type Provider = OidcProvider & Named;
 
 type Keys = Pick<Config, 'publicUrl' | 'encryptionKey'>;
 
@@ -64,12 +66,11 @@ export async function providerRow(db: Queryable, businessId: string): Promise<Pr
 }
 
 /** `isTest`: whether it need not have been tested yet. */
-async function businessProvider(
+async function namedProvider(
   db: Queryable,
-  config: Keys,
   businessId: string,
   { isTest = false } = {},
-): Promise<Provider | undefined> {
+): Promise<(Named & { row: ProviderRow }) | undefined> {
   const isUsable = isTest ? undefined : isNotNull(signOnProviders.testedAt);
   const [found] = await db
     .select({ row: signOnProviders, businessName: businesses.name })
@@ -78,8 +79,7 @@ async function businessProvider(
     .where(and(eq(signOnProviders.businessId, businessId), isNotNull(businesses.approvedAt), isUsable));
   if (!found) return undefined;
   const { row, businessName } = found;
-  const business = { id: businessId, name: businessName };
-  return { ...oidcProviderOf(config, row), ref: businessId, name: row.name, business };
+  return { ref: businessId, name: row.name, business: { id: businessId, name: businessName }, row };
 }
 
 /** Undefined for an unknown provider, and for one that hasn't been tested, unless this is the test. */
@@ -89,7 +89,10 @@ export async function findProvider(
   options: { isTest?: boolean } = {},
 ): Promise<Provider | undefined> {
   if (ref === INSTALLATION_PROVIDER) return installationProvider(config);
-  return isUuid(ref) ? businessProvider(db, config, ref, options) : undefined;
+  const found = isUuid(ref) ? await namedProvider(db, ref, options) : undefined;
+  if (!found) return undefined;
+  const { row, ...named } = found;
+  return { ...oidcProviderOf(config, row), ...named };
 }
 
 /** The business of an invite link; undefined for an unknown code. */
@@ -103,7 +106,7 @@ export async function businessOfInvite(context: AppContext, code: string, ip: st
   return membership?.businessId;
 }
 
-const presentProvider = ({ ref, name, business }: Provider): SignOnProvider => ({
+const presentProvider = ({ ref, name, business }: Named): SignOnProvider => ({
   ref,
   name,
   ...(business && { businessName: business.name }),
@@ -117,7 +120,7 @@ export async function listSignOnProviders(
 ): Promise<SignOnProvider[]> {
   const { config, database } = context;
   const wanted = inviteCode === undefined ? businessId : await businessOfInvite(context, inviteCode, ip);
-  const own = wanted === undefined ? undefined : await businessProvider(database.db, config, wanted);
+  const own = wanted === undefined ? undefined : await namedProvider(database.db, wanted);
   return [own, installationProvider(config)].flatMap((provider) => (provider ? [presentProvider(provider)] : []));
 }
 

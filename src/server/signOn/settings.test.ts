@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { SignOnSettings } from '../../contract/entities.gen';
 import { signOnProviders } from '../platform/database/schema';
 import { tokenOf } from '../session/testing/logins';
@@ -19,7 +20,7 @@ describe('settings', () => {
     expect(await read(business)).toMatchObject({ configured: false, tested: false, required: 'nobody' });
     const saved = await save(business);
     expect(saved).toMatchObject({ status: 200, body: { configured: true, tested: false, name: 'Brightwater ID' } });
-    expect(saved.body).toMatchObject({ redirectUri: `http://stepwell.test/signed-on/${business.id}` });
+    expect(saved.body).toMatchObject({ redirectUri: `http://stepwell.test/sign-on/${business.id}` });
     const [row] = await test.app.context.database.db.select().from(signOnProviders);
     expect(JSON.stringify([saved.body, row])).not.toContain(settings().clientSecret);
     expect((await test.anyone().post('/v1/sign-on/start', { provider: business.id })).status).toBe(404);
@@ -97,6 +98,18 @@ describe('a test', () => {
     const failed = (await testSettings(business)).body as { test: { worked: boolean; problem: string } };
     expect(failed.test).toMatchObject({ worked: false, problem: expect.stringMatching(/^The provider says: /) });
     expect(await read(business)).toMatchObject({ tested: false });
+  });
+
+  it('fails where the provider logs people in under another issuer', async () => {
+    const business = await test.make.business();
+    await connect(business);
+    const { db } = test.app.context.database;
+    await db
+      .update(signOnProviders)
+      .set({ issuer: `${idp().issuer}/` })
+      .where(eq(signOnProviders.businessId, business.id));
+    const { body } = await testSettings(business);
+    expect(body).toMatchObject({ test: { worked: false, problem: expect.stringContaining(idp().issuer) } });
   });
 
   it('fails where the provider vouches for no address', async () => {
@@ -187,6 +200,54 @@ describe('a provider that must be used', () => {
     const { db } = test.app.context.database;
     await db.update(signOnProviders).set({ issuer: 'https://another.example.com' });
     expect(await byProvider.get(url)).toMatchObject(needed);
+  });
+
+  it('isn’t replaced by another client of the same issuer', async () => {
+    const [membership, other] = [await test.make.membership(), await test.make.membership()];
+    const member = await test.make.member(membership);
+    await test.make.member(other, { user: member });
+    await connect(membership.business, 'everyone');
+    await connect(other.business);
+    await confirm(await ticketFor(claimsOf(member)), { password: PASSWORD });
+    const url = `/v1/memberships/${membership.id}`;
+    for (const provider of ['installation', other.business.id]) {
+      const elsewhere = test.bearer(tokenOf(await signOn(claimsOf(member), { provider })));
+      expect(await elsewhere.get(url)).toMatchObject(needed);
+    }
+    const here = test.bearer(tokenOf(await signOn(claimsOf(member), { provider: membership.business.id })));
+    expect((await here.get(url)).status).toBe(200);
+  });
+
+  it('is required by the issuer that it states, however it was typed', async () => {
+    const membership = await test.make.membership();
+    const { business } = membership;
+    const member = await test.make.member(membership);
+    const typed = { issuer: `${idp().issuer}/.well-known/openid-configuration` };
+    const { redirectUri, issuer } = (await save(business, typed)).body as SignOnSettings;
+    expect(issuer).toBe(idp().issuer);
+    await idp().allowRedirectUri(redirectUri);
+    await testSettings(business);
+    expect((await save(business, { ...typed, required: 'everyone' })).status).toBe(200);
+    const answer = await confirm(await ticketFor(claimsOf(member), { provider: business.id }), { password: PASSWORD });
+    expect((await test.bearer(tokenOf(answer)).get(`/v1/memberships/${membership.id}`)).status).toBe(200);
+  });
+
+  it('doesn’t stand in for the second factor that another business asks of its staff', async () => {
+    const [membership, strict] = [await test.make.membership(), await test.make.business()];
+    const person = await test.make.member(membership);
+    await test.make.admin(strict, person);
+    const { turnOn } = twoFactorIn(test);
+    await turnOn(strict.owner);
+    await (await test.as(strict.owner)).put(`/v1/businesses/${strict.id}/staff-two-factor`, { required: true });
+    await connect(membership.business);
+    await confirm(await ticketFor(claimsOf(person)), { password: PASSWORD });
+    await turnOn(person);
+    const url = `/v1/businesses/${strict.id}/admins`;
+    expect((await (await test.as(person)).get(url)).status).toBe(200);
+    const elsewhere = test.bearer(tokenOf(await signOn(claimsOf(person), { provider: membership.business.id })));
+    expect(await elsewhere.get(url)).toMatchObject({ status: 409, body: { code: 'two_factor_skipped' } });
+    const byInstallation = test.bearer(tokenOf(await signOn(claimsOf(person))));
+    expect((await byInstallation.get(url)).status).toBe(200);
   });
 
   it('keeps nobody out of another business', async () => {

@@ -70,7 +70,7 @@ it('a disabled account stays out', async () => {
   await linked(anna);
   const { db } = test.app.context.database;
   await db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, anna.id));
-  expect(await signOn(claimsOf(anna))).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
+  expect(await signOn(claimsOf(anna))).toMatchObject({ status: 400, body: { code: 'account_disabled' } });
 });
 
 describe('an answer', () => {
@@ -162,17 +162,39 @@ describe('a business’s provider', () => {
     ]);
   });
 
-  it('logs in whoever comes by an invite of the business, and by no other’s', async () => {
+  it('takes an invite of its business, and no other', async () => {
     const membership = await test.make.membership();
     await connect(membership.business);
-    const stranger = await test.make.user();
-    await linked(stranger);
     const given = { provider: membership.business.id, inviteCode: membership.participantCode };
-    expect((await signOn(claimsOf(stranger), given)).status).toBe(200);
+    expect((await start(given)).status).toBe(200);
     const other = await test.make.membership();
     expect((await start({ ...given, inviteCode: other.participantCode })).status).toBe(404);
     expect((await start({ ...given, inviteCode: 'never-made' })).status).toBe(404);
   });
+});
+
+it('whoever has left the business proves again who they are, before its provider lets them in by an invite', async () => {
+  const membership = await test.make.membership();
+  const { business } = membership;
+  await connect(business);
+  const stranger = await test.make.user();
+  await linked(stranger);
+  const given = { provider: business.id, inviteCode: membership.participantCode };
+  const pending = await ticketFor(claimsOf(stranger), given);
+  const answer = await confirm(pending, { password: PASSWORD });
+  expect(answer.body).toMatchObject({ session: { user: { id: stranger.id } } });
+  expect((await test.bearer(tokenOf(answer)).get('/v1/users/identities')).body).toHaveLength(1);
+});
+
+it('a session by a provider is no proof for deleting the account', async () => {
+  const anna = await test.make.user();
+  await linked(anna);
+  const me = test.bearer(tokenOf(await signOn(claimsOf(anna))));
+  expect(await me.delete('/v1/users/my-user', {})).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'password' }] },
+  });
+  expect((await me.delete('/v1/users/my-user', { password: PASSWORD })).status).toBe(200);
 });
 
 describe('a link', () => {

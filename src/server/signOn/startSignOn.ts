@@ -9,7 +9,11 @@ import { businessOfInvite, findProvider, providerFailed, type Provider } from '.
 
 const SIGN_ON_SECONDS = 10 * 60;
 
-export const signOnBrowser = browserCookie('stepwell-sign-on', SIGN_ON_SECONDS);
+/** Of the ticket of a new identity, until it is confirmed. */
+export const TICKET_SECONDS = 30 * 60;
+
+/** Lasts until a new identity must have been confirmed. */
+export const signOnBrowser = browserCookie('stepwell-sign-on', SIGN_ON_SECONDS + TICKET_SECONDS);
 
 /** Kept with the state of a login until its answer comes. */
 export interface SignOnPayload {

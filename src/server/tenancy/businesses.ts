@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Relation } from '../../domain/permissions';
 import { compareNames } from '../../domain/text/compareNames';
-import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { awaitsTwoFactorHere } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 
 export interface BusinessRow {
@@ -22,7 +22,7 @@ export async function businessesOf(db: Queryable, userId: string): Promise<Busin
       where members.user_id = ${userId} and members.disabled_at is null
     )
     select b.id, b.name, max(mine.role) as role, b.staff_two_factor as "staffTwoFactor",
-      max(mine.role) is not null and ${awaitsTwoFactor(sql`b.id`, sql`${userId}::uuid`)} as "awaitsTwoFactor"
+      max(mine.role) is not null and ${awaitsTwoFactorHere(sql`b.id`, sql`${userId}::uuid`)} as "awaitsTwoFactor"
     from businesses b join mine on mine.business_id = b.id
     where b.approved_at is not null
     group by b.id`);

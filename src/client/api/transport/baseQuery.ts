@@ -111,7 +111,7 @@ export const baseQuery: Query = async (args, api, extra) => {
   if (refused && isSameSession(readAccessToken(), sentToken)) {
     clearAccessToken('refusal');
     const url = typeof args === 'string' ? args : args.url;
-    api.dispatch(sessionEnded({ by: 'refusal', stay: /\/login|v1\/sign-on/.test(url) }));
+    api.dispatch(sessionEnded({ by: 'refusal', stay: url.includes('/login') }));
   }
   return result;
 };

@@ -4,7 +4,6 @@ import type { SignOnAddress, SignOnProvider, SignOnStart } from '../../../contra
 import { INSTALLATION_PROVIDER } from '../../../domain/session/installationProvider';
 import { apiBase } from '../../api/apiBase';
 import { statusOf } from '../../api/problem';
-import { useAct } from '../../ui/messages/useAct';
 import { openAddress } from '../../ui/openAddress';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useReturnPath } from '../useReturnPath';
@@ -39,8 +38,9 @@ const addressOf = (body: SignOnStart) =>
 export function SignOnOffer() {
   const [providers, setProviders] = useState<readonly SignOnProvider[]>([]);
   const returnPath = useReturnPath();
-  const { busy, error, run } = useAct();
-  const [tried, setTried] = useState('');
+  const [tried, setTried] = useState<SignOnProvider>();
+  const [error, setError] = useState<unknown>();
+  const isBusy = tried !== undefined && error === undefined;
   useEffect(() => {
     let isOver = false;
     // Without them, there are still the other ways to log in.
@@ -50,21 +50,26 @@ export function SignOnOffer() {
     );
     return () => void (isOver = true);
   }, []);
-  const logIn = ({ ref, name }: SignOnProvider) => {
-    setTried(name);
-    void run(ref, async () => openAddress((await addressOf({ provider: ref, returnPath })).address));
+  const logIn = (provider: SignOnProvider) => {
+    if (isBusy) return;
+    setTried(provider);
+    setError(undefined);
+    addressOf({ provider: provider.ref, returnPath }).then(({ address }) => openAddress(address), setError);
   };
   return (
     <>
       {error !== undefined && (
-        <FailureAlert error={error} message={statusOf(error) === 503 ? offerWords.unavailable(tried) : undefined} />
+        <FailureAlert
+          error={error}
+          message={tried && statusOf(error) === 503 ? offerWords.unavailable(tried.name) : undefined}
+        />
       )}
       {providers.map((provider) => (
         <Button
           key={provider.ref}
           variant="default"
-          aria-disabled={busy !== undefined}
-          aria-busy={busy === provider.ref}
+          aria-disabled={isBusy}
+          aria-busy={isBusy && tried === provider}
           onClick={() => logIn(provider)}
         >
           {offerWords.logIn(provider.name)}

@@ -15,7 +15,7 @@ beforeEach(() => mockOpenAddress.mockReset());
 
 const business = aBusiness({ name: 'Kiln & Co' });
 const route = pathTo(paths.businessSignOn, { business: business.id });
-const redirectUri = `https://app.example.com/signed-on/${business.id}`;
+const redirectUri = `https://app.example.com/sign-on/${business.id}`;
 const none: SignOnSettings = { configured: false, tested: false, required: 'nobody', redirectUri, version: 'v0' };
 const untested: SignOnSettings = {
   ...none,

@@ -5,7 +5,7 @@ import { systemClock } from '../clock';
 import { makeOidcClient, type OidcChecks, type OidcProvider } from './oidcClient';
 import { CLIENT, startIdentityProvider, type IdentityProvider } from './testing/identityProvider';
 
-const redirectUri = 'http://stepwell.test/signed-on/installation';
+const redirectUri = 'http://stepwell.test/sign-on/installation';
 const anna = {
   sub: 'anna',
   email: 'anna@example.com',
@@ -122,8 +122,16 @@ it.each([
   ['a verified address, as text', { email_verified: 'true' }, 'anna@example.com'],
   ['an address of a verified domain', { email_verified: undefined, xms_edov: '1' }, 'anna@example.com'],
 ])('%s', async (_, claims, email) => {
-  idp.tamper = (given) => ({ ...given, ...anna, ...claims });
+  idp.person = { ...anna, ...claims };
   expect((await logIn()).email).toBe(email);
+});
+
+it('takes no flag of one answer for an address of the other', async () => {
+  idp.tamper = (given) => ({ ...given, email: 'other@example.com', email_verified: false });
+  expect((await logIn()).email).toBe('anna@example.com');
+  idp.person = { ...anna, email_verified: false };
+  idp.tamper = (given) => ({ ...given, email_verified: true });
+  expect((await logIn()).email).toBeUndefined();
 });
 
 it('takes first and last name from the whole name', async () => {

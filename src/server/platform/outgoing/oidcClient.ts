@@ -1,5 +1,6 @@
 import type { Configuration, CustomFetch, IDToken } from 'openid-client';
 import { MAX_SUBJECT_LENGTH } from '../../../domain/session/signOn';
+import { isEmailAddress, toStoredEmail } from '../../../domain/account/email';
 import type { Clock } from '../clock';
 import { AddressRefused, sendRequest } from './request';
 
@@ -43,8 +44,8 @@ export class OidcError extends Error {
 }
 
 export interface OidcClient {
-  /** Throws an OidcError if the provider can't be used. */
-  check: (provider: OidcProvider) => Promise<void>;
+  /** The issuer as the provider states it. Throws an OidcError if the provider can't be used. */
+  check: (provider: OidcProvider) => Promise<string>;
   /** The address at which a person logs in; code flow with PKCE. Throws an OidcError. */
   start: (provider: OidcProvider, checks: OidcChecks) => Promise<string>;
   /** Who came back. `answer`: the query that the provider added to the redirect URI. Throws an OidcError. */
@@ -68,6 +69,9 @@ const SETTINGS_PATH = '/.well-known/openid-configuration';
 
 const loadLibrary = () => import('openid-client');
 
+const isWebAddress = ({ protocol }: URL, isInsecureAllowed: boolean): boolean =>
+  protocol === 'https:' || (isInsecureAllowed && protocol === 'http:');
+
 /**
  * The issuer's address; people also paste that of its settings. With '/.well-known/' in it the library would take any
  * issuer from the settings, even another one's.
@@ -75,8 +79,14 @@ const loadLibrary = () => import('openid-client');
 function issuerUrl(issuer: string, isInsecureAllowed: boolean): URL {
   const given = issuer.endsWith(SETTINGS_PATH) ? issuer.slice(0, -SETTINGS_PATH.length) : issuer;
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  const isWeb = url?.protocol === 'https:' || (isInsecureAllowed && url?.protocol === 'http:');
-  if (!url || !isWeb || url.search || url.hash || url.username || url.href.includes('/.well-known/'))
+  if (
+    !url ||
+    !isWebAddress(url, isInsecureAllowed) ||
+    url.search ||
+    url.hash ||
+    url.username ||
+    url.href.includes('/.well-known/')
+  )
     throw new OidcError('invalid', 'The issuer must be an https address, as the provider states it.');
   return url;
 }
@@ -93,11 +103,17 @@ function namesOf({ given_name: given, family_name: family, name }: Record<string
   return { firstName: textOf(given) ?? textOf(first), lastName: textOf(family) ?? textOf(rest.join(' ')) };
 }
 
+/** As it is stored, so that no mail goes to another address than the account's. */
+function verifiedEmail(claims: Record<string, unknown>): string | undefined {
+  const email = textOf(claims.email);
+  return email !== undefined && isVerified(claims) && isEmailAddress(email) ? toStoredEmail(email) : undefined;
+}
+
+/** `more`: of the provider's second answer, if it was asked; a flag of one isn't taken for the address of the other. */
 function personOf(token: IDToken, more: Record<string, unknown>): OidcPerson {
-  const claims: Record<string, unknown> = { ...more, ...token };
   if (token.sub.length > MAX_SUBJECT_LENGTH) throw new OidcError('invalid', 'The provider’s subject is too long.');
-  const email = isVerified(claims) ? textOf(claims.email) : undefined;
-  const { firstName, lastName } = namesOf(claims);
+  const email = verifiedEmail(token) ?? verifiedEmail(more);
+  const { firstName, lastName } = namesOf({ ...more, ...token });
   return {
     issuer: token.iss,
     subject: token.sub,
@@ -140,6 +156,7 @@ export function makeOidcClient({ clock, timeLimitMs = 8_000, allowPrivate = fals
         server,
         provider.clientId,
         {
+          // eslint-disable-next-line no-restricted-syntax -- The library reads the machine's clock.
           [library.clockSkew]: Math.round((clock.now().getTime() - Date.now()) / 1000),
           [library.clockTolerance]: CLOCK_TOLERANCE,
         },
@@ -165,7 +182,7 @@ export function makeOidcClient({ clock, timeLimitMs = 8_000, allowPrivate = fals
   }
 
   return {
-    check: (provider) => use(provider, async () => undefined),
+    check: (provider) => use(provider, (config) => Promise.resolve(config.serverMetadata().issuer)),
     start: (provider, { state, nonce, verifier }) =>
       use(provider, async (config) => {
         const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadLibrary();
@@ -178,7 +195,7 @@ export function makeOidcClient({ clock, timeLimitMs = 8_000, allowPrivate = fals
           nonce,
         });
         // The browser opens it, so it must not be a script.
-        if (!['https:', 'http:'].includes(address.protocol) || address.href.length > MAX_ADDRESS_LENGTH)
+        if (!isWebAddress(address, provider.isTrusted || allowPrivate) || address.href.length > MAX_ADDRESS_LENGTH)
           throw new OidcError('invalid', 'The provider’s address for logins can’t be opened.');
         return address.href;
       }),
@@ -191,7 +208,7 @@ export function makeOidcClient({ clock, timeLimitMs = 8_000, allowPrivate = fals
         const tokens = await authorizationCodeGrant(config, current, checks);
         const token = tokens.claims();
         if (!token) throw new OidcError('invalid', 'The provider sent no ID token.');
-        const needsMore = token.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
+        const needsMore = verifiedEmail(token) === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
         const more = needsMore ? await fetchUserInfo(config, tokens.access_token, token.sub) : {};
         return personOf(token, more);
       }),

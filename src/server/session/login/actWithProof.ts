@@ -85,7 +85,8 @@ export async function actWithProof<T>(
 }
 
 /**
- * Whether this session began moments ago with a login that is proof enough: not with a mailed link alone. A session that a
+ * Whether this session began moments ago with a login that is proof enough: not with a mailed link alone, nor at
+ * an identity provider, whoever runs it. A session that a
  * wrong clock has dated in the future doesn't count.
  */
 export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
@@ -93,9 +94,9 @@ export async function hasJustLoggedIn({ database, clock }: AppContext, { session
   const isByLink = sql<boolean>`exists (select from codes c where c.user_id = sessions.user_id
     and c.purpose = 'login-link' and c.used_at = sessions.created_at)`;
   const [session] = await database.db
-    .select({ createdAt: sessions.createdAt, isByLink })
+    .select({ createdAt: sessions.createdAt, signOnProvider: sessions.signOnProvider, isByLink })
     .from(sessions)
     .where(eq(sessions.id, sessionId));
-  if (!session || session.isByLink) return false;
+  if (!session || session.isByLink || session.signOnProvider !== null) return false;
   return Math.abs(clock.now().getTime() - session.createdAt.getTime()) < LOGIN_PROOF_MS;
 }

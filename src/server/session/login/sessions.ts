@@ -13,6 +13,12 @@ export interface NewSession {
   session: Session;
 }
 
+/** The identity that logged in, at the provider of a business (its id) or of the installation. */
+interface SignedOn {
+  identityId: string;
+  provider: string;
+}
+
 /** How long a session lasts after its last use, in hours. Staff sessions end sooner because they reach further. */
 const UNUSED_HOURS = { staff: 30 * 24, others: 60 * 24 };
 
@@ -24,22 +30,23 @@ export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + mak
 /**
  * Starts a session and returns its token (rule session.token). Undefined if the account's password is no longer the
  * one of `passwordHash`, which was checked earlier because checking is slow: no session may outlive the old password.
- * Also undefined if two-factor login is on, even if it was turned on moments ago, and no code was given. `identityId`:
- * of the identity that logged in.
+ * Also undefined if two-factor login is on, even if it was turned on moments ago, and no code was given. `signedOn`:
+ * for a login at an identity provider.
  */
 export async function startSession(
   db: Queryable,
   tokenSecret: string,
   { id, email, firstName, lastName, passwordHash }: User & { passwordHash: string },
   now: Date,
-  { hasGivenCode = false, identityId }: { hasGivenCode?: boolean; identityId?: string } = {},
+  { hasGivenCode = false, signedOn }: { hasGivenCode?: boolean; signedOn?: SignedOn } = {},
 ): Promise<NewSession | undefined> {
   const sessionId = v7();
   const at = sql`${now.toISOString()}::timestamptz`;
   // The row lock waits for a concurrent password change, and then detects it.
   const { rowCount } = await db.execute(sql`
-    insert into sessions (id, user_id, created_at, last_used_at, expires_at, identity_id)
-    select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}, ${identityId ?? null}::uuid
+    insert into sessions (id, user_id, created_at, last_used_at, expires_at, identity_id, sign_on_provider)
+    select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}, ${signedOn?.identityId ?? null}::uuid,
+        ${signedOn?.provider ?? null}
       from users where id = ${id}::uuid and password_hash = ${passwordHash}
         and disabled_at is null and (two_factor_since is null or ${hasGivenCode}) for share`);
   if (rowCount === 0) return undefined;

@@ -12,15 +12,18 @@ import { signOnLimits } from '../limits';
 import { openClientSecret, providerRow, redirectUriOf, sealClientSecret, type ProviderRow } from '../providers';
 import { presentSettings, settingsVersion } from './presenter';
 
-/** Asks the provider for its own settings: none is stored, or required, that doesn't answer. */
-async function checkAnswers(
+/**
+ * Asks the provider for its own settings: none is stored, or required, that doesn't answer. Returns the issuer as the
+ * provider states it, which may be spelt another way.
+ */
+async function askIssuer(
   context: AppContext,
   businessId: string,
   { issuer, clientId }: SignOnSettingsInput,
-): Promise<void> {
+): Promise<string> {
   const redirectUri = redirectUriOf(context.config, businessId);
   try {
-    await context.oidc.check({ issuer, clientId, clientSecret: '', redirectUri, isTrusted: false });
+    return await context.oidc.check({ issuer, clientId, clientSecret: '', redirectUri, isTrusted: false });
   } catch (error) {
     if (!(error instanceof OidcError)) throw error;
     context.log.info({ err: error, businessId }, 'settings of an identity provider refused');
@@ -70,10 +73,10 @@ async function write(
 export async function saveSignOnSettings(
   context: AppContext,
   businessId: string,
-  given: SignOnSettingsInput,
+  typed: SignOnSettingsInput,
 ): Promise<SignOnSettings> {
   await countAttempt(context, signOnLimits.settings(businessId));
-  await checkAnswers(context, businessId, given);
+  const given = { ...typed, issuer: await askIssuer(context, businessId, typed) };
   return context.act(async (act) => {
     // There may be no row to lock.
     await act.tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');

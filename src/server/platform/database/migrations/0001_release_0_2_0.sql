@@ -1057,6 +1057,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_identity_id_identities_id_fk" FO
 --> statement-breakpoint
 CREATE INDEX "sessions_identity" ON "sessions" USING btree ("identity_id") WHERE "sessions"."identity_id" is not null;
 --> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "sign_on_provider" text;
+--> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.
 CREATE FUNCTION "members_take_names"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -118,6 +118,8 @@ export const sessions = pgTable(
     revokedAt: instant('revoked_at'),
     /** The identity that began it; null for other ways to log in. */
     identityId: uuid('identity_id').references(() => identities.id, { onDelete: 'set null' }),
+    /** The business whose provider began it, or 'installation'; null for other ways to log in. */
+    signOnProvider: text('sign_on_provider'),
   },
   (t) => [
     index('sessions_user').on(t.userId),

@@ -35,12 +35,12 @@ async function newKey(): Promise<JWK> {
 
 /** The library warns of its in-memory storage, and of versions of Node.js on which it works all the same. */
 async function quietly<T>(work: () => T | Promise<T>): Promise<T> {
-  const { warn } = console;
-  console.warn = () => undefined;
+  const { warn } = globalThis.console;
+  globalThis.console.warn = () => undefined;
   try {
     return await work();
   } finally {
-    console.warn = warn;
+    globalThis.console.warn = warn;
   }
 }
 
@@ -65,10 +65,10 @@ export async function startIdentityProvider(...redirectUris: string[]): Promise<
             token_endpoint_auth_method: 'client_secret_basic',
           },
         ],
-        jwks: { keys: [key as never] },
+        jwks: { keys: [key] },
         cookies: { keys: ['a key of this test'] },
         features: { devInteractions: { enabled: false } },
-        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+        claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name', 'given_name', 'family_name'] },
         pkce: { required: () => true },
         ttl: { AccessToken: TTL, AuthorizationCode: TTL, Grant: TTL, IdToken: TTL, Interaction: TTL, Session: TTL },
         findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...self.person, sub: id }) }),
