@@ -4,7 +4,14 @@ import { ACCEPT_NEW_KEY, ensureEncryptionKey } from './encryptionKey';
 import { sealWebhookSecret } from './integrations';
 import { sealClientSecret } from './signOn';
 import { encryptZoomSecret } from './meetings';
-import { calendarFeeds, installationKeys, signOnProviders, users, webhooks, zoomSettings } from './platform/database/schema';
+import {
+  calendarFeeds,
+  installationKeys,
+  signOnProviders,
+  users,
+  webhooks,
+  zoomSettings,
+} from './platform/database/schema';
 import { readOrCreatePushKeys } from './platform/outgoing/pushKeys';
 import { twoFactorIn } from './session/testing/twoFactor';
 import { useTestApp } from './testing/app';

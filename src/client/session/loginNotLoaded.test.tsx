@@ -13,7 +13,7 @@ it.each([
   [
     'a part of the page, where the server is there',
     true,
-    /^Part of this page couldn’t be loaded, so you’re not logged in/,
+    /^Part of this page couldn’t be loaded/,
   ],
   ['the server, where it is away', false, /^We couldn’t reach the server/],
 ])(

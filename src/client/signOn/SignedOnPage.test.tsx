@@ -98,7 +98,7 @@ it.each([
   ['sign_on_refused', 400, 'You’re not logged in', 'Try again', pathTo(paths.signOn, { business })],
   ['sign_on_unverified', 400, 'Your email needs to be verified there', 'Log in another way', paths.login],
   ['sign_on_elsewhere', 400, 'This login is for the people of one business', 'Log in another way', paths.login],
-  ['account_disabled', 403, 'Your account is disabled', 'Back to login', paths.login],
+  ['account_disabled', 400, 'Your account is disabled', 'Back to login', paths.login],
   ['unavailable', 503, 'No answer just now', 'Try again', pathTo(paths.signOn, { business })],
   ['something_else', 400, 'We couldn’t log you in', 'Start again', pathTo(paths.signOn, { business })],
 ])('%s is explained in the server’s words, with a way on', async (code, status, title, verb, to) => {

@@ -68,7 +68,11 @@ export async function startIdentityProvider(...redirectUris: string[]): Promise<
         jwks: { keys: [key] },
         cookies: { keys: ['a key of this test'] },
         features: { devInteractions: { enabled: false } },
-        claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name', 'given_name', 'family_name'] },
+        claims: {
+          openid: ['sub'],
+          email: ['email', 'email_verified', 'xms_edov'],
+          profile: ['name', 'given_name', 'family_name'],
+        },
         pkce: { required: () => true },
         ttl: { AccessToken: TTL, AuthorizationCode: TTL, Grant: TTL, IdToken: TTL, Interaction: TTL, Session: TTL },
         findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...self.person, sub: id }) }),
