@@ -52,7 +52,7 @@ export const signOnWithPasswordSchema = (asksCode: boolean) =>
 export const signOnConfirmationSchema = object({
   ticket: codeField(),
   password: currentPasswordField('').optional(),
-  mailedCode: mailedCodeField(),
+  mailedCode: mailedCodeField().concat(sentCodeField()),
   code: sentCodeField(),
   firstName: firstNameField().optional(),
   lastName: lastNameField().optional(),

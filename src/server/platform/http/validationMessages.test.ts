@@ -111,7 +111,7 @@ function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }
 
 /** Nobody types these values, so forms only have a message for missing values. */
 const codes = new Set([
-  ...['inviteCode', 'code', 'ticket', 'setup'],
+  ...['inviteCode', 'code', 'ticket', 'setup', 'provider', 'answer'],
   ...['id', 'clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'],
 ]);
 
