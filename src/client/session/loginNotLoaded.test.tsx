@@ -10,11 +10,7 @@ jest.mock('../api/logIn', () => {
 jest.mock('../api/transport/serverReachability');
 
 it.each([
-  [
-    'a part of the page, where the server is there',
-    true,
-    /^Part of this page couldn’t be loaded/,
-  ],
+  ['a part of the page, where the server is there', true, /^Part of this page couldn’t be loaded/],
   ['the server, where it is away', false, /^We couldn’t reach the server/],
 ])(
   'a login whose code can’t be loaded says that it is for %s, and keeps what was typed',
