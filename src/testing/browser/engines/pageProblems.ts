@@ -6,7 +6,7 @@ const PATH = '/page-problems.js';
 /**
  * Runs before the page's own scripts. WebDriver has no access to WebKit's console, so the page collects what it would
  * show, the same way in every engine. Session storage keeps it when the page is left. Firefox drops some preloads; the
- * scripts that were preloaded are watched themselves.
+ * scripts that were preloaded are watched themselves. What is still loading when the page is left is cancelled.
  */
 const script = `(() => {
   const note = (text) => {
@@ -20,9 +20,12 @@ const script = `(() => {
       original.apply(console, given);
     };
   }
+  let isLeaving = false;
+  addEventListener('beforeunload', () => void (isLeaving = true));
+  addEventListener('pageshow', () => void (isLeaving = false));
   addEventListener('error', ({ target, message, error }) => {
     if (target === window) note('exception: ' + message + ' ' + (error?.stack ?? ''));
-    else if (target.rel !== 'preload') note('not loaded: ' + (target.src ?? target.href ?? target.tagName));
+    else if (!isLeaving && target.rel !== 'preload') note('not loaded: ' + (target.src ?? target.href ?? target.tagName));
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => note('rejection: ' + (reason?.stack ?? reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
