@@ -108,8 +108,9 @@ function accessOfKey(permission: PermissionWord, caller: Caller, row: CallerRow 
  * Builds the authorizer, which runs first and decides whether the caller may perform an operation on the resource in
  * the path (rule platform.accessFirst), and the check that repeats the decision inside an act (rule
  * platform.rightsInTime). 401 when signed out; 404 when the resource is missing, or the caller may not see or change
- * it; 409 when staff must set up two-factor login first (rule session.staffTwoFactor), and inside an act when the
- * caller is still allowed but no longer staff.
+ * it; 409 when staff must set up two-factor login first (rule session.staffTwoFactor), when the caller must log in with
+ * the business's identity provider (rule signOn.required), and inside an act when the caller is still allowed but no
+ * longer staff.
  */
 export function makeAuthorize(
   context: AppContext,

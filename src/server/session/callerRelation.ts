@@ -44,9 +44,9 @@ const signedOnHere = sql`exists (
 
 /** Rule signOn.required. */
 const awaitsSignOn = sql`exists (
-  select from sign_on_providers provider where provider.business_id = business.id and (
-      provider.required = 'everyone' and (staff.role = 'admin' or member.id is not null and staff.role is null)
-      or provider.required = 'staff' and staff.role = 'admin')
+  select from sign_on_providers provider
+  where provider.business_id = business.id and provider.required <> 'nobody' and staff.role is distinct from 'owner'
+    and (staff.role = 'admin' or provider.required = 'everyone' and member.id is not null)
     and not ${signedOnHere})`;
 
 /**

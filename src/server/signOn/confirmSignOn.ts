@@ -127,10 +127,9 @@ export async function confirmSignOn(
       if (!(await useCode(act.tx, given.ticket, ['sign-on-link'], act.now))) throw signOnExpired();
       const id = known?.id ?? (details && (await upsertVerifiedAccount(act, email, details)).id);
       const user = id === undefined ? undefined : await lockUser(act, id);
-      // The account's password, address or two-factor login may have been changed meanwhile.
-      const isSame = !known || (user?.passwordHash === known.passwordHash && user.email === known.email);
+      // The account's password or address may have been changed meanwhile, or somebody else has verified the account.
+      const isSame = user?.passwordHash === (known ?? details)?.passwordHash && (!known || user?.email === known.email);
       if (!user || !isSame) throw signOnExpired();
-      if (!known && user.passwordHash !== details?.passwordHash) throw signOnExpired();
       if (user.twoFactorSince !== null) await useTwoFactorCode(act, user, given.code ?? '');
       if (inviteCode === undefined) await checkBelongs(act.tx, provider, user.id);
       return logInBy(act, user, { identityId: await link(act, user, provider, identity), provider: provider.ref });

@@ -108,8 +108,10 @@ function logInLinked(
     if (!user?.verifiedAt || identity?.userId !== user.id) return undefined;
     if (user.disabledAt) throw disabled();
     // Whoever has left the business proves again who they are, before its provider lets them in by an invite.
-    if (isInvited && !(await belongs(act.tx, provider, user.id))) return undefined;
-    await checkBelongs(act.tx, provider, user.id);
+    if (!(await belongs(act.tx, provider, user.id))) {
+      if (isInvited) return undefined;
+      throw notOfBusiness(provider);
+    }
     return logInBy(act, user, { identityId: identity.id, provider: provider.ref });
   });
 }

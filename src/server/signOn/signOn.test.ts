@@ -231,6 +231,10 @@ describe('a link', () => {
     expect(await test.app.context.database.db.select().from(identities).where(eq(identities.userId, anna.id))).toEqual(
       [],
     );
+    expect((await test.mails(anna.email)).at(-1)).toMatchObject({
+      template: 'password-changed',
+      data: { hadIdentities: true },
+    });
     expect((await signOn(claimsOf(anna))).body).toHaveProperty('confirmation');
   });
 });

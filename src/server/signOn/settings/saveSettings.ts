@@ -37,11 +37,13 @@ async function askIssuer(
 const untested = () =>
   invalidField('required', 'Choose ‘Nobody’ until you’ve tested the provider with these settings.');
 
-/** The secret stays only with the issuer and client that it belongs to. */
-function secretOf(context: AppContext, row: ProviderRow | undefined, given: SignOnSettingsInput): string {
-  if (given.clientSecret) return given.clientSecret;
-  const isSameClient = row?.issuer === given.issuer && row.clientId === given.clientId;
-  return row && isSameClient ? openClientSecret(context.config, row) : '';
+/** The stored secret, which belongs to one issuer and client only. */
+function keptSecret(
+  { config }: Act,
+  row: ProviderRow | undefined,
+  { issuer, clientId }: SignOnSettingsInput,
+): string | undefined {
+  return row?.issuer === issuer && row.clientId === clientId ? openClientSecret(config, row) : undefined;
 }
 
 async function write(
@@ -49,10 +51,10 @@ async function write(
   businessId: string,
   row: ProviderRow | undefined,
   given: SignOnSettingsInput,
-  secret: string,
 ): Promise<ProviderRow | undefined> {
-  const isSame =
-    row?.issuer === given.issuer && row.clientId === given.clientId && openClientSecret(act.config, row) === secret;
+  const kept = keptSecret(act, row, given);
+  const secret = given.clientSecret || (kept ?? '');
+  const isSame = row !== undefined && secret === kept;
   const testedAt = isSame ? row.testedAt : null;
   if (given.required !== 'nobody' && testedAt === null) throw untested();
   const { name, issuer, clientId, required } = given;
@@ -83,7 +85,7 @@ export async function saveSignOnSettings(
     await act.confirm();
     const row = await providerRow(act.tx, businessId);
     refuseOutdated(given.version, settingsVersion(row));
-    const stored = await write(act, businessId, row, given, secretOf(context, row, given));
+    const stored = await write(act, businessId, row, given);
     await recordAct(act, 'SIGN_ON_CHANGED', { businessId, detail: given.required });
     return presentSettings(act.config, businessId, stored);
   });
