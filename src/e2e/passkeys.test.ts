@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { mySettingsPath, paths } from '../domain/links';
 import { fill, follow, heading, logIn, PASSWORD, press } from '../testing/browser/acts';
 import { fillDatabase } from '../testing/product/inDatabase';
@@ -9,10 +9,10 @@ import { useJourney } from '../testing/product/journey';
 const passkeyIsRefused = { ignore: /status of 4(00|09)/ };
 
 /** A device that keeps passkeys, and whose owner confirms each use at once. */
-async function addDevice(page: Page): Promise<{ session: CDPSession; authenticatorId: string }> {
+async function addDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+  await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -22,7 +22,6 @@ async function addDevice(page: Page): Promise<{ session: CDPSession; authenticat
       automaticPresenceSimulation: true,
     },
   });
-  return { session, authenticatorId };
 }
 
 describe('passkeys', () => {
@@ -30,17 +29,10 @@ describe('passkeys', () => {
   const journey = useJourney({ HOST: 'localhost' });
   let anna = { email: '' };
   let page: Page;
-  let device: Awaited<ReturnType<typeof addDevice>>;
-
-  /** Confirms the browser's requests from now on, or ignores them. A request from an autofill list that was ignored stays so. */
-  const confirms = (enabled: boolean) =>
-    device.session.send('WebAuthn.setAutomaticPresenceSimulation', {
-      authenticatorId: device.authenticatorId,
-      enabled,
-    });
+  // The device confirms an offer in the email field's list at once, before anybody could press the button.
+  let offersInList = false;
 
   const logOut = async () => {
-    await confirms(false);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await heading(page, 'Log in').waitFor();
@@ -53,13 +45,13 @@ describe('passkeys', () => {
       return make.member(membership, { user });
     });
     ({ page } = await journey.enter(passkeyIsRefused));
-    device = await addDevice(page);
-    await confirms(false);
+    await addDevice(page);
+    await page.exposeFunction('offersInList', () => offersInList);
+    await page.addInitScript('PublicKeyCredential.isConditionalMediationAvailable = () => offersInList()');
     await logIn(page, journey.product.origin, anna.email);
     await heading(page, 'Home').waitFor();
     await page.goto(journey.product.origin + mySettingsPath('account'));
     await follow(page, 'Add a passkey');
-    await confirms(true);
     await fill(page, { 'Your password': PASSWORD });
     await press(page, 'Continue');
     await page.getByText('The passkey ‘Passkey’ has been added.').waitFor();
@@ -83,17 +75,18 @@ describe('passkeys', () => {
     await logOut();
     await page.goto(`${journey.product.origin}${paths.passkeys}`);
     await heading(page, 'Log in').waitFor();
-    await confirms(true);
     await press(page, 'Use a passkey');
     await page.getByRole('listitem').filter({ hasText: 'My phone' }).getByText('Last used: ').waitFor();
   });
 
   journey.stage('the login page offers the passkey in the email field’s list', async () => {
+    offersInList = true;
     // Whoever confirms the offer at once is hardly out before they are in again.
     const loggedIn = page.waitForResponse((response) => response.url().endsWith('/v1/users/login/passkey'));
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     expect((await loggedIn).status()).toBe(200);
+    offersInList = false;
     await page.getByRole('button', { name: 'Menu' }).waitFor();
   });
 
@@ -105,7 +98,6 @@ describe('passkeys', () => {
     await page.getByText('No passkeys yet').waitFor();
     await journey.mails.next(anna.email, 'A passkey was removed from your account');
     await logOut();
-    await confirms(true);
     await press(page, 'Use a passkey');
     await page.getByText(/^This passkey didn’t work here/).waitFor();
   });
@@ -130,7 +122,6 @@ describe('passkeys', () => {
     await fill(page, { Email: anna.email, Password: PASSWORD });
     await press(page, 'Log in');
     await heading(page, 'Enter your code').waitFor();
-    await confirms(true);
     await press(page, 'Use a passkey');
     await page.getByRole('button', { name: 'Menu' }).waitFor();
   });
