@@ -69,7 +69,7 @@ const messageOf = ({ access, caller, params }: MessageCall): MessageRequest => (
 });
 
 export const chatHandlers: HandlersOf<ChatOperation> = {
-  listMyChannels: ({ caller }, { database }) => channelsOf(database, caller.userId),
+  listMyChannels: ({ caller }, { database }) => channelsOf(database, caller),
 
   listMessages: ({ access, query }, { database }) => messagesOf(database.db, channelOf(access), query),
 
@@ -91,7 +91,7 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
 
   searchMessages: async (call, context) => {
     limitSearches(context, call.caller.userId);
-    const { items, next } = await searchMessages(context.database, call.caller.userId, call.query);
+    const { items, next } = await searchMessages(context.database, call.caller, call.query);
     setNextPage(call, next);
     return items;
   },

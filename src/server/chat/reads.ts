@@ -5,6 +5,7 @@ import { isAllowed, type Relation } from '../../domain/permissions';
 import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { isShownTo } from '../platform/database/signedOn';
 import type { Database, Queryable } from '../platform/database/client';
 import { compiled } from '../platform/database/compiled';
 import { isDisabledMember } from '../platform/database/isDisabledMember';
@@ -79,11 +80,13 @@ function presentChannel(row: ChannelRow): Channel {
   };
 }
 
+type ChannelReader = { userId: string; sessionId: string };
+
 const reader = sql.placeholder('userId');
 
 const mine = channelPeople((_channelId, person) => sql`${person} = ${reader}::uuid`);
 
-const channelRows = compiled<ChannelRow, { userId: string }>(sql`
+const channelRows = compiled<ChannelRow, ChannelReader>(sql`
     select c.id, ms.business_id, c.membership_id, ms.name as membership_name, c.pod_id, pod.name as pod_name,
       leader.first_name || ' ' || leader.last_name as leader_name, ${lastRead} as last_read_id,
       ${unreadOf(sql`c.id`, reader, sql`r.last_message_id`)} as unread,
@@ -106,11 +109,12 @@ const channelRows = compiled<ChannelRow, { userId: string }>(sql`
     left join users leader on leader.id = place.user_id and (
       not ${isDisabledMember(sql`place.membership_id`, sql`place.user_id`)}
       or staff.user_id is not null and not ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)})
-    left join channel_reads r on r.channel_id = c.id and r.user_id = ${reader}::uuid`);
+    left join channel_reads r on r.channel_id = c.id and r.user_id = ${reader}::uuid
+    where ${isShownTo(sql`c.id`, sql`${sql.placeholder('sessionId')}::uuid`)}`);
 
-/** A person's channels, by name, each with its newest message and unread count, in one statement. */
-export async function channelsOf({ pool }: Database, userId: string): Promise<Channel[]> {
-  const rows = await channelRows(pool, { userId });
+/** The channels that a person sees, by name, each with its newest message and unread count, in one statement. */
+export async function channelsOf({ pool }: Database, { userId, sessionId }: ChannelReader): Promise<Channel[]> {
+  const rows = await channelRows(pool, { userId, sessionId });
   return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 

@@ -5,6 +5,8 @@ import { readCursor, withCursor, writeCursor } from '../platform/database/keyset
 import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
 import { isBeingRemoved } from '../platform/database/isBeingRemoved';
+import { isShownTo } from '../platform/database/signedOn';
+import type { Caller } from '../platform/http/call';
 import { cutPage } from '../platform/http/pages';
 import { runOneAtATime } from '../platform/runOneAtATime';
 import { Problem } from '../platform/http/problem';
@@ -54,6 +56,8 @@ const hasWords = (folded: SQL, q: string): SQL => and(wordsOf(q).map((word) => h
  */
 const hasSomeWord = (q: string): SQL => sql`(select fold_text(${wordsOf(q).join('')})) <> ''`;
 
+type Searcher = Pick<Caller, 'userId' | 'sessionId'>;
+
 const channelsOf = (userId: string, channelId: string | undefined): SQL =>
   channelPeople((channel, person) =>
     and([sql`${person} = ${userId}::uuid`, channelId !== undefined && sql`${channel} = ${channelId}::uuid`]),
@@ -74,8 +78,8 @@ const matchesFilters = ({ sentFrom, sentBefore, senderId }: MessageSearch, befor
  * hence the subquery, which `offset 0` keeps separate. Few messages have a described image, so these are read one by
  * one.
  */
-const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
-  select hit.id from (${channelsOf(userId, search.channelId)}) mine
+const found = (searcher: Searcher, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
+  select hit.id from (${channelsOf(searcher.userId, search.channelId)}) mine
   cross join lateral (
     select text_hit.id from (select candidate.id from (
       select m.id, m.content_key from messages m
@@ -91,7 +95,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
         and ${hasWords(sql`fold_text(m.content || ' ' || image.alt)`, search.q)}
         and ${matchesFilters(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
       order by m.id desc limit ${limit}) described) hit
-  where ${hasSomeWord(search.q)}
+  where ${hasSomeWord(search.q)} and ${isShownTo(sql`mine.channel_id`, sql`${searcher.sessionId}::uuid`)}
   order by hit.id desc limit ${limit}`;
 
 /**
@@ -101,7 +105,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
  */
 export async function searchMessages(
   database: Pick<Database, 'reads'>,
-  userId: string,
+  searcher: Searcher,
   search: MessageSearch,
 ): Promise<{ items: Message[]; next?: string }> {
   const { limit = PAGE_SIZE, after } = search;
@@ -111,13 +115,13 @@ export async function searchMessages(
     database.reads((db) =>
       withStatementTimeout({ db }, TIMEOUT_MS, tooSlow, (tx) =>
         tx.execute<MessageRow & Record<string, unknown>>(sql`
-        select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
+        select ${messageColumns} from (${found(searcher, search, before, limit + 1)}) found
         join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
         where t.removed_at is null
         order by t.id desc`),
       ),
     );
-  const { rows } = await withCursor(after, () => runOneAtATime(database, userId, ask));
+  const { rows } = await withCursor(after, () => runOneAtATime(database, searcher.userId, ask));
   const { rows: shown, last } = cutPage(rows, limit);
   return { items: shown.map(presentMessage), ...(last && { next: writeCursor([last.id]) }) };
 }

@@ -5,6 +5,7 @@ import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Relation } from '../../domain/permissions';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import { compiled } from '../platform/database/compiled';
+import { signedOnHere } from '../platform/database/signedOn';
 import { callerId, type SubjectQuery } from '../platform/http/subjectQuery';
 import type { SessionRow } from './login/authentication';
 import type { TokenClaims } from './login/tokens';
@@ -36,18 +37,14 @@ const CREDENTIALS = {
     null::text as sign_on_provider from api_keys)`,
 };
 
-/** Whether the business's provider, as it is now, began the session. */
-const signedOnHere = sql`exists (
-  select from identities join sign_on_providers here on here.issuer = identities.issuer
-  where identities.id = session.identity_id and here.business_id = business.id
-    and session.sign_on_provider = business.id::text)`;
+const isSignedOn = signedOnHere(sql`business.id`);
 
 /** Rule signOn.required. */
 const awaitsSignOn = sql`exists (
   select from sign_on_providers provider
   where provider.business_id = business.id and provider.required <> 'nobody' and staff.role is distinct from 'owner'
     and (staff.role = 'admin' or provider.required = 'everyone' and member.id is not null)
-    and not ${signedOnHere})`;
+    and not ${isSignedOn})`;
 
 /**
  * Another business's provider let them in, whatever this business asks of its staff (rule session.staffTwoFactor).
@@ -61,7 +58,7 @@ const callerStatement = (subject: SubjectQuery, credential: SQL): SQL => sql`
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
     person.disabled_at as "disabledAt",
     exists (select from subject) as found, subject.*,
-    staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} and not ${signedOnHere} as awaits_two_factor,
+    staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} and not ${isSignedOn} as awaits_two_factor,
     coalesce(${skippedTwoFactor}, false) as skipped_two_factor,
     ${credential === CREDENTIALS.session ? awaitsSignOn : sql`false`} as awaits_sign_on,
     member.id as member_id, member.disabled_at is not null as disabled, member.leader_status,

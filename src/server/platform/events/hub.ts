@@ -8,17 +8,12 @@ import { markFrame, framesOf, refetchFrame } from './frames';
 import { readLag, type LogLag } from './lag';
 import { makeListener } from './listener';
 import { MAX_MISSED } from './log';
-import { readEvents, readMissed } from './missed';
-import { readActiveSessions, type ReaderQueries, type RunQuery } from './reader';
+import { readEvents, readMissed, type StreamOwner } from './missed';
+import { readActiveSessions, readWithheldChannels, type ReaderQueries, type RunQuery } from './reader';
 import { freshBacklog, READ_BYTES, refetchBacklog, resumedBacklog, parseResumePoint, type Backlog } from './resume';
 import { makeStreams, type Stream } from './streams';
 
 const HEARTBEAT_MS = 25_000;
-
-interface StreamOwner {
-  userId: string;
-  sessionId: string;
-}
 
 export interface StreamHub {
   /**
@@ -57,7 +52,8 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     if (delivery.to === 'everybody') {
       for (const stream of streams.all()) streams.write(stream, frame);
     } else if (delivery.to === 'people') {
-      for (const userId of delivery.userIds) for (const stream of streams.of(userId)) streams.write(stream, frame);
+      for (const stream of delivery.userIds.flatMap(streams.of))
+        if (!delivery.channelId || !stream.withheld?.has(delivery.channelId)) streams.write(stream, frame);
     } else {
       const { userIds, sessionId } = delivery;
       void endDead(
@@ -83,6 +79,19 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     const mark = markFrame(dispatcher.seen().xmin, clock.now());
     for (const stream of streams.all()) if (stream.response) streams.write(stream, mark);
     void endDead(streams.all());
+    void withholdChannels();
+  }
+
+  /** A requirement to log in another way counts within a heartbeat (rule signOn.required). */
+  async function withholdChannels(): Promise<void> {
+    const open = streams.all();
+    if (open.length === 0) return;
+    try {
+      const withheld = await readWithheldChannels(listener.run, [...new Set(open.map(({ sessionId }) => sessionId))]);
+      for (const stream of open) stream.withheld = withheld.get(stream.sessionId);
+    } catch (error) {
+      log.warn({ err: error }, 'could not read which channels streams must not get');
+    }
   }
 
   async function start(): Promise<void> {
@@ -94,8 +103,8 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   const readFromPool: RunQuery = async (query) => (await database.db.execute(query)).rows;
 
   /** Used for an open stream: on failure, the reader is disconnected and reconnects. */
-  const readLater = (userId: string) => (positions: string[]) =>
-    readEvents(readFromPool, readership, userId, positions).catch((error: unknown) => {
+  const readLater = (owner: StreamOwner) => (positions: string[]) =>
+    readEvents(readFromPool, readership, owner, positions).catch((error: unknown) => {
       log.warn({ err: error }, 'could not read what a stream missed');
       throw error;
     });
@@ -108,13 +117,14 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     const options = { seen, now, limit: MAX_MISSED, pieceBytes: READ_BYTES };
     const missed = await readMissed(readFromPool, readership, owner, since, options);
     if (!missed.alive) throw unauthorized();
-    return resumedBacklog(since, missed, { seen, now, read: readLater(owner.userId) });
+    return resumedBacklog(since, missed, { seen, now, read: readLater(owner) });
   }
 
   return {
     open: async (owner, lastEventId, begin) => {
       await start();
-      const stream = streams.add(owner.userId, owner.sessionId);
+      const withheld = await readWithheldChannels(readFromPool, [owner.sessionId]);
+      const stream = streams.add({ ...owner, withheld: withheld.get(owner.sessionId) });
       try {
         await dispatcher.polled();
         const past = await backlogOf(owner, lastEventId);
@@ -144,7 +154,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
 }
 
 type Delivery =
-  | { to: 'people'; userIds: readonly string[]; frame: Buffer }
+  | { to: 'people'; userIds: readonly string[]; channelId?: string; frame: Buffer }
   | { to: 'everybody'; frame: Buffer }
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
@@ -157,8 +167,8 @@ function deliveriesOf({ events, now, refetch }: Batch, at: Date): Delivery[] {
   return events.flatMap((event, index): Delivery[] => {
     const frame = frames[index];
     if (!frame) return [];
-    const { recipients: userIds } = event;
-    if (event.type !== 'logout') return [{ to: 'people', userIds, frame }];
+    const { recipients: userIds, channelId } = event;
+    if (event.type !== 'logout') return [{ to: 'people', userIds, ...(channelId && { channelId }), frame }];
     const { sessionId } = JSON.parse(event.payload) as { sessionId?: string };
     return [{ to: 'sessions', userIds, sessionId, frame }];
   });

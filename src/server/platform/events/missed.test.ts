@@ -122,8 +122,7 @@ it('missed events that are read later exclude events that the person may no long
   const options = { ...(await optionsNow()), pieceBytes: 0 };
   const { rest } = await readMissed(run, readership, caller, { transactionId: xmin, sentAt: 0 }, options);
   const positions = rest.map(({ position }) => position);
-  const read = async () =>
-    (await readEvents(run, readership, reader.id, positions)).map(({ payload }) => payload).join();
+  const read = async () => (await readEvents(run, readership, caller, positions)).map(({ payload }) => payload).join();
   expect(await read()).toMatch(new RegExp(`To who is in it.*${named}`));
   await test.app.context.database.db.execute(
     sql`delete from pod_members where pod_id = ${pod.id}::uuid and user_id = ${reader.id}::uuid`,

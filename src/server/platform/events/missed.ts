@@ -1,5 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { eventColumns, loggedEvent, type LoggedEvent, type ReaderQueries, type RunQuery } from './reader';
+import { isShownTo } from '../database/signedOn';
+import {
+  eventColumns,
+  loggedEvent,
+  type ChannelPeople,
+  type LoggedEvent,
+  type ReaderQueries,
+  type RunQuery,
+} from './reader';
 import type { Snapshot } from './snapshot';
 
 /**
@@ -33,6 +41,15 @@ interface MissedOptions {
   pieceBytes: number;
 }
 
+export interface StreamOwner {
+  userId: string;
+  sessionId: string;
+}
+
+const channelsOf = (channelPeople: ChannelPeople, { userId, sessionId }: StreamOwner): SQL =>
+  sql`select channel_id from (${channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`)}) mine
+    where ${isShownTo(sql`channel_id`, sql`${sessionId}::uuid`)}`;
+
 interface News {
   first: SQL;
   isNews: SQL;
@@ -61,12 +78,12 @@ function newsSince(since: ResumePoint): News {
 export async function readMissed(
   run: RunQuery,
   { channelPeople, sessionIsAlive }: ReaderQueries,
-  caller: { userId: string; sessionId: string },
+  caller: StreamOwner,
   since: ResumePoint,
   { seen, now, limit, pieceBytes }: MissedOptions,
 ): Promise<MissedEvents> {
   const user = sql`${caller.userId}::uuid`;
-  const channels = channelPeople((_channelId, userId) => sql`${userId} = ${user}`);
+  const channels = channelsOf(channelPeople, caller);
   const news = newsSince(since);
   const isNews = sql`e.transaction_id >= (select first from since) and ${news.isNews}
     and pg_visible_in_snapshot(e.transaction_id, ${seen.text}::pg_snapshot)`;
@@ -74,7 +91,7 @@ export async function readMissed(
     with since as materialized (select ${news.first} as first),
     found as materialized (
       select e.position from events e
-      where e.channel_id = any(array(select channel_id from (${channels}) mine)) and ${isNews}
+      where e.channel_id = any(array(${channels})) and ${isNews}
       union all
       select e.position from events e
       where cardinality(e.audience_user_ids) = 1 and e.audience_user_ids[1] = ${user} and e.type <> 'logout' and ${isNews}
@@ -125,14 +142,14 @@ export async function readMissed(
 export async function readEvents(
   run: RunQuery,
   { channelPeople }: ReaderQueries,
-  userId: string,
+  caller: StreamOwner,
   positions: string[],
 ): Promise<LoggedEvent[]> {
-  const channels = channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`);
+  const channels = channelsOf(channelPeople, caller);
   const rows = await run(sql`
     select ${eventColumns} from events e
     where e.position = any(${`{${positions.join(',')}}`}::bigint[])
-      and (e.channel_id is null or e.channel_id = any(array(select channel_id from (${channels}) mine)))
+      and (e.channel_id is null or e.channel_id = any(array(${channels})))
     order by e.position`);
   return rows.map(loggedEvent);
 }

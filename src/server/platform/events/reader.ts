@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { withheldChannels } from '../database/signedOn';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
 /** A row of the log. `payload` is JSON text, passed on without parsing. */
@@ -46,6 +47,7 @@ export async function readSnapshot(run: RunQuery): Promise<Snapshot> {
 }
 
 export interface News extends LoggedEvent {
+  channelId: string | undefined;
   recipients: string[];
 }
 
@@ -113,15 +115,15 @@ export async function readNews(
       group by channel_id
     ),
     mine as (
-      select n.position, p.recipients from news n join person p on p.channel_id = n.channel_id
+      select n.position, n.channel_id, p.recipients from news n join person p on p.channel_id = n.channel_id
       union all
-      select n.position, named.recipients from news n cross join lateral (
+      select n.position, null, named.recipients from news n cross join lateral (
         select string_agg(user_id::text, ',') as recipients from unnest(n.audience_user_ids) user_id
         where ${isReader(sql`user_id`)}
       ) named
       where named.recipients is not null
     )
-    select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, m.recipients
+    select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, m.channel_id, m.recipients
     from (select) as always left join (
       mine m cross join lateral (select * from events where position = m.position offset 0) e
     ) on true
@@ -129,7 +131,11 @@ export async function readNews(
   const isFlood = rows[0]?.is_flood === true;
   const found = isFlood ? [] : rows.filter((row) => row.position !== null);
   return {
-    events: found.map((row) => ({ ...loggedEvent(row), recipients: (row.recipients as string).split(',') })),
+    events: found.map((row) => ({
+      ...loggedEvent(row),
+      channelId: (row.channel_id as string | null) ?? undefined,
+      recipients: (row.recipients as string).split(','),
+    })),
     isFlood,
     now: snapshotOf(rows[0] ?? {}),
   };
@@ -154,6 +160,17 @@ export async function readConcernedPeople(
       ${channelPeople((channelId, userId) => sql`${channelId} = any(${named}) and ${isReader(userId)}`)}
     ) person`);
   return rows.map((row) => row.user_id as string);
+}
+
+/** The channels whose events these sessions don't get, by session; without an entry, a session gets all. */
+export async function readWithheldChannels(
+  run: RunQuery,
+  sessionIds: readonly string[],
+): Promise<Map<string, ReadonlySet<string>>> {
+  const rows = await run(sql`
+    select session_id, array_agg(channel_id::text) as channel_ids
+    from (${withheldChannels(sql`${`{${sessionIds.join(',')}}`}::uuid[]`)}) withheld group by session_id`);
+  return new Map(rows.map((row) => [row.session_id as string, new Set(row.channel_ids as string[])]));
 }
 
 export async function readActiveSessions(

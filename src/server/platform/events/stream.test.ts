@@ -8,7 +8,7 @@ import { until } from '../../testing/until';
 import { makeAppStreamHub } from '../../app';
 import { sessions, users } from '../database/schema';
 import { readStream } from './testing/streamReader';
-import { isMessage, useStreams } from './testing/streams';
+import { isMessage, sessionOf, useStreams } from './testing/streams';
 
 const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
@@ -108,6 +108,3 @@ it('a stream ends cleanly on shutdown, and states when to reconnect', async () =
   expect(process.context.hub.size).toBe(0);
   await expect(process.context.hub.start()).rejects.toMatchObject({ status: 503 });
 });
-
-const sessionOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;

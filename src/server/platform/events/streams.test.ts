@@ -37,7 +37,7 @@ afterEach(async () => {
 
 async function opened(drainTimeoutMs: number, rest?: Backlog['rest']): Promise<{ streams: Streams; stream: Stream }> {
   const streams = makeStreams(drainTimeoutMs);
-  const stream = streams.add('somebody', 'session');
+  const stream = streams.add({ userId: 'somebody', sessionId: 'session', withheld: undefined });
   server = createServer((_request, response) =>
     streams.begin(stream, response, { first, ...(rest && { rest }) }),
   ).listen(0, '127.0.0.1');

@@ -15,6 +15,8 @@ const DRAIN_TIMEOUT_MS = 30_000;
 export interface Stream {
   readonly userId: string;
   readonly sessionId: string;
+  /** Channels whose events it doesn't get (rule signOn.required). */
+  withheld: ReadonlySet<string> | undefined;
   state: ReaderStreamState;
   response: ServerResponse | undefined;
   past: Backlog['rest'];
@@ -23,7 +25,7 @@ export interface Stream {
 }
 
 export interface Streams {
-  add: (userId: string, sessionId: string) => Stream;
+  add: (owner: Pick<Stream, 'userId' | 'sessionId' | 'withheld'>) => Stream;
   begin: (stream: Stream, response: ServerResponse, past: Backlog) => void;
   remove: (stream: Stream) => void;
   /** The streams of one person, as a copy, since closed streams leave the list. */
@@ -107,10 +109,10 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   const end = (stream: Stream, last: Buffer = retryFrame) => send(stream, { type: 'end', last });
 
   return {
-    add: (userId, sessionId) => {
+    add: (owner) => {
+      const { userId } = owner;
       const stream: Stream = {
-        userId,
-        sessionId,
+        ...owner,
         state: initialStream,
         response: undefined,
         past: undefined,

@@ -86,3 +86,6 @@ export const aboutNotification = (id: string) => (event: StreamEvent) =>
 
 export const contents = (reader: StreamReader): string[] =>
   reader.events().flatMap((event) => (event.type === 'message' ? event.message.content : []));
+
+export const sessionOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
