@@ -21,6 +21,7 @@ const serverAreas = [
   'members',
   'bulk',
   'announcements',
+  'reports',
   'integrations',
   'signOn',
   'businesses',

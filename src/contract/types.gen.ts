@@ -2910,6 +2910,362 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/channels/{id}/messages/{messageId}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The message's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a message or its image
+     * @description It goes to the business's owner and admins, or to whoever runs the installation if it is about the owner. A repeat while it is open returns the same report. 409 for one's own, and for what is gone (rule reports.filing). The report keeps the message with the three before it.
+     */
+    post: operations['reportMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/comments/{commentId}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The comment's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        commentId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a comment on a step
+     * @description It goes to the business's owner and admins, or to whoever runs the installation if it is about the owner. A repeat while it is open returns the same report. 409 for one's own, and for what is gone (rule reports.filing).
+     */
+    post: operations['reportComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/people/{userId}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The person's user id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a person or their photo
+     * @description It goes to the business's owner and admins, or to whoever runs the installation if it is about the owner. A repeat while it is open returns the same report. 409 for one's own, and for what is gone (rule reports.filing). The person belongs to the membership or looks after it.
+     */
+    post: operations['reportPerson'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/report-guidance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What people read before they report
+     * @description The help lines that the business gives to people in danger (rule reports.help).
+     */
+    get: operations['getReportGuidance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/report-guidance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Help lines of a business
+     * @description What people read before they report, with its version.
+     */
+    get: operations['getBusinessReportGuidance'];
+    /**
+     * Set the help lines of a business
+     * @description Shown to whoever reports that somebody is in danger (rule reports.help). 409 if it has been changed since the client read it.
+     */
+    put: operations['setReportGuidance'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Reports to the owner and admins
+     * @description Open ones with the oldest first, or closed ones with the latest first, by pages (rule platform.pages). Leaves out those about the caller, and those about the owner (rule reports.queue).
+     */
+    get: operations['listReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/open-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * How many reports are open
+     * @description For the tasks of owner and admins; counts what `listReports` lists.
+     */
+    get: operations['countOpenReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A report as owner and admins see it
+     * @description With what was reported as it was then. 404 for a report about the caller or the owner (rule reports.queue).
+     */
+    get: operations['getReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports/{id}/images/{imageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The id of an image in the report.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        imageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * An image kept with a report
+     * @description As it was when it was reported.
+     */
+    get: operations['getReportImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports/{id}/decision': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide on a report
+     * @description Does what the outcome says, closes the report, and tells the person who reported and the person it is about, with the reason (rule reports.decision). 409 for a closed report, and for an outcome that is no longer possible.
+     */
+    post: operations['decideReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports/my-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the caller has reported, and decisions about them
+     * @description The latest first. A report about the caller is listed once it is decided, without who reported it and when (rule reports.parties).
+     */
+    get: operations['listMyReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports/{id}/outcome': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A report as the people it concerns see it
+     * @description For the person who reported, and once it is decided for the person it is about (rule reports.parties).
+     */
+    get: operations['getReportOutcome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/reports/{id}/appeal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer a decision
+     * @description Opens the report again for one more look. Once for each of the two people, after a decision (rule reports.appeal). 409 otherwise.
+     */
+    post: operations['appealReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/onboarding-actions/my-actions': {
     parameters: {
       query?: never;
@@ -5613,6 +5969,8 @@ export interface components {
       inviteAdmin: boolean;
       removeAdmin: boolean;
       configureZoom: boolean;
+      /** @description See reports and decide on them. */
+      handleReports: boolean;
       manageApiKeys: boolean;
       viewAuditLog: boolean;
       /** @description Decide whether its staff must use two-factor login. */
@@ -6122,6 +6480,232 @@ export interface components {
        * @description When they first opened it; absent until then. Epoch milliseconds.
        */
       read?: number;
+    };
+    /**
+     * @description What a report is about.
+     * @enum {string}
+     */
+    ReportKind: 'MESSAGE' | 'IMAGE' | 'COMMENT' | 'PHOTO' | 'PERSON';
+    /**
+     * @description Why it was reported.
+     * @enum {string}
+     */
+    ReportReason: 'HARASSMENT' | 'SPAM' | 'DANGER' | 'ILLEGAL' | 'OTHER';
+    /**
+     * @description REMOVED takes away what was reported; REMOVED_FROM_POD and DISABLED concern the person; DISMISSED changes nothing.
+     * @enum {string}
+     */
+    ReportOutcome: 'REMOVED' | 'REMOVED_FROM_POD' | 'DISABLED' | 'DISMISSED';
+    /** @description A report. OTHER needs words. */
+    ReportInput: {
+      reason: components['schemas']['ReportReason'];
+      /** @description The person's own words. */
+      words?: string;
+    };
+    /** @description A report of a message, or of its image. OTHER needs words. */
+    MessageReportInput: {
+      /**
+       * @description What of the message is reported.
+       * @enum {string}
+       */
+      kind: 'MESSAGE' | 'IMAGE';
+      reason: components['schemas']['ReportReason'];
+      /** @description The person's own words. */
+      words?: string;
+    };
+    /** @description A report of a person, or of their photo. OTHER needs words. */
+    PersonReportInput: {
+      /**
+       * @description What of the person is reported.
+       * @enum {string}
+       */
+      kind: 'PERSON' | 'PHOTO';
+      podId?: components['schemas']['Id'];
+      reason: components['schemas']['ReportReason'];
+      /** @description The person's own words. */
+      words?: string;
+    };
+    /** @description What people read before they report. */
+    ReportGuidance: {
+      /** @description The business's own text with help lines. Plain text with line breaks; absent without one. */
+      help?: string;
+    };
+    /** @description What people read before they report, as staff edit it. */
+    BusinessReportGuidance: {
+      /** @description Plain text with line breaks; absent without one. */
+      help?: string;
+      version: components['schemas']['Version'];
+    };
+    /** @description The help lines of a business; empty for none. */
+    ReportGuidanceInput: {
+      help: string;
+      version?: components['schemas']['GivenVersion'];
+    };
+    /** @description What was reported as it was then, or one of the three messages before it. */
+    ReportedItem: {
+      authorName: string;
+      /**
+       * Format: int64
+       * @description When it was sent; absent for a person or photo. Epoch milliseconds.
+       */
+      sent?: number;
+      /** @description Absent without a text. */
+      text?: string;
+      /** @description The kept image; absent without one. */
+      imageId?: components['schemas']['Id'];
+      /** @description The image's description; absent without one. */
+      alt?: string;
+      /** @description Whether it is what was reported. */
+      reported: boolean;
+    };
+    /** @description A person as a report names them. */
+    ReportPerson: {
+      /** @description Absent once the account is deleted. */
+      userId?: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description A report in the list of owner and admins. */
+    ReportSummary: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['ReportKind'];
+      reason: components['schemas']['ReportReason'];
+      /** @description Names of the pod and the membership, as they were. */
+      place: string;
+      about: components['schemas']['ReportPerson'];
+      /**
+       * Format: int64
+       * @description When it was reported, or answered after a decision. Epoch milliseconds.
+       */
+      opened: number;
+      /**
+       * @description It is open again after an answer to the decision.
+       * @enum {boolean}
+       */
+      appealed?: true;
+      /**
+       * Format: int64
+       * @description When it was closed; absent while it is open. Epoch milliseconds.
+       */
+      closed?: number;
+      outcome?: components['schemas']['ReportOutcome'];
+    };
+    /** @description An answer to a decision. */
+    ReportAnswer: {
+      words: string;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      sent: number;
+      /**
+       * @description Who answered: the person who reported, or the one it is about.
+       * @enum {string}
+       */
+      by: 'REPORTER' | 'ABOUT';
+    };
+    /** @description A report as owner and admins see it. */
+    Report: {
+      id: components['schemas']['Id'];
+      businessId: components['schemas']['Id'];
+      /** @description Absent once the membership is deleted. */
+      membershipId?: components['schemas']['Id'];
+      kind: components['schemas']['ReportKind'];
+      reason: components['schemas']['ReportReason'];
+      /** @description The reporting person's words; absent without any. */
+      words?: string;
+      /** @description Names of the pod and the membership, as they were. */
+      place: string;
+      about: components['schemas']['ReportPerson'];
+      /** @description Absent once the account is deleted. */
+      reporter?: components['schemas']['ReportPerson'];
+      /**
+       * Format: int64
+       * @description When it was reported. Epoch milliseconds.
+       */
+      created: number;
+      /**
+       * Format: int64
+       * @description When it was reported, or answered after a decision. Epoch milliseconds.
+       */
+      opened: number;
+      /**
+       * Format: int64
+       * @description When it was closed; absent while it is open. Epoch milliseconds.
+       */
+      closed?: number;
+      /** @description What was reported, after the three messages before it. */
+      items: components['schemas']['ReportedItem'][];
+      /** @description The outcomes that are possible now; empty once it is closed. */
+      outcomes: components['schemas']['ReportOutcome'][];
+      /** @description The latest decision. */
+      outcome?: components['schemas']['ReportOutcome'];
+      outcomeReason?: string;
+      /**
+       * Format: int64
+       * @description When it was decided. Epoch milliseconds.
+       */
+      decided?: number;
+      /** @description Absent once the account is deleted. */
+      decidedBy?: string;
+      answers: components['schemas']['ReportAnswer'][];
+    };
+    /** @description The reports that wait for owner and admins. */
+    OpenReports: {
+      count: number;
+      /**
+       * Format: int64
+       * @description Since when the oldest waits; absent if none does. Epoch milliseconds.
+       */
+      oldest?: number;
+    };
+    /** @description A decision; both people read the reason. */
+    ReportDecision: {
+      outcome: components['schemas']['ReportOutcome'];
+      reason: string;
+    };
+    /** @description An answer to a decision. */
+    ReportAppeal: {
+      words: string;
+    };
+    /** @description A report as the person who reported sees it, or as the person it is about sees it after the decision. */
+    OwnReport: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Which of the two people the caller is.
+       * @enum {string}
+       */
+      side: 'REPORTER' | 'ABOUT';
+      kind: components['schemas']['ReportKind'];
+      /** @description Names of the pod and the membership, as they were. */
+      place: string;
+      /** @description Whom it is about; for the person who reported. */
+      aboutName?: string;
+      /** @description The reported text; absent without one. */
+      text?: string;
+      /** @description For the person who reported. */
+      reason?: components['schemas']['ReportReason'];
+      /** @description Their words; for the person who reported. */
+      words?: string;
+      /**
+       * Format: int64
+       * @description When it was reported; for the person who reported. Epoch milliseconds.
+       */
+      created?: number;
+      outcome?: components['schemas']['ReportOutcome'];
+      outcomeReason?: string;
+      /**
+       * Format: int64
+       * @description Absent until it is decided. Epoch milliseconds.
+       */
+      decided?: number;
+      /** @description The caller's answer to the decision; absent without one. */
+      answer?: string;
+      can: components['schemas']['OwnReportCan'];
+    };
+    /** @description What the caller may do with the report. */
+    OwnReportCan: {
+      /** @description Answer the decision. */
+      appeal: boolean;
     };
     /** @enum {string} */
     OnboardingActionName:
@@ -7200,6 +7784,7 @@ export interface components {
       | 'LEADER_MEETING_CANCELLED'
       | 'ANNOUNCEMENT_SENT'
       | 'ANNOUNCEMENT_WITHDRAWN'
+      | 'REPORT_DECIDED'
       | 'MEMBERS_DOWNLOADED'
       | 'AUDIT_LOG_DOWNLOADED';
     /** @description Somebody an entry names. */
@@ -7433,7 +8018,8 @@ export interface components {
       | 'meeting.starting'
       | 'meeting.finished'
       | 'step.done'
-      | 'leader.applied';
+      | 'leader.applied'
+      | 'report.opened';
     WebhookEventTypes: components['schemas']['WebhookEventType'][];
     /** @description Where messages are sent; an https address on the public Internet, without a name or password in it. */
     WebhookUrl: string;
@@ -7507,6 +8093,7 @@ export interface components {
       | 'meeting.finished'
       | 'step.done'
       | 'leader.applied'
+      | 'report.opened'
       | 'webhook.test';
     /**
      * @description WAITING, if it will be tried (again), SENDING, while it is; FAILED, if it won't be, unless somebody asks for it.
@@ -7583,6 +8170,21 @@ export interface components {
         email?: string;
       };
     };
+    /** @description Somebody reported something to the owner and admins (rule reports.queue). Neither who did nor whom it is about. */
+    WebhookReportMessage: {
+      /** @enum {string} */
+      type: 'report.opened';
+      timestamp: components['schemas']['WebhookTimestamp'];
+      data: {
+        membershipId: components['schemas']['Id'];
+        membershipName: components['schemas']['Name'];
+        podId?: components['schemas']['Id'];
+        podName?: components['schemas']['Name'];
+        reportId: components['schemas']['Id'];
+        kind: components['schemas']['ReportKind'];
+        reason: components['schemas']['ReportReason'];
+      };
+    };
     /** @description Enough people wait for a pod to form another one (rule pods.waitlistOfFour). */
     WebhookWaitlistMessage: {
       /** @enum {string} */
@@ -7632,6 +8234,7 @@ export interface components {
       | components['schemas']['WebhookInvitationMessage']
       | components['schemas']['WebhookWaitlistMessage']
       | components['schemas']['WebhookMeetingMessage']
+      | components['schemas']['WebhookReportMessage']
       | components['schemas']['WebhookTestMessage'];
     /** @description One answer of a batch. */
     BatchAnswer: {
@@ -14102,6 +14705,490 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  reportMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The message's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        messageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageReportInput'];
+      };
+    };
+    responses: {
+      /** @description The report, as its sender sees it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  reportComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The comment's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        commentId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportInput'];
+      };
+    };
+    responses: {
+      /** @description The report, as its sender sees it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  reportPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The person's user id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PersonReportInput'];
+      };
+    };
+    responses: {
+      /** @description The report, as its sender sees it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getReportGuidance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The guidance. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportGuidance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getBusinessReportGuidance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The guidance. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessReportGuidance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  setReportGuidance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportGuidanceInput'];
+      };
+    };
+    responses: {
+      /** @description The guidance. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BusinessReportGuidance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listReports: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description The closed ones instead of the open ones.
+         * @example false
+         */
+        closed?: boolean;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reports. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportSummary'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  countOpenReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The count. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenReports'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Report'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getReportImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The id of an image in the report.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1
+         */
+        imageId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The image. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  decideReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportDecision'];
+      };
+    };
+    responses: {
+      /** @description The report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Report'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listMyReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reports. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReport'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getReportOutcome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  appealReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportAppeal'];
+      };
+    };
+    responses: {
+      /** @description The report. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };

@@ -28,6 +28,7 @@ import type { Job, Queue } from './platform/jobs/job';
 import { mailHousekeeping } from './platform/mail/housekeeping';
 import { failedMailQueue, mailQueue } from './platform/mail/queues';
 import { podsArea } from './pods/area';
+import { reportsArea } from './reports/area';
 import { roundsArea } from './rounds/area';
 import { sessionArea } from './session/area';
 import { stepsArea } from './steps/area';
@@ -48,6 +49,7 @@ const areas = [
   notificationsArea,
   onboardingArea,
   podsArea,
+  reportsArea,
   roundsArea,
   sessionArea,
   stepsArea,

@@ -74,6 +74,7 @@ const askers: Partial<Record<PermissionWord, Role>> = {
   'notification.owner': 'participant',
   'transfer.participant': 'participant',
   'announcement.reader': 'participant',
+  'report.party': 'participant',
 };
 
 const otherAskers: Record<string, Role> = { createPod: 'admin' };

@@ -15,8 +15,8 @@ const podPeople: Role[] = ['leader', 'assistant', 'participant'];
 
 /**
  * The expected permissions, written out independently of the code. The subject is one pod ('Early Birds'), its
- * membership and its business; the step, the notification, the transfer and the announcement are
- * the participant's.
+ * membership and its business; the step, the notification, the transfer, the announcement and the
+ * report are the participant's.
  */
 const allowed: Record<PermissionWord, Role[]> = {
   public: everybody,
@@ -39,6 +39,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'notification.owner': ['participant'],
   'transfer.participant': ['participant'],
   'announcement.reader': [...staff, 'participant'],
+  'report.party': ['participant'],
 };
 
 const oneOf = (some: readonly Role[], turn: number): Role[] => some.slice(turn % some.length).slice(0, 1);

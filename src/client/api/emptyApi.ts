@@ -17,6 +17,7 @@ export const tagTypes = [
   'PlatformSetting',
   'Member',
   'Announcement',
+  'Report',
   'Leader',
   'LeaderStatus',
   'LeaderTransfer',

@@ -153,7 +153,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
     whom: person ? (person.name ?? words.gone) : '',
     membership: membership?.name ?? '',
     pod: pod?.name ?? '',
-    detail: words.statuses[detail] ?? detail,
+    detail: words.details[detail] ?? detail,
   });
   return (
     <li className={classes.entry}>

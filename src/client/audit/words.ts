@@ -1,6 +1,7 @@
 import { businessPlaces, membershipPlaces } from '../../domain/links';
 import type { AuditAct, AUDIT_ACT_GROUPS } from '../../domain/audit/acts';
 import type { LeaderStatus } from '../../domain/leadership/status';
+import type { ReportOutcome } from '../../domain/reports/reports';
 import { listCount } from '../ui/lists/listCount';
 
 export interface EntryNames {
@@ -69,6 +70,8 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   LEADER_MEETING_CANCELLED: ({ membership }) => `cancelled a leader meeting of ${membership}`,
   ANNOUNCEMENT_SENT: ({ membership }) => `sent an announcement to ${membership}`,
   ANNOUNCEMENT_WITHDRAWN: ({ membership }) => `withdrew an announcement to ${membership}`,
+  REPORT_DECIDED: ({ whom, pod, membership, detail }) =>
+    `decided on a report about ${whom} in ${pod || membership}: ${detail}`,
   MEMBERS_DOWNLOADED: ({ membership }) => `downloaded the members of ${membership}`,
   AUDIT_LOG_DOWNLOADED: () => 'downloaded this log',
 };
@@ -126,6 +129,7 @@ const acts: Record<AuditAct, string> = {
   LEADER_MEETING_CANCELLED: 'Leader meeting cancelled',
   ANNOUNCEMENT_SENT: 'Announcement sent',
   ANNOUNCEMENT_WITHDRAWN: 'Announcement withdrawn',
+  REPORT_DECIDED: 'Report decided',
   MEMBERS_DOWNLOADED: 'Members downloaded',
   AUDIT_LOG_DOWNLOADED: 'This log downloaded',
 };
@@ -138,6 +142,7 @@ const groups: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
   pods: 'Pods',
   meetings: membershipPlaces.leaderMeetings.name,
   announcements: 'Announcements',
+  reports: 'Reports',
   downloads: 'Downloads',
 };
 
@@ -159,6 +164,7 @@ const fields: Record<string, string> = {
   NextTinyStep: 'Next Tiny Steps on or off',
   Chat: 'chat on or off',
   SelectPodOnSignup: 'choosing a pod at sign-up',
+  reportHelp: 'help lines',
   maxParticipants: 'size',
   meeting: 'meeting',
 };
@@ -190,13 +196,17 @@ export const words = {
   byKey: (name: string) => `, by the API key ‘${name}’,`,
   changed: (names: string) => `Changed: ${names}`,
   from: (address: string) => `from ${address}`,
-  statuses: {
+  details: {
     NONE: 'Not a leader',
     PENDING_APPROVAL: 'Applied to lead',
     APPROVED: 'Approved',
     DECLINED: 'Declined',
     SIGNED_OFF: 'Trained, can lead',
-  } satisfies Record<LeaderStatus, string> as Record<string, string>,
+    REMOVED: 'removed it',
+    REMOVED_FROM_POD: 'removed the person from the pod',
+    DISABLED: 'disabled the person',
+    DISMISSED: 'dismissed it',
+  } satisfies Record<LeaderStatus | ReportOutcome, string> as Record<string, string>,
   did,
   acts,
   groups,

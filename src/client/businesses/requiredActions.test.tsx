@@ -28,6 +28,7 @@ const aBusiness = (owner: boolean): Business => ({
     removeAdmin: owner,
     configureZoom: true,
     manageApiKeys: true,
+    handleReports: true,
     viewAuditLog: owner,
     requireTwoFactor: owner,
   },

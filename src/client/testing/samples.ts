@@ -10,6 +10,7 @@ export const businessCan = (isAllowed: boolean): BusinessCan => ({
   removeAdmin: isAllowed,
   configureZoom: isAllowed,
   manageApiKeys: isAllowed,
+  handleReports: isAllowed,
   viewAuditLog: isAllowed,
   requireTwoFactor: isAllowed,
 });

@@ -14,6 +14,7 @@ export const WEBHOOK_EVENTS = [
   'meeting.finished',
   'step.done',
   'leader.applied',
+  'report.opened',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -36,6 +36,9 @@ export const pageLinks = {
   apiKeys: (businessId: string) => pathTo(paths.apiKeys, { business: businessId }),
   webhook: (businessId: string, webhookId: string) =>
     pathTo(paths.webhook, { business: businessId, webhook: webhookId }),
+  businessReport: (businessId: string, reportId: string) =>
+    pathTo(paths.businessReports, { business: businessId, report: reportId }),
+  report: (reportId: string) => pathTo(paths.reports, { report: reportId }),
   twoFactor: () => paths.twoFactor,
   leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),

@@ -16,6 +16,7 @@ export const subjectKeys = {
   bulkAction: 'k',
   announcement: 'n',
   webhook: 'w',
+  report: 'x',
 } as const;
 
 export type SubjectName = keyof typeof subjectKeys;

@@ -8,6 +8,7 @@ export type BusinessCan = {
   removeAdmin: boolean;
   configureZoom: boolean;
   manageApiKeys: boolean;
+  handleReports: boolean;
   viewAuditLog: boolean;
   requireTwoFactor: boolean;
 };
@@ -24,6 +25,7 @@ export function businessCan(relation: Relation): BusinessCan {
     removeAdmin: owner,
     configureZoom: staff,
     manageApiKeys: staff,
+    handleReports: staff,
     viewAuditLog: owner,
     requireTwoFactor: owner,
   };

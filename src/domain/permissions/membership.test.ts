@@ -73,9 +73,10 @@ it('staff run a business, and the owner manages its admins', () => {
     removeAdmin: false,
     configureZoom: true,
     manageApiKeys: true,
+    handleReports: true,
     viewAuditLog: false,
     requireTwoFactor: false,
   });
-  expect(Object.values(businessCan(people.owner))).toEqual(Array(9).fill(true));
-  expect(Object.values(businessCan(people.leader))).toEqual(Array(9).fill(false));
+  expect(Object.values(businessCan(people.owner))).toEqual(Array(10).fill(true));
+  expect(Object.values(businessCan(people.leader))).toEqual(Array(10).fill(false));
 });

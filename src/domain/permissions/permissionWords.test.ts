@@ -20,6 +20,7 @@ it.each<[PermissionWord, Person[]]>([
   ['notification.owner', []],
   ['transfer.participant', []],
   ['announcement.reader', staff],
+  ['report.party', []],
 ])('the word %s allows exactly the people listed for it', (word, allowed) => {
   const may = everyone.filter((person) => isAllowed(word, people[person]));
   expect(may.sort()).toEqual([...new Set(allowed)].sort());

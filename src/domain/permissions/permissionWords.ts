@@ -31,6 +31,7 @@ export const PERMISSION_WORDS = [
   'notification.owner',
   'transfer.participant',
   'announcement.reader',
+  'report.party',
 ] as const;
 
 export type PermissionWord = (typeof PERMISSION_WORDS)[number];
@@ -57,6 +58,7 @@ export const permissions: Record<PermissionWord, (relation: Relation) => boolean
   'channel.moderator': moderatesChannel,
   'step.owner': (relation) => ownsAsUser(relation) && !isDisabled(relation),
   'notification.owner': ownsAsUser,
+  'report.party': ownsAsUser,
   'transfer.participant': (relation) => ownsAsUser(relation) && !isDisabled(relation),
   'announcement.reader': (relation) => isStaff(relation) || (relation.owns === true && isEnabledMember(relation)),
 };

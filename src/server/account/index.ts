@@ -1,2 +1,3 @@
 export { emailChangeEligibility } from './emailChangeEligibility';
+export { photoOf, removeReportedPhoto } from './photo/photo';
 export { startEmailChangeByStaff } from './startEmailChange';

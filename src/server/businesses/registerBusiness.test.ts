@@ -15,6 +15,7 @@ const everything = {
   removeAdmin: true,
   configureZoom: true,
   manageApiKeys: true,
+  handleReports: true,
   viewAuditLog: true,
   requireTwoFactor: true,
 };

@@ -8,4 +8,6 @@ export {
   type ChannelChange as ChannelChange,
 } from './channelChanges';
 export { lastMessageOfPod } from './lastMessage';
+export { messagesAsReported, type MessageAsReported } from './messages/messagesAsReported';
+export { removeReportedMessage } from './messages/removeMessage';
 export { removeMessagesOf } from './messages/removeMessages';

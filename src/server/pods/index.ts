@@ -4,6 +4,7 @@ export { deletePodIn, emptyAndDeletePod } from './deletePod';
 export { podFilter } from './lists/podFilter';
 export { podRooms, type PodRoom } from './join/podRoom';
 export { placeInPod } from './join/placeInPod';
+export { removePodMemberIn } from './join/removePodMember';
 export { leaveAllPods } from './join/leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';
 export { isConfirmedAssistant, leaderOf, lockPod, lockPods, roleIn, type LockedPod } from './lockPod';

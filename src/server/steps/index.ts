@@ -2,6 +2,7 @@ export { closeCurrentStep, deleteSteps } from './closeSteps';
 export { mailStepsRecord } from './mailStepsRecord';
 export { memberStepsOfPod } from './memberSteps';
 export { moveSteps, renamePodOfSteps } from './moveSteps';
+export { commentAsReported, removeReportedComment } from './responses/comments';
 export { recheckOverdueSteps } from './reminders/dueSteps';
 export { currentStepsOfPod } from './reads';
 export { presentStep } from './presenter';

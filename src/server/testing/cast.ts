@@ -101,6 +101,7 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
       comments: comment?.id ?? '',
       members: memberRow?.id ?? '',
       participants: participant.id,
+      people: participant.id,
       leaders: (pod.leader as TestUser).id,
       admins: admin.id,
       codes: membership.participantCode,
@@ -126,6 +127,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     identities: v7(),
     photos: randomUUID(),
     announcements: v7(),
+    reports: v7(),
   };
   const meetingId = v7();
   await db.insert(tables.meetings).values({
@@ -237,6 +239,24 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
   await db
     .insert(tables.photos)
     .values({ userId: participant.id, id: ids.photos, image: Buffer.from('pixels'), createdAt: now });
+  await db.insert(tables.reports).values({
+    id: ids.reports,
+    businessId: pod.membership.business.id,
+    membershipId: pod.membership.id,
+    podId: pod.id,
+    place: 'Early Birds',
+    reporterId: participant.id,
+    aboutId: pod.leader?.id ?? null,
+    aboutName: 'The leader',
+    kind: 'PERSON',
+    subjectId: pod.leader?.id ?? ids.reports,
+    forOperator: false,
+    reason: 'SPAM',
+    words: '',
+    items: [{ authorName: 'The leader', reported: true }],
+    createdAt: now,
+    openedAt: now,
+  });
   await db.insert(tables.announcements).values({
     id: ids.announcements,
     membershipId: pod.membership.id,

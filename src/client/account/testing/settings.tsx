@@ -29,6 +29,7 @@ export function business(number: number, name: string, role: 'owner' | 'admin' |
       removeAdmin: owner,
       configureZoom: isStaff,
       manageApiKeys: isStaff,
+      handleReports: isStaff,
       viewAuditLog: owner,
       requireTwoFactor: owner,
     },

@@ -219,6 +219,8 @@ export type BusinessCan = {
   inviteAdmin: boolean;
   removeAdmin: boolean;
   configureZoom: boolean;
+  /** See reports and decide on them. */
+  handleReports: boolean;
   manageApiKeys: boolean;
   viewAuditLog: boolean;
   /** Decide whether its staff must use two-factor login. */

@@ -238,7 +238,8 @@ export type WebhookEventType =
   | 'meeting.starting'
   | 'meeting.finished'
   | 'step.done'
-  | 'leader.applied';
+  | 'leader.applied'
+  | 'report.opened';
 export type WebhookDisabledReason = 'GONE' | 'FAILING' | 'CREATOR_LEFT' | 'KEY_EXPIRED';
 export type Webhook = {
   id: Id;
@@ -292,6 +293,7 @@ export type WebhookMessageType =
   | 'meeting.finished'
   | 'step.done'
   | 'leader.applied'
+  | 'report.opened'
   | 'webhook.test';
 export type WebhookDeliveryState = 'WAITING' | 'DELIVERED' | 'FAILED' | 'SENDING';
 export type WebhookDelivery = {

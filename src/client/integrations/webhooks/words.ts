@@ -25,6 +25,7 @@ const events: Record<WebhookEvent, string> = {
   'meeting.finished': 'A pod’s meeting is over',
   'step.done': 'Someone has done their step',
   'leader.applied': 'Someone asks to become a leader',
+  'report.opened': 'Someone reports something',
 };
 
 const types: Record<WebhookMessageType, string> = { ...events, [WEBHOOK_TEST]: 'Test' };

@@ -39,12 +39,25 @@ export async function storePhoto(context: AppContext, userId: string, uploaded: 
 }
 
 export const removePhoto = (context: AppContext, userId: string): Promise<Account> =>
-  context.act((act) =>
-    changePhoto(act, userId, async () => {
-      await act.tx.delete(photos).where(eq(photos.userId, userId));
-      return null;
-    }),
-  );
+  context.act((act) => removePhotoIn(act, userId));
+
+const removePhotoIn = (act: Act, userId: string): Promise<Account> =>
+  changePhoto(act, userId, async () => {
+    await act.tx.delete(photos).where(eq(photos.userId, userId));
+    return null;
+  });
+
+export async function photoOf(db: Queryable, userId: string): Promise<{ id: string; image: Buffer } | undefined> {
+  const [photo] = await db.select({ id: photos.id, image: photos.image }).from(photos).where(eq(photos.userId, userId));
+  return photo;
+}
+
+/** Removes somebody's reported photo; false if they have another one by now, or none (rule reports.decision). */
+export async function removeReportedPhoto(act: Act, userId: string, photoId: string): Promise<boolean> {
+  if ((await photoOf(act.tx, userId))?.id !== photoId) return false;
+  await removePhotoIn(act, userId);
+  return true;
+}
 
 /** Keeps the photo's id in the person's row, where every statement that reads the person's name finds it. */
 async function changePhoto(act: Act, userId: string, change: () => Promise<string | null>): Promise<Account> {

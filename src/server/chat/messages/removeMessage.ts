@@ -46,7 +46,25 @@ export async function removeMessage(
   });
 }
 
-async function clearContent({ tx, now }: Act, messageId: string, userId: string): Promise<void> {
+/**
+ * Removes a reported message for those who look after the business, whoever wrote it; false if it is gone already.
+ * Tells nobody, since the decision on the report does (rule reports.decision).
+ */
+export async function removeReportedMessage(act: Act, messageId: string, by: string | null): Promise<boolean> {
+  const { rows } = await act.tx.execute<{ channelId: string }>(
+    sql`select channel_id as "channelId" from messages where id = ${messageId}::uuid`,
+  );
+  const [found] = rows;
+  if (!found) return false;
+  const { isRemoved } = await lockMessage(act, await lockChannel(act, found.channelId), messageId, by ? [by] : []);
+  if (isRemoved) return false;
+  await clearContent(act, messageId, by);
+  await withdrawSubjects(act, [mentionSubject(messageId)]);
+  await rewriteLog(act, await publishMessage(act, messageId));
+  return true;
+}
+
+async function clearContent({ tx, now }: Act, messageId: string, userId: string | null): Promise<void> {
   await tx.execute(sql`
     update messages set content = '', edited_at = null, reply_to_id = null, removed_at = ${now.toISOString()}::timestamptz,
       removed_by = ${userId}::uuid, ${nextVersion}

@@ -45,6 +45,8 @@ export interface Config extends Secrets, BackupSettings {
   marketingUrl: string | undefined;
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
+  /** Where people without an account report something, and where reports about owners are mailed. */
+  reportEmail: string | undefined;
   /** The installation's identity provider. */
   oidc: OidcSettings | undefined;
   messagesPerMinute: number;
@@ -139,6 +141,7 @@ function readSettings(read: Variables): Settings {
     marketingUrl: read.address('MARKETING_URL', ['http:', 'https:']),
     platformSettings: readPlatformSettings(read),
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
+    reportEmail: readReportEmail(read),
     oidc: readOidcSettings(read),
     messagesPerMinute: read.integer('MESSAGES_PER_MINUTE', { min: 1, max: 1_000_000, fallback: 120 }),
     requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', { min: 1, max: 1_000_000_000, fallback: 1_200 }),
@@ -148,6 +151,13 @@ function readSettings(read: Variables): Settings {
     ...readBackupSettings(read),
   };
 }
+
+const readReportEmail = (read: Variables): string | undefined =>
+  read.attempt(() => {
+    const address = read.text('REPORT_EMAIL');
+    if (address === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(address)) return address;
+    throw new StartupProblem('REPORT_EMAIL must be an email address.');
+  }, undefined);
 
 /** The token's length is its only protection against guessing. */
 const metricsToken = (read: Variables): string | undefined =>

@@ -14,6 +14,7 @@ export interface NewWebhookEvent {
   userId?: string;
   invitationId?: string;
   podId?: string;
+  reportId?: string;
   /** More fields of its data, as the contract names them. */
   details?: Record<string, string | number>;
 }
@@ -36,19 +37,19 @@ export async function emitWebhookEvents(act: Act, events: readonly NewWebhookEve
         select business_id from memberships where id = any(${sql.param(events.map(({ membershipId }) => membershipId))}::uuid[]))
       for key share of w skip locked)
     insert into webhook_deliveries (webhook_id, type, subject_id, data, created_at, next_try_at, give_up_at)
-    select told.id, g.type, coalesce(m.id, g."invitationId", p.id),
+    select told.id, g.type, coalesce(m.id, g."invitationId", g."reportId", p.id),
       jsonb_strip_nulls(jsonb_build_object('membershipId', ms.id, 'membershipName', ms.name, 'memberId', m.id,
-        'invitationId', g."invitationId", 'externalRef', r.ref, 'podId', p.id, 'podName', p.name))
+        'invitationId', g."invitationId", 'externalRef', r.ref, 'podId', p.id, 'podName', p.name, 'reportId', g."reportId"))
         || coalesce(g.details, '{}'),
       ${now}, ${now}, ${giveUpAt}::timestamptz
     from jsonb_to_recordset(${given}::jsonb) g(index int, type text, "membershipId" uuid, "userId" uuid,
-      "invitationId" uuid, "podId" uuid, details jsonb)
+      "invitationId" uuid, "podId" uuid, "reportId" uuid, details jsonb)
     join memberships ms on ms.id = g."membershipId"
     join told on told.business_id = ms.business_id and g.type = any(told.events)
     left join members m on m.membership_id = ms.id and m.user_id = g."userId"
     left join external_refs r on r.member_id = m.id or r.invitation_id = g."invitationId"
     left join pods p on p.id = g."podId"
-    where coalesce(m.id, g."invitationId", p.id) is not null
+    where coalesce(m.id, g."invitationId", g."reportId", p.id) is not null
     order by g.index, told.id
     returning webhook_id as "webhookId"`);
   const webhookIds = [...new Set(rows.map(({ webhookId }) => webhookId))];

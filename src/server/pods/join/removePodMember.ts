@@ -28,16 +28,24 @@ async function isMember(act: Act, membershipId: string, userId: string): Promise
  * Removes a participant from a pod (rule pods.removal). Does nothing for a member outside it, 404 for anyone else, 409
  * for the leader, who must be demoted or hand over the pod instead.
  */
-export function removePodMember(context: AppContext, removal: Removal): Promise<void> {
-  const { membershipId, podId, participantId, by } = removal;
-  return context.act(async (act) => {
-    const locked = await lockPod(act, membershipId, podId);
-    const role = roleIn(locked, participantId);
-    if (role === 'leader') throw conflict('is_leader', 'A pod’s leader can’t be removed from it.');
-    if (!role && !(await isMember(act, membershipId, participantId))) throw notFound();
-    if (!role) return;
-    await removeParticipant(act, locked, participantId, { how: 'removed', by });
-    await promoteFromWaitlist(act, locked);
-    await recordAct(act, 'POD_MEMBER_REMOVED', { podId, personId: participantId });
+export const removePodMember = (context: AppContext, removal: Removal): Promise<void> =>
+  context.act(async (act) => {
+    const { membershipId, participantId } = removal;
+    if (!(await removePodMemberIn(act, removal)) && !(await isMember(act, membershipId, participantId)))
+      throw notFound();
   });
+
+/** The same in an act of others; false for whoever is outside the pod. */
+export async function removePodMemberIn(
+  act: Act,
+  { membershipId, podId, participantId, by }: Removal,
+): Promise<boolean> {
+  const locked = await lockPod(act, membershipId, podId);
+  const role = roleIn(locked, participantId);
+  if (role === 'leader') throw conflict('is_leader', 'A pod’s leader can’t be removed from it.');
+  if (!role) return false;
+  await removeParticipant(act, locked, participantId, { how: 'removed', by });
+  await promoteFromWaitlist(act, locked);
+  await recordAct(act, 'POD_MEMBER_REMOVED', { podId, personId: participantId });
+  return true;
 }

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { StepComment } from '../../../contract/entities.gen';
 import { MAX_STEP_COMMENTS, mayDeleteComment, stepCommentSchema } from '../../../domain/steps/responses';
 import { withdrawSubjects } from '../../notifications';
+import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { nextTinySteps, stepComments } from '../../platform/database/schema';
 import { checkForm } from '../../platform/http/form';
@@ -44,6 +45,38 @@ export async function commentOnStep(
     const author = { userId, firstName, lastName, ...(photoId !== null && { photoId }) };
     return { id: row.id, ...author, text, created: act.now.getTime(), canDelete: true };
   });
+}
+
+/** Locks a comment that somebody reports; undefined if the step has no such comment. */
+export async function commentAsReported({ tx }: Act, stepId: string, commentId: string) {
+  const { rows } = await tx.execute<{
+    authorId: string;
+    authorName: string;
+    sent: number;
+    text: string;
+    podId: string | null;
+    membershipId: string | null;
+  }>(sql`
+    select c.user_id as "authorId", author.first_name || ' ' || author.last_name as "authorName", c.text,
+      round(extract(epoch from c.created_at) * 1000)::float8 as sent, s.pod_id as "podId", s.membership_id as "membershipId"
+    from step_comments c join next_tiny_steps s on s.id = c.step_id join users author on author.id = c.user_id
+    where c.id = ${commentId}::uuid and c.step_id = ${stepId}::uuid for key share of c, author`);
+  return rows[0];
+}
+
+/** Removes a reported comment, whoever wrote it; false if it is gone already (rule reports.decision). */
+export async function removeReportedComment(act: Act, commentId: string): Promise<boolean> {
+  const isIt = eq(stepComments.id, commentId);
+  const [found] = await act.tx
+    .select({ stepId: stepComments.stepId, userId: nextTinySteps.userId, podId: nextTinySteps.podId })
+    .from(stepComments)
+    .innerJoin(nextTinySteps, eq(nextTinySteps.id, stepComments.stepId))
+    .where(isIt);
+  if (!found) return false;
+  const { rowCount } = await act.tx.delete(stepComments).where(isIt);
+  await withdrawSubjects(act, [commentSubject(commentId)]);
+  await publishStepChange(act, { ...found, id: found.stepId }, { change: 'responses' });
+  return rowCount === 1;
 }
 
 interface CommentRequest {

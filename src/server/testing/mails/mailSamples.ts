@@ -43,6 +43,13 @@ export const meetingSample: TemplateData<'meeting'> = {
   uid: '0190f3a2@stepwell',
 };
 
+const reportSample = { firstName, kind: 'MESSAGE', place: `${podName}, ${membershipName}`, link } as const;
+const decisionSample = {
+  outcome: 'REMOVED',
+  reason: 'We don’t talk to each other like this here.',
+  supportEmail,
+} as const;
+
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'verify-email': { firstName, link },
   'account-ready': { firstName, joined: membershipName, link, supportEmail },
@@ -103,6 +110,16 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'business-approved': { firstName, businessName: 'Circle Ltd', link },
   'more-leaders-applied': { firstName, count: 7, membershipName, link, supportEmail },
   'leader-applied': { firstName, leaderName: 'Maya Okafor', membershipName, link, supportEmail },
+  'report-opened': { ...reportSample, reason: 'HARASSMENT', businessName: 'Circle Ltd' },
+  'report-answered': { ...reportSample, businessName: 'Circle Ltd' },
+  'report-for-operator': {
+    kind: 'MESSAGE',
+    place: `${podName}, ${membershipName}`,
+    businessName: 'Circle Ltd',
+    reportId: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ac1',
+  },
+  'report-decided': { ...reportSample, ...decisionSample },
+  'reported-decided': { ...reportSample, ...decisionSample },
   'leader-approved': leader,
   'leader-signed-off': leader,
   'leader-declined': leader,

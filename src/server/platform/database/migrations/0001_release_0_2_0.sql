@@ -369,7 +369,7 @@ CREATE TABLE "audit_entries" (
 	"api_key_name" text,
 	"address" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'SIGN_ON_CHANGED', 'SIGN_ON_REMOVED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_SECRET_REPLACED', 'WEBHOOK_DELETED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
+	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'SIGN_ON_CHANGED', 'SIGN_ON_REMOVED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_SECRET_REPLACED', 'WEBHOOK_DELETED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'REPORT_DECIDED', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
 	CONSTRAINT "audit_entries_membership" CHECK (("audit_entries"."membership_id" is null) = ("audit_entries"."membership_name" is null)),
 	CONSTRAINT "audit_entries_pod" CHECK (("audit_entries"."pod_id" is null) = ("audit_entries"."pod_name" is null))
 );
@@ -964,7 +964,7 @@ CREATE TABLE "webhook_deliveries" (
 	"status" integer,
 	"response" text,
 	CONSTRAINT "webhook_deliveries_claimed" CHECK ("webhook_deliveries"."claimed_until" is null or "webhook_deliveries"."state" = 'WAITING'),
-	CONSTRAINT "webhook_deliveries_type" CHECK ("webhook_deliveries"."type" in ('member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied', 'webhook.test')),
+	CONSTRAINT "webhook_deliveries_type" CHECK ("webhook_deliveries"."type" in ('member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied', 'report.opened', 'webhook.test')),
 	CONSTRAINT "webhook_deliveries_state" CHECK ("webhook_deliveries"."state" in ('WAITING', 'DELIVERED', 'FAILED')),
 	CONSTRAINT "webhook_deliveries_response" CHECK (char_length("webhook_deliveries"."response") <= 1000)
 );
@@ -987,7 +987,7 @@ CREATE TABLE "webhooks" (
 	"disabled_at" timestamp with time zone,
 	"disabled_reason" text,
 	CONSTRAINT "webhooks_url" CHECK ("webhooks"."url" ~ '^https?://' and char_length("webhooks"."url") <= 2000),
-	CONSTRAINT "webhooks_events" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied']),
+	CONSTRAINT "webhooks_events" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['member.invited', 'member.joined', 'member.left', 'member.disabled', 'member.enabled', 'member.drifting', 'pod.joined', 'pod.left', 'waitlist.joined', 'waitlist.ready', 'meeting.starting', 'meeting.finished', 'step.done', 'leader.applied', 'report.opened']),
 	CONSTRAINT "webhooks_previous" CHECK (("webhooks"."previous_secret" is null) = ("webhooks"."previous_until" is null)),
 	CONSTRAINT "webhooks_failing" CHECK (("webhooks"."failures" = 0) = ("webhooks"."failing_since" is null) and ("webhooks"."failures" = 0) = ("webhooks"."failed_at" is null)),
 	CONSTRAINT "webhooks_disabled" CHECK (("webhooks"."disabled_at" is null) = ("webhooks"."disabled_reason" is null)),
@@ -1058,6 +1058,91 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_identity_id_identities_id_fk" FO
 CREATE INDEX "sessions_identity" ON "sessions" USING btree ("identity_id") WHERE "sessions"."identity_id" is not null;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "sign_on_provider" text;
+--> statement-breakpoint
+CREATE TABLE "report_images" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"report_id" uuid NOT NULL,
+	"image" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid NOT NULL,
+	"membership_id" uuid,
+	"pod_id" uuid,
+	"place" text NOT NULL,
+	"reporter_id" uuid,
+	"about_id" uuid,
+	"about_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"for_operator" boolean NOT NULL,
+	"reason" text NOT NULL,
+	"words" text NOT NULL,
+	"items" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"outcome" text,
+	"outcome_reason" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	"reporter_answer" text,
+	"reporter_answered_at" timestamp with time zone,
+	"about_answer" text,
+	"about_answered_at" timestamp with time zone,
+	CONSTRAINT "reports_kind" CHECK ("reports"."kind" in ('MESSAGE', 'IMAGE', 'COMMENT', 'PHOTO', 'PERSON')),
+	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('HARASSMENT', 'SPAM', 'DANGER', 'ILLEGAL', 'OTHER')),
+	CONSTRAINT "reports_outcome" CHECK ("reports"."outcome" in ('REMOVED', 'REMOVED_FROM_POD', 'DISABLED', 'DISMISSED')),
+	CONSTRAINT "reports_not_own" CHECK ("reports"."reporter_id" <> "reports"."about_id"),
+	CONSTRAINT "reports_words" CHECK (char_length("reports"."words") <= 1000),
+	CONSTRAINT "reports_outcome_reason" CHECK (char_length("reports"."outcome_reason") <= 1000),
+	CONSTRAINT "reports_answers" CHECK (char_length("reports"."reporter_answer") <= 1000 and char_length("reports"."about_answer") <= 1000),
+	CONSTRAINT "reports_decided" CHECK (("reports"."outcome" is null) = ("reports"."decided_at" is null) and ("reports"."outcome" is null) = ("reports"."outcome_reason" is null)
+        and ("reports"."decided_at" is not null or "reports"."closed_at" is null and "reports"."reporter_answer" is null and "reports"."about_answer" is null)),
+	CONSTRAINT "reports_answered" CHECK (("reports"."reporter_answer" is null) = ("reports"."reporter_answered_at" is null)
+        and ("reports"."about_answer" is null) = ("reports"."about_answered_at" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "businesses" ADD COLUMN "report_help" text DEFAULT '' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "report_images" ADD CONSTRAINT "report_images_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_pod_id_pods_id_fk" FOREIGN KEY ("pod_id") REFERENCES "public"."pods"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "report_images_report" ON "report_images" USING btree ("report_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "reports_one_open" ON "reports" USING btree ("reporter_id","kind","subject_id") WHERE "reports"."closed_at" is null;
+--> statement-breakpoint
+CREATE INDEX "reports_open" ON "reports" USING btree ("business_id","opened_at","id") WHERE "reports"."closed_at" is null;
+--> statement-breakpoint
+CREATE INDEX "reports_closed" ON "reports" USING btree ("business_id","closed_at","id") WHERE "reports"."closed_at" is not null;
+--> statement-breakpoint
+CREATE INDEX "reports_closed_at" ON "reports" USING btree ("closed_at") WHERE "reports"."closed_at" is not null;
+--> statement-breakpoint
+CREATE INDEX "reports_membership" ON "reports" USING btree ("membership_id");
+--> statement-breakpoint
+CREATE INDEX "reports_pod" ON "reports" USING btree ("pod_id");
+--> statement-breakpoint
+CREATE INDEX "reports_reporter" ON "reports" USING btree ("reporter_id","id");
+--> statement-breakpoint
+CREATE INDEX "reports_about" ON "reports" USING btree ("about_id","id");
+--> statement-breakpoint
+CREATE INDEX "reports_decided_by" ON "reports" USING btree ("decided_by") WHERE "reports"."decided_by" is not null;
+--> statement-breakpoint
+ALTER TABLE "businesses" ADD CONSTRAINT "businesses_report_help" CHECK (char_length("businesses"."report_help") <= 1000);
+--> statement-breakpoint
+
 --> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.

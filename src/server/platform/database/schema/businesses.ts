@@ -15,8 +15,13 @@ export const businesses = pgTable(
     /** Null until an operator approves the business (BUSINESS_APPROVAL=manual). */
     approvedAt: instant('approved_at'),
     staffTwoFactor: boolean('staff_two_factor').notNull().default(false),
+    /** Help lines, shown to whoever reports that somebody is in danger (rule reports.help). */
+    reportHelp: text('report_help').notNull().default(''),
   },
-  (t) => [check('businesses_name', hasNoDirectionMarks(t.name))],
+  (t) => [
+    check('businesses_name', hasNoDirectionMarks(t.name)),
+    check('businesses_report_help', sql`char_length(${t.reportHelp}) <= 1000`),
+  ],
 );
 
 export const businessStaff = pgTable(

@@ -15,3 +15,4 @@ export * from './audit';
 export * from './restores';
 export * from './bulk';
 export * from './integrations';
+export * from './reports';

@@ -177,7 +177,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     type: oneOf('type', WEBHOOK_MESSAGE_TYPES).notNull(),
-    /** The member, pod or invitation that it is about: messages about one are sent in order. */
+    /** The member, pod, invitation or report that it is about: messages about one are sent in order. */
     subjectId: uuid('subject_id').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),

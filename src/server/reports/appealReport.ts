@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../platform/context';
+import { reports } from '../platform/database/schema';
+import { countAttempt } from '../platform/http/limits/attempts';
+import { conflict, notFound } from '../platform/http/problem';
+import { settleSubjectFor } from '../notifications';
+import { staffOf } from '../tenancy';
+import { reportsLimits } from './limits';
+import { notifyOfAnswer } from './notices';
+import { reportOutcomeSubject } from './notificationKinds';
+
+/**
+ * Opens a decided report again with an answer of one of the two people (rule reports.appeal). 409 before a decision, and
+ * for a second answer.
+ */
+export async function appealReport(
+  context: AppContext,
+  { reportId, userId }: { reportId: string; userId: string },
+  { words }: { words: string },
+): Promise<void> {
+  await countAttempt(context, reportsLimits.reportAnswer(userId));
+  await context.act(async (act) => {
+    const [report] = await act.tx.select().from(reports).where(eq(reports.id, reportId)).for('no key update');
+    if (!report) throw notFound();
+    await act.confirm();
+    const isReporter = report.reporterId === userId;
+    const answer = isReporter ? report.reporterAnswer : report.aboutAnswer;
+    if (answer !== null) throw conflict('answered_already', 'You’ve answered already.');
+    if (report.closedAt === null) throw conflict('not_decided', 'It’s being looked at right now.');
+    const own = isReporter
+      ? { reporterAnswer: words, reporterAnsweredAt: act.now }
+      : { aboutAnswer: words, aboutAnsweredAt: act.now };
+    await act.tx
+      .update(reports)
+      .set({ ...own, closedAt: null, openedAt: act.now })
+      .where(eq(reports.id, reportId));
+    await settleSubjectFor(act, reportOutcomeSubject(reportId), [userId]);
+    await notifyOfAnswer(act, report, await staffOf(act.tx, report.businessId));
+  });
+}
