@@ -1,7 +1,9 @@
 /**
- * Part of npm run lint: every cited rule and every path quoted in a document exists, no document outside the project is
- * cited, and each message of a form is written once, in the domain. Prints a line for each problem.
+ * Part of npm run lint: every cited rule, every path quoted in a document and every place that a document links to
+ * exists, no document outside the project is cited, and each message of a form is written once, in the domain. Prints a
+ * line for each problem.
  */
+import { documentLinkProblems } from './documentLinks';
 import { documentPathProblems } from './documentPaths';
 import { projectFiles } from './projectFiles';
 import { repeatedMessages } from './repeatedMessages';
@@ -39,15 +41,13 @@ function messageProblems(): string[] {
   return repeatedMessages(files).map(({ message, paths }) => `'${message}' is in ${paths.join(', ')}`);
 }
 
-function pathProblems(): string[] {
+function documentProblems(): string[] {
   const files = projectFiles(PLACES);
-  return documentPathProblems(
-    files.filter(({ path }) => path.endsWith('.md')),
-    files.map(({ path }) => path),
-    INVENTED_FILES,
-  );
+  const documents = files.filter(({ path }) => path.endsWith('.md'));
+  const paths = files.map(({ path }) => path);
+  return [...documentPathProblems(documents, paths, INVENTED_FILES), ...documentLinkProblems(documents, paths)];
 }
 
-const problems = [...ruleProblems(), ...messageProblems(), ...pathProblems()];
+const problems = [...ruleProblems(), ...messageProblems(), ...documentProblems()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
