@@ -39,15 +39,21 @@ export function trimEmail(text: string): string {
  */
 function asciiDomain(domain: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return undefined;
-  let host = domain;
-  try {
-    host = new URL(`http://${domain}`).hostname;
-  } catch {
-    return undefined;
-  }
-  const isHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(host);
+  const isAscii = /^[\x21-\x7e]+$/.test(domain);
+  // Older and newer URL parsers disagree about ASCII domains that only look like encoded ones.
+  const host = isAscii ? domain.toLowerCase() : hostOf(domain);
+  const isHost =
+    /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!(?:\d+|0x[\da-f]*)$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(host);
   if (!isHost) return undefined;
-  return /^[\x21-\x7e]+$/.test(domain) ? domain : host;
+  return isAscii ? domain : host;
+}
+
+function hostOf(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
 }
 
 const splitAtLastAt = (text: string): [local: string, domain: string] => {
