@@ -6,16 +6,17 @@ import { announcementRows } from './testing/catalogue/announcementRows';
 import { leadershipRows } from './testing/catalogue/leadershipRows';
 import { checkedTemplates } from './testing/catalogue/mailClaims';
 import { meetingRows } from './testing/catalogue/meetingRows';
+import { reportRows } from './testing/catalogue/reportRows';
 import { podRows } from './testing/catalogue/podRows';
 import { pushedOf } from './testing/catalogue/row';
 import { stepRows } from './testing/catalogue/stepRows';
 import { notifiedBy } from './testing/catalogue/notified';
-import { makeWorld, makeFakes } from './testing/catalogue/world';
+import { makeWorld, makeFakes, OPERATOR_ADDRESS } from './testing/catalogue/world';
 import { useTestApp } from './testing/app';
 import { pageTable } from './testing/pageTable';
 
 const around = makeFakes();
-const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } });
+const test = useTestApp({ deps: around, config: { businessApproval: 'manual', reportEmail: OPERATOR_ADDRESS } });
 
 const rows = [
   ...accountRows,
@@ -25,6 +26,7 @@ const rows = [
   ...meetingRows,
   ...stepRows,
   ...announcementRows,
+  ...reportRows,
 ];
 
 it.each(rows)('when $act, only the right people are notified, and every email is accurate', async (row) => {

@@ -147,6 +147,19 @@ export const cases: Record<ReadOperation, Case[] | string> = {
     'owner',
     ({ membershipId }) => `/v1/memberships/${membershipId}/announcements?limit=${SMALL_PAGE_SIZE}`,
   ),
+  listReports: [
+    ...of('owner', ({ businessId }) => `/v1/businesses/${businessId}/reports?limit=${SMALL_PAGE_SIZE}`),
+    ...of('owner', ({ businessId }) => `/v1/businesses/${businessId}/reports?limit=${SMALL_PAGE_SIZE}&closed=true`, {
+      variant: 'closed',
+    }),
+  ],
+  countOpenReports: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/open-reports`),
+  getReport: 'It reads one report by its key, and the state of what it is about by keys.',
+  getReportImage: 'It reads one image by its key.',
+  getReportOutcome: 'It reads one row of listMyReports by its key.',
+  listMyReports: of('participant', () => '/v1/reports/my-reports'),
+  getReportGuidance: of('participant', ({ membershipId }) => `/v1/memberships/${membershipId}/report-guidance`),
+  getBusinessReportGuidance: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/report-guidance`),
   getAnnouncement: of('owner', ({ announcementId }) => `/v1/announcements/${announcementId}`),
   listAnnouncementRecipients: of(
     'owner',

@@ -3,7 +3,7 @@ import type { OperationId } from '../../platform/http/call';
 import type { TestAnswer } from '../../testing/actors';
 import { expectSuccess, type Name, type World } from '../../testing/catalogue/world';
 
-type Actor = Exclude<Name, 'newAddress'>;
+type Actor = Exclude<Name, 'newAddress' | 'operator'>;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface AuditRow {

@@ -329,6 +329,26 @@ export const auditRows: AuditRow[] = [
       expectSuccess(await (await world.as('owner')).delete(`/v1/announcements/${world.ids.announcements}`)),
     by: 'owner',
   },
+  {
+    operation: 'setReportGuidance',
+    act: 'BUSINESS_CHANGED',
+    does: send('admin', 'put', business('/report-guidance'), { help: 'Samaritans: 116 123' }),
+    by: 'admin',
+    about: 'business',
+    fields: ['reportHelp'],
+  },
+  {
+    operation: 'decideReport',
+    act: 'REPORT_DECIDED',
+    does: send('admin', 'post', ({ ids }) => `/v1/reports/${ids.reports}/decision`, {
+      outcome: 'DISMISSED',
+      reason: 'No.',
+    }),
+    by: 'admin',
+    person: 'leader',
+    about: 'pod',
+    detail: 'DISMISSED',
+  },
   ...integrationRows,
   ...podRows,
 ];

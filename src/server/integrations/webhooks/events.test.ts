@@ -207,6 +207,16 @@ const occasions: Record<WebhookEvent, () => Promise<Occasion>> = {
       data: async () => ({ ...(await about(person)), ...inPod(pod) }),
     };
   },
+  'report.opened': async () => {
+    const pod = await test.make.pod();
+    const [one, other] = [await test.make.participant(pod), await test.make.participant(pod)];
+    const body = { kind: 'PERSON', podId: pod.id, reason: 'SPAM' };
+    return {
+      membership: pod.membership,
+      does: () => post(one, `/v1/memberships/${pod.membership.id}/people/${other.id}/reports`, body),
+      data: () => ({ ...inPod(pod), reportId: expect.any(String) as string, kind: 'PERSON', reason: 'SPAM' }),
+    };
+  },
   'leader.applied': () =>
     memberOccasion((person, membership) => post(person, `/v1/memberships/${membership.id}/request-leadership`)),
 };

@@ -47,6 +47,21 @@ const isOfWebhook: Claims = ({ one, data, world }) => {
   return all(claim('businessName', data.businessName, business.name), claim('host', data.host, one(host, business.id)));
 };
 
+/** The report that the mail is about is the latest one of the business. */
+const isOfReport: Claims = ({ one, data, world }) => {
+  const { business } = world.membership;
+  const latest = (column: string) =>
+    one(`select ${column} from reports where business_id = $1 order by id desc`, business.id);
+  return all(
+    claim('kind', data.kind, latest('kind')),
+    claim('place', data.place, latest('place')),
+    ...('businessName' in data ? [claim('businessName', data.businessName, business.name)] : []),
+    ...('outcome' in data ? [claim('outcome', data.outcome, latest('outcome'))] : []),
+    ...('outcome' in data ? [claim('reason', data.reason, latest('outcome_reason'))] : []),
+    ...('reportId' in data ? [claim('reportId', data.reportId, latest('id::text'))] : []),
+  );
+};
+
 const isApproved =
   (is: boolean): Claims =>
   ({ one, data }) => {
@@ -69,6 +84,11 @@ const claimsOf: Record<TemplateName, Claims> = {
       claimPerson(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
       claim('podName', look.data.podName, look.world.pod.name),
     ),
+  'report-opened': isOfReport,
+  'report-answered': isOfReport,
+  'report-for-operator': isOfReport,
+  'report-decided': isOfReport,
+  'reported-decided': isOfReport,
   'api-key-created': isOfKey,
   'api-key-expiring': isOfKey,
   'webhook-created': isOfWebhook,

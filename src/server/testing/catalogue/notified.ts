@@ -8,7 +8,7 @@ import type { TemplateName } from '../mails/mailSamples';
 import type { Row } from './claim';
 import { untrueClaims } from './mailClaims';
 import { changesByOpening } from './openedLinks';
-import type { Name, World } from './world';
+import { OPERATOR_ADDRESS, type Name, type World } from './world';
 
 export type KindName = keyof typeof notificationCatalogue;
 
@@ -28,6 +28,7 @@ async function namesIn({ test, people, newcomer, newAddress, since }: World) {
   const names = new Map([
     [newcomer, 'newcomer'],
     [newAddress, 'newAddress'],
+    [OPERATOR_ADDRESS, 'operator'],
     ...Object.entries(people).flatMap(([name, { id, email }]) => [[id, name] as const, [email, name] as const]),
   ]);
   return (who: string) => (others.has(who) ? undefined : (names.get(who) ?? who));

@@ -12,7 +12,11 @@ import { recordPush, type RecordedPush } from '../fakes';
 /**
  * The people with a role, people close to them who must not be notified, and people who appear only through the act.
  */
-export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | 'newcomer' | 'newAddress';
+export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | NameWithoutAccount;
+
+export type NameWithoutAccount = 'newcomer' | 'newAddress' | 'operator';
+
+export const OPERATOR_ADDRESS = 'operator@example.com';
 
 interface ExternalFakes {
   push: RecordedPush;
@@ -23,8 +27,8 @@ export const makeFakes = (): ExternalFakes => ({ push: recordPush(), zoom: zoomM
 
 export interface World extends Cast, ExternalFakes {
   test: TestApp;
-  people: Cast['people'] & Record<Exclude<Name, 'newcomer' | 'newAddress'>, TestUser>;
-  as: (name: Exclude<Name, 'newcomer' | 'newAddress'>) => Promise<Actor>;
+  people: Cast['people'] & Record<Exclude<Name, NameWithoutAccount>, TestUser>;
+  as: (name: Exclude<Name, NameWithoutAccount>) => Promise<Actor>;
   /** People with a lower id existed before this world. */
   since: string;
   newcomer: string;
