@@ -170,6 +170,7 @@ function server(production) {
       'approve-business': './src/server/approveBusinessCommand.ts',
       'two-factor': './src/server/twoFactorCommand.ts',
       account: './src/server/accountCommand.ts',
+      reports: './src/server/reportsCommand.ts',
       doctor: './src/server/doctorCommand.ts',
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',

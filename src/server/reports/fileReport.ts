@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { OwnReport } from '../../contract/entities.gen';
@@ -64,7 +65,18 @@ export async function fileReport(
     const [stored] = await act.tx
       .insert(reports)
       .values({
-        ...{ id: v7(), businessId, membershipId, podId, place, reporterId, aboutId, aboutName, kind, subjectId },
+        ...{
+          id: randomUUID(),
+          businessId,
+          membershipId,
+          podId,
+          place,
+          reporterId,
+          aboutId,
+          aboutName,
+          kind,
+          subjectId,
+        },
         ...{ forOperator, reason, words, items: kept, createdAt: act.now, openedAt: act.now },
       })
       .onConflictDoNothing()

@@ -8,6 +8,7 @@ import { mailSource } from './mailSource';
 import type { KnownNames } from './metrics';
 import { addOpenGauges, addReadCounter } from './process';
 import { measureRequests } from './requests';
+import { reportSource } from './reportSource';
 import { makeScrape } from './scrape';
 import { sizeSource } from './sizeSource';
 
@@ -23,6 +24,7 @@ export function addMetrics(app: FastifyInstance, context: AppContext, names: Kno
     eventLogSource(registers, hub),
     jobSource(registers, names.queues),
     mailSource(registers, names.mailTemplates, clock),
+    reportSource(registers, clock),
     sizeSource(registers),
     ...(config.scheduledBackups ? [backupSource(registers, config.scheduledBackups, clock)] : []),
   ];

@@ -162,6 +162,27 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
   await db
     .insert(tables.announcementRecipients)
     .values({ announcementId: received, userId, createdAt: now, toldAt: now, readAt: now });
+  const report = {
+    businessId: pod.membership.business.id,
+    membershipId,
+    place: 'Early Birds',
+    kind: 'PERSON' as const,
+    forOperator: false,
+    reason: 'SPAM' as const,
+    items: [{ authorName: OTHERS_WORDS, text: OTHERS_WORDS, reported: true }],
+    createdAt: now,
+    openedAt: now,
+    outcome: 'DISMISSED' as const,
+    outcomeReason: 'Nothing to see',
+    decidedAt: now,
+    closedAt: now,
+    aboutName: OTHERS_WORDS,
+  };
+  await db.insert(tables.reports).values([
+    { ...report, reporterId: userId, aboutId: neighbour.id, subjectId: neighbour.id, words: 'Anna’s report' },
+    { ...report, reporterId: neighbour.id, aboutId: userId, subjectId: userId, words: OTHERS_WORDS },
+    { ...report, reporterId: neighbour.id, subjectId: v7(), words: OTHERS_WORDS, decidedBy: userId },
+  ]);
   const bulkActionId = v7();
   await db.insert(tables.bulkActions).values({
     id: bulkActionId,

@@ -22,6 +22,7 @@ export const withheldTables: Record<string, string> = {
   next_starts: 'The pod’s.',
   occurrences: 'The pod’s.',
   reported_drifting: 'What other programs were told, while the person is drifting.',
+  report_images: 'What was reported, for the owner and admins; the person’s own images are in the file.',
   restores: 'The installation’s.',
   rounds: 'The pod’s; the person’s turns are in the file.',
   sign_on_providers: 'The business’s; the audit log says who connected it.',
@@ -80,4 +81,15 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     version: TECHNICAL,
   },
   message_reactions: { position: TECHNICAL },
+  reports: {
+    business_id: 'The pod and membership are named.',
+    membership_id: 'The pod and membership are named.',
+    pod_id: 'The pod and membership are named.',
+    about_name: 'Somebody else’s.',
+    subject_id: 'The person’s own messages and comments are in the file.',
+    for_operator: TECHNICAL,
+    items: 'Others’ words; the person’s own are in the file.',
+    opened_at: 'Would tell when somebody reported or answered.',
+    closed_at: 'When it was decided is given.',
+  },
 };

@@ -1066,7 +1066,7 @@ CREATE TABLE "report_images" (
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"business_id" uuid NOT NULL,
 	"membership_id" uuid,
 	"pod_id" uuid,
@@ -1141,6 +1141,8 @@ CREATE INDEX "reports_about" ON "reports" USING btree ("about_id","id");
 CREATE INDEX "reports_decided_by" ON "reports" USING btree ("decided_by") WHERE "reports"."decided_by" is not null;
 --> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_report_help" CHECK (char_length("businesses"."report_help") <= 1000);
+--> statement-breakpoint
+
 --> statement-breakpoint
 
 --> statement-breakpoint

@@ -28,7 +28,8 @@ const fits = (column: unknown) => sql`char_length(${column}) <= ${sql.raw(String
 export const reports = pgTable(
   'reports',
   {
-    id: id(),
+    /** Random: both people know it, and one with a time in it would tell when it was reported. */
+    id: uuid('id').primaryKey().defaultRandom(),
     businessId: uuid('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),

@@ -1,0 +1,1 @@
+export { doReportsCommand } from './reportsCommand';
