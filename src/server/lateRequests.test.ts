@@ -91,7 +91,7 @@ const writing = operations.flatMap((operation) => {
   return method !== 'GET' && asker && operationId !== 'createTicket' ? [{ ...operation, asker }] : [];
 });
 
-const isOwn = ({ permission }: Operation) => permission === 'user' || permission === 'notification.owner';
+const isOwn = ({ permission }: Operation) => ['user', 'notification.owner', 'report.party'].includes(permission);
 
 describe('a request whose sender loses the right to send it while its body arrives', () => {
   let meanwhile: (() => Promise<unknown>) | undefined;

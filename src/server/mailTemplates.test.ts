@@ -81,7 +81,17 @@ function hostile(data: unknown, text: string): unknown {
   if (typeof data === 'string') return text;
   if (Array.isArray(data)) return data.map((one) => hostile(one, text));
   if (data === null || typeof data !== 'object') return data;
-  const keep = new Set(['reason', 'timezone', 'meetingZone', 'schedule', 'status', 'outcome', 'trouble', 'reminder']);
+  const keep = new Set([
+    'reason',
+    'kind',
+    'timezone',
+    'meetingZone',
+    'schedule',
+    'status',
+    'outcome',
+    'trouble',
+    'reminder',
+  ]);
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, keep.has(key) ? (value as unknown) : hostile(value, text)]),
   );

@@ -56,7 +56,7 @@ describe('any relation', () => {
           staffRole: undefined,
           member: { disabled: true, leaderStatus: 'SIGNED_OFF' },
         };
-        const open = ['public', 'code', 'user', 'notification.owner'];
+        const open = ['public', 'code', 'user', 'notification.owner', 'report.party'];
         expect(PERMISSION_WORDS.filter((word) => isAllowed(word, relation) && !open.includes(word))).toEqual([]);
         expect(nothing(podCan(relation, pod)) && nothing(membershipCan(relation, places))).toBe(true);
       }),

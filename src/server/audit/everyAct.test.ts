@@ -71,6 +71,7 @@ const forOneself = [
   'leaveWaitlist',
   'putSetUpAway',
   'joinMeeting',
+  'reportPerson',
 ];
 
 const onMany = ['previewBulkAction', 'startBulkAction', 'stopBulkAction', 'checkEmailInvitations'];

@@ -12,7 +12,7 @@ interface ReportMail {
 
 interface DecisionMail extends ReportMail {
   outcome: ReportOutcome;
-  reason: string;
+  outcomeReason: string;
   /** Absent once the membership is deleted. */
   supportEmail?: string;
 }
@@ -23,7 +23,7 @@ const decisionMail = (data: DecisionMail, { subject, intro, why }: { subject: st
     paragraphs: [
       greeting(data.firstName),
       intro,
-      data.reason,
+      data.outcomeReason,
       'If you think this is wrong, you can answer once, and it’s looked at again.',
     ],
     button: { label: 'Read and answer', link: data.link },

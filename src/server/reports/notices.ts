@@ -92,7 +92,7 @@ export async function notifyOfDecision(
     if (!person) continue;
     const { id, email: to, firstName } = person;
     const { kind, place } = report;
-    const data = { firstName, kind, place, link, outcome, reason, ...membership };
+    const data = { firstName, kind, place, link, outcome, outcomeReason: reason, ...membership };
     act.mail({ to, template: reportMails[news], data });
     await notify(act, {
       kind: reportNotifications[news],

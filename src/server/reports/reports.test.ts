@@ -290,7 +290,7 @@ describe('a decision', () => {
       [at.ben, 'reported-decided'],
     ] as const) {
       const mail = (await test.mails(person.email)).find((one) => one.template === template);
-      expect(mail?.data).toMatchObject({ outcome: 'REMOVED', reason: 'We don’t talk like this here.' });
+      expect(mail?.data).toMatchObject({ outcome: 'REMOVED', outcomeReason: 'We don’t talk like this here.' });
     }
   });
 

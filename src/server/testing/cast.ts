@@ -298,6 +298,7 @@ const parameters: Record<string, string> = {
   identityId: 'identities',
   messageId: 'messages',
   imageId: 'images',
+  userId: 'people',
   photoId: 'photos',
   commentId: 'comments',
   businessId: 'businesses',

@@ -57,7 +57,7 @@ const isOfReport: Claims = ({ one, data, world }) => {
     claim('place', data.place, latest('place')),
     ...('businessName' in data ? [claim('businessName', data.businessName, business.name)] : []),
     ...('outcome' in data ? [claim('outcome', data.outcome, latest('outcome'))] : []),
-    ...('outcome' in data ? [claim('reason', data.reason, latest('outcome_reason'))] : []),
+    ...('outcome' in data ? [claim('outcomeReason', data.outcomeReason, latest('outcome_reason'))] : []),
     ...('reportId' in data ? [claim('reportId', data.reportId, latest('id::text'))] : []),
   );
 };

@@ -105,6 +105,14 @@ export const eventStatements = {
       returning id, created_at)
     insert into announcement_recipients (announcement_id, user_id, created_at, told_at)
     select id, md5('person' || i)::uuid, created_at, created_at from announcement cross join generate_series(1, 2) i`,
+  reports: `
+    with report as (
+      insert into reports (id, business_id, place, reporter_id, about_id, about_name, kind, subject_id, for_operator, reason,
+        words, items, created_at, opened_at, closed_at, outcome, outcome_reason, decided_at)
+      select gen_random_uuid(), ${idOf('business')}, 'Mondays, Acme', ${somebody}, ${idOf('person')}, 'Ann Bee', 'PHOTO',
+        gen_random_uuid(), false, 'SPAM', '', '[]', at, at, at, 'DISMISSED', 'Nothing to see.', at
+      from ${moments} where i % ${PEOPLE} <> 1 returning id)
+    insert into report_images (id, report_id, image) select gen_random_uuid(), id, 'pixels' from report`,
   bulkActions: `
     with action as (
       insert into bulk_actions (id, membership_id, kind, state, started_at, finished_at)
@@ -155,6 +163,7 @@ const ordinary: Record<EventKind, number> = {
   reminders: 300,
   rounds: 20,
   announcements: 2,
+  reports: 2,
   bulkActions: 1,
   emailInvitations: 10,
   acts: 30,

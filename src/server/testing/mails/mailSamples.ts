@@ -46,7 +46,7 @@ export const meetingSample: TemplateData<'meeting'> = {
 const reportSample = { firstName, kind: 'MESSAGE', place: `${podName}, ${membershipName}`, link } as const;
 const decisionSample = {
   outcome: 'REMOVED',
-  reason: 'We don’t talk to each other like this here.',
+  outcomeReason: 'We don’t talk to each other like this here.',
   supportEmail,
 } as const;
 
