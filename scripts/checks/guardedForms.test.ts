@@ -53,6 +53,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
     ['memberships/invitePeople/PeopleForm.tsx', 'kept'],
+    ['memberships/ownWords/OwnWordsForm.tsx', 'UnsavedChangesGuard'],
     ['memberships/settings/DeleteMembershipPage.tsx', 'short'],
     ['memberships/settings/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['memberships/wizard/AddMembershipPage.tsx', 'kept'],

@@ -2088,6 +2088,36 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/memberships/{id}/own-words': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The membership's own words
+     * @description What staff write in its mails and on its join pages (rule memberships.ownWords).
+     */
+    get: operations['getOwnWords'];
+    /**
+     * Save the membership's own words
+     * @description Replaces all three texts. 409 if they have changed since they were read (rule memberships.ownWords).
+     */
+    put: operations['saveOwnWords'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/platform-settings': {
     parameters: {
       query?: never;
@@ -6163,6 +6193,31 @@ export interface components {
       customButtons?: components['schemas']['CustomButton'][];
       version?: components['schemas']['GivenVersion'];
     };
+    /** @description Plain text with line breaks. Web addresses in it become links. */
+    OwnText: string;
+    /** @description What staff write in the membership's mails and on its join pages (rule memberships.ownWords). */
+    OwnWords: {
+      /** @description In the mail that says somebody is in. Absent for none. */
+      welcomeText?: components['schemas']['OwnText'];
+      /** @description In the mails that invite participants and leaders. Absent for none. */
+      invitationText?: components['schemas']['OwnText'];
+      /** @description On the join pages of pods' meetings, and where meeting mode begins. Absent for none. */
+      joinText?: components['schemas']['OwnText'];
+      version: components['schemas']['Version'];
+    };
+    /** @description All three texts; an empty or absent one is removed. */
+    OwnWordsInput: {
+      welcomeText?: components['schemas']['OwnText'];
+      invitationText?: components['schemas']['OwnText'];
+      joinText?: components['schemas']['OwnText'];
+      version?: components['schemas']['GivenVersion'];
+    };
+    /** @description A text of a business, shown as its words (rule memberships.ownWords). */
+    QuotedWords: {
+      quote: components['schemas']['OwnText'];
+      /** @description The name of the business. */
+      by: string;
+    };
     MembershipDeleteStatus: {
       /** @description There are no pods and no members left. */
       canDelete: boolean;
@@ -8961,6 +9016,8 @@ export interface components {
        * @description When a meeting ended that took place within the last twelve hours. Epoch seconds. Absent when none did.
        */
       ended?: number;
+      /** @description The business's words to read before joining. Absent for none, and for leader meetings. */
+      ownWords?: components['schemas']['QuotedWords'];
     };
     /** @description Where a meeting takes place that somebody joins (rule meetings.joinLink). */
     JoinedMeeting: {
@@ -9177,6 +9234,8 @@ export interface components {
     /** @description Meeting mode of a pod. */
     PodRound: {
       meetingId: components['schemas']['Id'];
+      /** @description The business's words to read before the round begins (rule memberships.ownWords). Absent for none. */
+      ownWords?: components['schemas']['QuotedWords'];
       /** @description Absent while meeting mode isn't open. */
       round?: components['schemas']['Round'];
       /**
@@ -13269,6 +13328,71 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getOwnWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The texts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnWords'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  saveOwnWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnWordsInput'];
+      };
+    };
+    responses: {
+      /** @description The texts as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnWords'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       default: components['responses']['Unexpected'];
     };
   };

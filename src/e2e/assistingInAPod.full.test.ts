@@ -27,6 +27,7 @@ describe('an assistant runs a pod’s meeting with their own link, and hands it 
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Join meeting' }).first().click();
     const tab = await opened;
+    await press(tab, 'Go to the meeting');
     await tab.waitForURL(link);
     await tab.close();
   };

@@ -77,6 +77,13 @@ const editables: Record<string, Editable> = {
     },
     other: { name: 'Another name' },
   },
+  'a membership’s own words': {
+    by: 'admin',
+    read: ({ membership }) => `/v1/memberships/${membership.id}/own-words`,
+    edit: ({ membership }) => ['put', `/v1/memberships/${membership.id}/own-words`],
+    one: { joinText: 'No recorders here.' },
+    other: { welcomeText: 'Come on in.' },
+  },
   'a business': {
     by: 'owner',
     read: () => '/v1/businesses/my-businesses',

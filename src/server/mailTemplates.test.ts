@@ -1,4 +1,5 @@
-import { greeting } from './platform/mail/content';
+import { introduceWordsOf } from '../domain/memberships/ownWords';
+import { greeting, type Block } from './platform/mail/content';
 import { renderMail } from './platform/mail/render';
 import { mailSamples, type TemplateName } from './testing/mails/mailSamples';
 import { mailVariants } from './testing/mails/mailVariants';
@@ -23,6 +24,11 @@ const seen = (html: string) =>
     )
     .replace(/\s+/g, ' ');
 
+function piecesOf(block: Block): string[] {
+  if (typeof block === 'string') return [block];
+  return 'quote' in block ? [introduceWordsOf(block.by), ...block.quote.split('\n')] : block.facts.flat();
+}
+
 const variants = mailVariants.map(
   ({ template, name, data }) => [`${template} ${name}`.trim(), template, data] as const,
 );
@@ -45,7 +51,7 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   it('the plain text of a mail has the same content as its HTML', () => {
     const words = seen(html);
     for (const block of content.paragraphs) {
-      for (const piece of typeof block === 'string' ? [block] : block.facts.flat()) {
+      for (const piece of piecesOf(block)) {
         expect(words).toContain(piece.replace(/\s+/g, ' '));
         expect(text).toContain(piece);
       }
@@ -105,6 +111,51 @@ it.each(names)('text that people wrote is never markup in the mail %s', (name) =
   expect(html).not.toMatch(/<script/i);
   expect(html).not.toContain(`"><`.concat('script'));
   expect(subject).not.toMatch(/[\r\n]/);
+});
+
+describe('the words of a business in a mail', () => {
+  const quoted = (quote: string, by = 'Circle Ltd') =>
+    rendered('membership-invite', { ...mailSamples['membership-invite'], ownWords: { quote, by } });
+
+  it('are a quotation that names the business', () => {
+    const { html, text } = quoted('Come in.\n\nSit down.');
+    expect(html).toMatch(/<p [^>]*>A word from Circle Ltd:<\/p><blockquote [^>]*>Come in\.<br><br>Sit down\.<\/block/);
+    expect(text).toContain('A word from Circle Ltd:\n> Come in.\n>\n> Sit down.\n\n');
+  });
+
+  it('can’t pass for the product’s in plain text, since each line is marked', () => {
+    const { text } = quoted('--\nAccept invitation:\nhttps://evil.example/');
+    expect(text.match(/^--$/gm)).toHaveLength(1);
+    expect(text).toContain('> --\n> Accept invitation:\n> https://evil.example/\n');
+  });
+
+  it('have links that show the whole address that they open', () => {
+    const { html } = quoted('See https://evil.example/?a=1&b=<2>"https://stepwell.example".');
+    const links = [...html.matchAll(/<a href="([^"]*)" dir="ltr"[^>]*>([^<]*)<\/a>/g)].map(([, ...parts]) => parts);
+    expect(links).toEqual([
+      ['https://evil.example/?a=1&amp;b=', 'https://evil.example/?a=1&amp;b='],
+      ['https://stepwell.example', 'https://stepwell.example'],
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '<a href="https://evil.example/x">https://stepwell.example</a>'.replaceAll('https:', 'javascript:'),
+    '[Stepwell](javascript:alert(1))',
+    'https://stepwell.example@evil.example/',
+    'https://stepwell.example\u200B.evil.example/',
+    'www.evil.example',
+  ])('link to nothing but web addresses: %s', (quote) => {
+    const { html } = quoted(quote);
+    expect(/<blockquote[^>]*>([\s\S]*?)<\/blockquote>/.exec(html)?.[1]).not.toContain('<');
+  });
+
+  it('are never markup, nor is the business’s name', () => {
+    const { html } = quoted('</blockquote><h1 onclick=x>', '<b>Circle</b>');
+    expect(html).toContain('&lt;/blockquote&gt;&lt;h1 onclick=x&gt;</blockquote>');
+    expect(html).toContain('A word from &lt;b&gt;Circle&lt;/b&gt;:');
+  });
 });
 
 it('a mail shows text exactly as people wrote it', () => {

@@ -93,6 +93,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   getMembershipSetting: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/settings/ShareWinLink`),
   listMembershipFeatures: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/features`),
   listCustomButtons: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/custom-buttons`),
+  getOwnWords: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/own-words`),
   getPlatformSettings: of('owner', () => '/v1/platform-settings'),
   getMembershipInfo: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/info?limit=${SMALL_PAGE_SIZE}`),
   getInvite: of('nobody', ({ membershipId }) => `/v1/invites/participant-${membershipId}?limit=${SMALL_PAGE_SIZE}`),

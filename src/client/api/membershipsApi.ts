@@ -35,6 +35,8 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   getMembershipSetting: { providesTags: ['Membership'] },
   listMembershipFeatures: { providesTags: ['Membership'] },
   listCustomButtons: { providesTags: ['Membership'] },
+  getOwnWords: { providesTags: ['Membership'] },
+  saveOwnWords: { invalidatesTags: ['Membership'] },
   getMembershipDeleteStatus: { providesTags: ['Membership', ...acrossPods('Pod'), 'Member'] },
   getMembershipInfo: { providesTags: ['Membership', ...acrossPods('Pod')] },
   listMembershipInvites: { providesTags: ['MembershipInvite'] },

@@ -61,6 +61,7 @@ function MeetingMode({ pod, refetchPod }: { pod: Pod; refetchPod: () => unknown 
               pod={pod}
               round={found.round}
               lastNote={found.lastNote}
+              ownWords={found.ownWords}
               // The timer counts from the answer, not from the render.
               answeredAt={query.fulfilledTimeStamp ?? 0}
               refetch={query.refetch}

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
-import type { MeetingNote, Pod, Round, RoundPerson } from '../../contract/entities.gen';
+import type { MeetingNote, Pod, QuotedWords, Round, RoundPerson } from '../../contract/entities.gen';
 import { useGetMyUserQuery } from '../api/sessionApi';
+import { OwnWords } from '../ui/OwnWords';
 import { Card } from '../ui/pages/Card';
 import { RefusalAlert } from '../ui/states/RefusalAlert';
 import { useNow } from '../ui/useNow';
@@ -30,6 +31,7 @@ interface OpenMeetingProps {
   pod: Pod;
   round: Round;
   lastNote: MeetingNote | undefined;
+  ownWords: QuotedWords | undefined;
   /** By this device's clock, in epoch milliseconds. */
   answeredAt: number;
   refetch: () => unknown;
@@ -55,7 +57,7 @@ function newsOf(phase: RoundPhase, speaker: RoundPerson | undefined, meId: strin
  * The steps and notes have the same position on the page in every phase, so that a field keeps its text while the
  * meeting moves on.
  */
-export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetchPod }: OpenMeetingProps) {
+export function OpenMeeting({ pod, round, lastNote, ownWords, answeredAt, refetch, refetchPod }: OpenMeetingProps) {
   const { data: me } = useGetMyUserQuery();
   const lead = useLead(pod.id, pod.meetingScheduleId, round, answeredAt);
   const arrival = useArrival(pod.id, round, me?.id);
@@ -78,6 +80,7 @@ export function OpenMeeting({ pod, round, lastNote, answeredAt, refetch, refetch
         <Card as="section">
           <div ref={useStageFocus(phase)} className={classes.stage}>
             {lead && <RefusalAlert error={lead.error} />}
+            {phase === 'gathering' && ownWords && <OwnWords words={ownWords} />}
             {phase === 'gathering' && <Gathering {...shared} meetingZone={pod.scheduledMeeting.timezone} />}
             {phase === 'speaking' && speaker && (
               <Speaker {...shared} ref={speakerPart} speaker={speaker} answered={answered} />

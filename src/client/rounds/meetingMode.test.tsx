@@ -15,6 +15,7 @@ import {
   speaking,
   tom,
   tomId,
+  turnTo,
 } from './testing/meetingMode';
 
 beforeAll(() => Promise.all([import('../ui/form/dates/DateTimePicker'), import('../ui/messages/Dialogs')]));
@@ -36,6 +37,15 @@ describe('before the round', () => {
     expect(screen.getByRole('link', { name: /^Join the video call/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Begin the round' })).not.toBeInTheDocument();
     expect(bodies('arriveAtRound')).toEqual([{ start: at }]);
+  });
+
+  it('shows the business’s own words until the round begins', async () => {
+    const ownWords = { quote: 'No recorders here.', by: 'Circle Ltd' };
+    const page = openMeetingMode(answerWith(aRound(), { ownWords }));
+    expect(await screen.findByText('A word from Circle Ltd:')).toBeVisible();
+    expect(screen.getByRole('blockquote')).toHaveTextContent('No recorders here.');
+    await turnTo(page, speaking(tomId));
+    await waitFor(() => expect(screen.queryByRole('blockquote')).not.toBeInTheDocument());
   });
 
   it('somebody who sent apologies can record that they came after all', async () => {

@@ -51,6 +51,7 @@ export const paths = {
   membershipsAdd: '/memberships/add',
   membershipResetLinks: '/membership/reset-links',
   membershipSettings: '/membership/settings',
+  membershipOwnWords: '/membership/own-words',
   membershipHealth: '/membership/health',
   membershipInvites: '/membership/invites',
   membershipInvitePeople: '/membership/invite-people',

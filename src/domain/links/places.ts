@@ -95,7 +95,12 @@ export const membershipPlaces = ofMembership({
     can: 'manageInvites',
     inside: [paths.membershipInvitePeople, paths.membershipResetLinks],
   },
-  settings: { name: 'Settings', path: paths.membershipSettings, can: 'edit', inside: [paths.deleteMembership] },
+  settings: {
+    name: 'Settings',
+    path: paths.membershipSettings,
+    can: 'edit',
+    inside: [paths.membershipOwnWords, paths.deleteMembership],
+  },
 });
 
 /** In the order of the menu. */

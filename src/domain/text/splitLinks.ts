@@ -25,6 +25,9 @@ function linkLength(candidate: string): number {
   return length;
 }
 
+/** https://zoom.us@example.com opens example.com. */
+const HAS_USER = /^https?:\/\/[^/?#\\]*@/i;
+
 /**
  * Rule chat.messages. linkify-react takes 10 KB gzipped for its list of top-level domains, more than the rest of the
  * chat page, and would link addresses with invisible marks (rule platform.httpLinks).
@@ -38,7 +41,7 @@ export function splitLinks(text: string): TextPart[] {
   for (const match of text.matchAll(CANDIDATE)) {
     const link = match[0].slice(0, linkLength(match[0]));
     const isInsideWord = /[\p{L}\p{N}]/u.test(text.charAt(match.index - 1));
-    if (isInsideWord || !isHttpLink(link)) continue;
+    if (isInsideWord || HAS_USER.test(link) || !isHttpLink(link)) continue;
     showTextTo(match.index);
     parts.push({ kind: 'link', text: link, href: link });
     shown = match.index + link.length;

@@ -4,6 +4,12 @@ import * as tables from '../platform/database/schema';
 import { APPROVED_LEADER, membershipPlans, type PodPlan } from './plan';
 import { itemAt, DAY_MS, HOUR_MS, type World } from './world';
 
+const ownWords = {
+  welcomeText: 'It’s good to have you here.\nBefore your first meeting, read https://example.com/welcome',
+  invitationText: 'We meet once a week, in small groups, and leave with one tiny step each. Come and try it.',
+  joinText: 'No recorders here, please. What’s said in a pod stays in the pod.',
+};
+
 export async function addBusinesses({ tx, staff, now }: World): Promise<string[]> {
   const createdAt = new Date(now - 400 * DAY_MS);
   const rows = ['Slow Current Coaching', 'Clearwater Studio'].map((name) => ({
@@ -31,6 +37,7 @@ export async function addMemberships({ tx, now, random }: World, businessIds: st
     url: 'https://example.com/',
     communityUrl: 'https://community.example.com/',
     supportEmail: 'support@example.com',
+    ...ownWords,
     createdAt,
   }));
   await tx.insert(tables.memberships).values(rows);

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { isAllowed, membershipCan, type Relation } from '../../domain/permissions';
+import { quotationOf } from '../../domain/memberships/ownWords';
 import { comingOccurrences } from '../../domain/meetings/schedule';
 import type { Occurrence, ScheduledMeeting } from '../../contract/entities.gen';
 import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
-import { leaderPods, meetings, memberships, pods } from '../platform/database/schema';
+import { businesses, leaderPods, meetings, memberships, pods } from '../platform/database/schema';
 import type { Access } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { apologiesFor, presentApologies } from './attendance/apologyReads';
@@ -26,10 +27,13 @@ export async function meetingSeenBy(db: Queryable, meetingId: string, userId: st
       },
       leaderPodId: leaderPods.id,
       membershipName: memberships.name,
+      joinText: memberships.joinText,
+      businessName: businesses.name,
       ...leadershipColumns(userId, meetings.membershipId),
     })
     .from(meetings)
     .innerJoin(memberships, eq(memberships.id, meetings.membershipId))
+    .innerJoin(businesses, eq(businesses.id, memberships.businessId))
     .leftJoin(pods, eq(pods.meetingId, meetings.id))
     .leftJoin(leaderPods, eq(leaderPods.meetingId, meetings.id))
     .where(eq(meetings.id, meetingId));
@@ -61,8 +65,10 @@ export async function attendedMeeting(db: Queryable, meetingId: string, userId: 
   const row = await meetingSeenBy(db, meetingId, userId);
   const seen = linkSeenBy(row, relation);
   if (!seen) throw notFound();
-  const { meeting, pod, leaderPodId, membershipName } = row;
-  return { meeting, name: pod?.name ?? leaderMeetingName(membershipName), podId: pod?.id, leaderPodId, seen };
+  const { meeting, pod, leaderPodId, membershipName, joinText, businessName } = row;
+  const name = pod?.name ?? leaderMeetingName(membershipName);
+  const ownWords = pod ? quotationOf(joinText, businessName) : undefined;
+  return { meeting, name, podId: pod?.id, leaderPodId, ownWords, seen };
 }
 
 /** Number of dates listed: three months of a weekly meeting, a year of a monthly meeting. */

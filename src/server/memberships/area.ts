@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ownWordsSchema } from '../../domain/memberships/ownWordsForm';
 import {
   emailInvitationsSchema,
   membershipInputSchema,
@@ -22,6 +23,7 @@ export const membershipsArea = {
   forms: {
     createMembership: membershipInputSchema,
     updateMembership: membershipUpdateSchema,
+    saveOwnWords: ownWordsSchema,
     checkEmailInvitations: emailInvitationsSchema,
   },
   countUploads: {

@@ -7,6 +7,7 @@ import { deleteMembership } from './deleteMembership';
 import { getMembership } from './getMembership';
 import { getLastActive } from './getLastActive';
 import type { MembershipRow } from './membershipRow';
+import { ownWordsOf, saveOwnWords } from './ownWords';
 import {
   presentFeatures,
   presentMembership,
@@ -31,6 +32,8 @@ type Operations =
   | 'getMembershipSetting'
   | 'listMembershipFeatures'
   | 'listCustomButtons'
+  | 'getOwnWords'
+  | 'saveOwnWords'
   | 'getPlatformSettings'
   | 'getLastActive'
   | 'listStaffTasks'
@@ -72,6 +75,10 @@ export const membershipHandlers: HandlersOf<Operations> = {
   listMembershipFeatures: async (call, context) => presentFeatures(await rowOf(call, context)),
 
   listCustomButtons: async (call, context) => (await rowOf(call, context)).customButtons,
+
+  getOwnWords: ({ params }, { database }) => ownWordsOf(database.db, params.id),
+
+  saveOwnWords: ({ params, body }, context) => saveOwnWords(context, params.id, body),
 
   getPlatformSettings: async (_call, { config }) => presentPlatformSettings(config.platformSettings),
 

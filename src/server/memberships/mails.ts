@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '../../domain/memberships/emailInvitations';
-import type { InviteRole } from '../../contract/entities.gen';
+import type { InviteRole, QuotedWords } from '../../contract/entities.gen';
 import { countWithNoun } from '../../domain/text/words';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
@@ -44,6 +44,7 @@ interface InviteMail {
   businessName: string;
   inviterName: string;
   podName?: string;
+  ownWords?: QuotedWords;
   link: string;
   supportEmail: string;
 }
@@ -68,6 +69,7 @@ const inviteMails = mailTemplates({
         : [
             `You’ll get a place in ${data.podName}, or join its waitlist if it’s full. You can also choose another pod.`,
           ]),
+      ...(data.ownWords ? [data.ownWords] : []),
       `The link is yours alone and works for ${INVITATION_DAYS} days. If you don’t know what this is about, you don’t need to do anything.`,
     ],
     button: { label: 'Accept invitation', link: data.link },

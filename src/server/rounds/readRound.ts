@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { MeetingNote, PodRound, Round, RoundPerson } from '../../contract/entities.gen';
+import { quotationOf } from '../../domain/memberships/ownWords';
 import { nextOccurrence } from '../../domain/meetings/schedule';
 import { runsMeetings, type Relation } from '../../domain/permissions';
 import { roundOpensAt } from '../../domain/rounds/openRound';
@@ -8,7 +9,15 @@ import { findMeetingInView, instantOfSeconds, meetingColumns, scheduleOfRow, typ
 import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
-import { meetingNotes, meetings, membershipSettings, nextTinySteps, pods } from '../platform/database/schema';
+import {
+  businesses,
+  meetingNotes,
+  meetings,
+  memberships,
+  membershipSettings,
+  nextTinySteps,
+  pods,
+} from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { presentStep, stepsAreOff } from '../steps';
 import { presentNote } from './notes';
@@ -38,8 +47,12 @@ async function podOf(db: Queryable, podId: string) {
       meeting: meetingColumns,
       turnMinutes: turnMinutesSetting(sql`pods.membership_id`),
       isWithoutSteps: stepsAreOff(sql`pods.membership_id`),
+      joinText: memberships.joinText,
+      businessName: businesses.name,
     })
     .from(pods)
+    .innerJoin(memberships, eq(memberships.id, pods.membershipId))
+    .innerJoin(businesses, eq(businesses.id, memberships.businessId))
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .where(eq(pods.id, podId));
   if (!row) throw notFound();
@@ -130,9 +143,10 @@ export async function getPodRound(
   { podId, userId, relation }: RoundRequest,
 ): Promise<PodRound> {
   const now = clock.now();
-  const { meeting, turnMinutes, isWithoutSteps } = await podOf(db, podId);
+  const { meeting, turnMinutes, isWithoutSteps, joinText, businessName } = await podOf(db, podId);
   const open = await findMeetingInView(db, meeting, now);
-  const base = { meetingId: meeting.id };
+  const ownWords = quotationOf(joinText, businessName);
+  const base = { meetingId: meeting.id, ...(ownWords && { ownWords }) };
   if (!open) {
     const { last } = await notesOf(db, meeting.id, userId, undefined);
     const next = nextOccurrence(scheduleOfRow(meeting), secondsOf(now));

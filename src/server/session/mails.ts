@@ -1,3 +1,4 @@
+import type { QuotedWords } from '../../contract/entities.gen';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
@@ -79,12 +80,14 @@ const accountMails = mailTemplates({
     firstName: string;
     joined?: string;
     supportEmail?: string;
+    ownWords?: QuotedWords;
     link: string;
   }): MailContent => ({
     subject: data.joined ? `You’re in: ${data.joined}` : 'Your account is ready',
     paragraphs: [
       greeting(data.firstName),
       `Your account is ready${data.joined ? `, and you’ll find ${data.joined} when you log in` : '. You can log in now'}.`,
+      ...(data.ownWords ? [data.ownWords] : []),
     ],
     button: { label: 'Log in', link: data.link },
     why: 'You’re getting this because you confirmed this address on Stepwell.',

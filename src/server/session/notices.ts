@@ -1,3 +1,4 @@
+import type { QuotedWords } from '../../contract/entities.gen';
 import { pageLinks } from '../../domain/links';
 import type { Act } from '../platform/act';
 import { issueCode, LINK_SECONDS } from './codes';
@@ -50,6 +51,7 @@ export function mailAccountExists(act: Act, account: Omit<Addressee, 'id'>): voi
 export interface Joined {
   name: string;
   supportEmail?: string;
+  ownWords?: QuotedWords;
 }
 
 export async function mailAccountReady(act: Act, userId: string, joined?: Joined): Promise<void> {
@@ -58,7 +60,7 @@ export async function mailAccountReady(act: Act, userId: string, joined?: Joined
   const data = {
     firstName: user.firstName,
     link: act.url(pageLinks.login()),
-    ...(joined && { joined: joined.name, supportEmail: joined.supportEmail }),
+    ...(joined && { joined: joined.name, supportEmail: joined.supportEmail, ownWords: joined.ownWords }),
   };
   act.mail({ to: user.email, template: sessionMails['account-ready'], data });
 }

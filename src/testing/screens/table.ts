@@ -108,6 +108,7 @@ const table: Partial<Record<RouteName, Row>> = {
   memberships: { roles: signedIn },
   membershipsAdd: { roles: staff },
   membershipSettings: { roles: staff, about: membership },
+  membershipOwnWords: { roles: staff, about: membership },
   membershipHealth: {
     roles: staff,
     about: membership,

@@ -326,6 +326,12 @@ export type MeetingInput = {
   /** End of the pause, not included; after its start and in the future. Epoch seconds. Null or absent means no pause. */
   pausedToEpoch?: number | null;
 };
+export type OwnText = string;
+export type QuotedWords = {
+  quote: OwnText;
+  /** The name of the business. */
+  by: string;
+};
 export type MeetingToJoin = {
   /** Of the pod, or of the leader meeting. */
   name: string;
@@ -336,6 +342,8 @@ export type MeetingToJoin = {
   scheduledMeeting: ScheduledMeeting;
   /** When a meeting ended that took place within the last twelve hours. Epoch seconds. Absent when none did. */
   ended?: number;
+  /** The business's words to read before joining. Absent for none, and for leader meetings. */
+  ownWords?: QuotedWords;
 };
 export type JoinedMeeting = {
   link: HttpLink;

@@ -76,6 +76,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/custom-buttons`,
       }),
     }),
+    getOwnWords: build.query<GetOwnWordsApiResponse, GetOwnWordsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/own-words`,
+      }),
+    }),
+    saveOwnWords: build.mutation<SaveOwnWordsApiResponse, SaveOwnWordsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/own-words`,
+        method: 'PUT',
+        body: queryArg.ownWordsInput,
+      }),
+    }),
     getPlatformSettings: build.query<GetPlatformSettingsApiResponse, GetPlatformSettingsApiArg>({
       query: () => ({ url: `/v1/platform-settings` }),
     }),
@@ -244,6 +256,17 @@ export type ListCustomButtonsApiResponse = /** status 200 The buttons. */ Custom
 export type ListCustomButtonsApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
+};
+export type GetOwnWordsApiResponse = /** status 200 The texts. */ OwnWords;
+export type GetOwnWordsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type SaveOwnWordsApiResponse = /** status 200 The texts as they are now. */ OwnWords;
+export type SaveOwnWordsApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  ownWordsInput: OwnWordsInput;
 };
 export type GetPlatformSettingsApiResponse = /** status 200 The settings. */ PlatformSetting[];
 export type GetPlatformSettingsApiArg = void;
@@ -533,6 +556,22 @@ export type MembershipDeleteStatus = {
   podCount: number;
   memberCount: number;
 };
+export type OwnText = string;
+export type OwnWords = {
+  /** In the mail that says somebody is in. Absent for none. */
+  welcomeText?: OwnText;
+  /** In the mails that invite participants and leaders. Absent for none. */
+  invitationText?: OwnText;
+  /** On the join pages of pods' meetings, and where meeting mode begins. Absent for none. */
+  joinText?: OwnText;
+  version: Version;
+};
+export type OwnWordsInput = {
+  welcomeText?: OwnText;
+  invitationText?: OwnText;
+  joinText?: OwnText;
+  version?: GivenVersion;
+};
 export type PlatformSettingName =
   | 'LeaderAgreementLink'
   | 'ParticipantAgreementLink'
@@ -762,6 +801,8 @@ export const {
   useGetMembershipSettingQuery,
   useListMembershipFeaturesQuery,
   useListCustomButtonsQuery,
+  useGetOwnWordsQuery,
+  useSaveOwnWordsMutation,
   useGetPlatformSettingsQuery,
   useGetMembershipInfoQuery,
   useGetInviteQuery,

@@ -56,6 +56,12 @@ export type SaveMeetingNoteApiArg = {
   meetingNoteInput: MeetingNoteInput;
 };
 export type Id = string;
+export type OwnText = string;
+export type QuotedWords = {
+  quote: OwnText;
+  /** The name of the business. */
+  by: string;
+};
 export type RoundStart = number;
 export type RoundTimer = {
   running: boolean;
@@ -151,6 +157,8 @@ export type Round = {
 };
 export type PodRound = {
   meetingId: Id;
+  /** The business's words to read before the round begins (rule memberships.ownWords). Absent for none. */
+  ownWords?: QuotedWords;
   /** Absent while meeting mode isn't open. */
   round?: Round;
   /** When it opens next. Absent while it is open or no meeting is ahead. Epoch seconds. */

@@ -6,5 +6,6 @@ export { InvitePeoplePage } from '../../memberships/invitePeople/InvitePeoplePag
 export { InvitesPage } from '../../memberships/settings/InvitesPage';
 export { LeaveMembershipPage } from '../../memberships/settings/LeaveMembershipPage';
 export { MembershipSettingsPage } from '../../memberships/settings/MembershipSettingsPage';
+export { OwnWordsPage } from '../../memberships/ownWords/OwnWordsPage';
 export { ResetLinksPage } from '../../memberships/settings/ResetLinksPage';
 export { PodHealthPage } from '../../memberships/health/PodHealthPage';

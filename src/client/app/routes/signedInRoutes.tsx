@@ -43,6 +43,7 @@ const pages: RouteObject[] = [
   ...lazyRoutes(() => import(/* webpackChunkName: 'membership' */ '../chunks/membership'), {
     AddMembership: paths.membershipsAdd,
     MembershipSettings: paths.membershipSettings,
+    OwnWords: paths.membershipOwnWords,
     Invites: paths.membershipInvites,
     InvitePeople: paths.membershipInvitePeople,
     ResetLinks: paths.membershipResetLinks,

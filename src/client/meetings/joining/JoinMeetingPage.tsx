@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
 import { IconCalendarEvent, IconVideo } from '@tabler/icons-react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MeetingToJoin } from '../../../contract/entities.gen';
 import { decodeId, isHttpLink, pathTo, paths } from '../../../domain/links';
 import { useGetMeetingToJoinQuery, useJoinMeetingMutation } from '../../api/meetingsApi';
 import { problemOf } from '../../api/problem';
 import { ExternalButton } from '../../ui/ExternalButton';
+import { OwnWords } from '../../ui/OwnWords';
 import { replaceLocation } from '../../ui/replaceLocation';
 import { LoadError } from '../../ui/states/LoadError';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
@@ -24,7 +26,7 @@ import { words as text } from './joiningWords';
 /** Applies if this device's clock is ahead of the server's. */
 const ASK_AGAIN_MS = 10_000;
 
-/** /j/…: opens the meeting once it can be joined (rule meetings.joinLink). */
+/** /j/…: opens the meeting once it can be joined and the business's words have been shown (rule meetings.joinLink). */
 export function JoinMeetingPage() {
   const id = decodeId(useParams().meeting);
   return id ? <Joining key={id} id={id} /> : <NotFoundNotice />;
@@ -47,17 +49,33 @@ const pageOf = ({ podId, leaderPodId }: MeetingToJoin) =>
     : { label: text.toMeeting, to: pathTo(paths.leaderPod, { leaderPod: leaderPodId }) };
 
 function Door({ found }: { found: MeetingToJoin }) {
-  const { name, scheduledMeeting: meeting } = found;
+  const { name, scheduledMeeting: meeting, ownWords } = found;
   const now = useNow(1);
   const isOn = joinableStart(meeting, now) !== undefined;
-  if (isOn && meeting.can.join) return <Entrance id={meeting.id} name={name} />;
+  const canEnter = isOn && meeting.can.join === true;
+  // People who wait here have the words before them.
+  const [isRead, setRead] = useState(!canEnter || !ownWords);
+  if (canEnter && isRead) return <Entrance found={found} />;
+  if (canEnter) {
+    return (
+      <NoticePage title={name} icon={<IconVideo aria-hidden />}>
+        <Words found={found} />
+        <div>
+          <Button onClick={() => setRead(true)}>{text.open}</Button>
+        </div>
+      </NoticePage>
+    );
+  }
   return (
     <NoticePage title={name} icon={<IconCalendarEvent aria-hidden />} action={pageOf(found)}>
       <When found={found} now={now} />
+      <Words found={found} />
       {isOn && <MissingLink meeting={meeting} meetingName={name} />}
     </NoticePage>
   );
 }
+
+const Words = ({ found: { ownWords } }: { found: MeetingToJoin }) => ownWords && <OwnWords words={ownWords} />;
 
 function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: MeetingToJoin; now: number }) {
   const start = nextStart(meeting, now);
@@ -83,7 +101,8 @@ function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: Mee
   );
 }
 
-function Entrance({ id, name }: { id: string; name: string }) {
+function Entrance({ found }: { found: MeetingToJoin }) {
+  const { id } = found.scheduledMeeting;
   const [join, { data, error }] = useJoinMeetingMutation();
   const enter = useCallback(() => void join({ id }), [join, id]);
   useEffect(enter, [enter]);
@@ -98,7 +117,8 @@ function Entrance({ id, name }: { id: string; name: string }) {
     return () => clearInterval(timer);
   }, [isEarly, enter]);
   return (
-    <NoticePage title={name} icon={<IconVideo aria-hidden />}>
+    <NoticePage title={found.name} icon={<IconVideo aria-hidden />}>
+      <Words found={found} />
       {error ? <LoadError error={error} onRetry={enter} title={text.notOpened} /> : <p role="status">{text.opening}</p>}
       {link !== undefined && <ExternalButton href={link}>{text.open}</ExternalButton>}
     </NoticePage>

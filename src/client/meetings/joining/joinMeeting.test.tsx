@@ -113,3 +113,35 @@ it.each(['not-an-id', idOf(301)])("users who don't attend, and invalid addresses
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   expect(joins()).toEqual([]);
 });
+
+describe('a business’s own words', () => {
+  const ownWords = { quote: 'No recorders here.\nhttps://example.com/rules', by: 'Circle Ltd' };
+
+  it('are read before a meeting in progress is joined', async () => {
+    const { user, joins } = open(found({ nextMeeting: now() + 60 }, { ownWords }));
+    expect(await screen.findByText('A word from Circle Ltd:')).toBeVisible();
+    expect(screen.getByRole('blockquote')).toHaveTextContent('No recorders here.');
+    expect(screen.getByRole('link', { name: 'https://example.com/rules' })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+    expect(joins()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Go to the meeting' }));
+    await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
+    expect(joins()).toHaveLength(1);
+  });
+
+  it('hold up nobody who has waited with them', async () => {
+    fakeTimers();
+    open(found({ nextMeeting: now() + 15 * 60 + 5 }, { ownWords }));
+    expect(await screen.findByRole('blockquote')).toBeVisible();
+    act(() => jest.advanceTimersByTime(6000));
+    await waitFor(() => expect(mockReplaceLocation).toHaveBeenCalledWith(link));
+  });
+
+  it('are there, too, while there is no link', async () => {
+    open(found({ nextMeeting: now() + 60, can: { join: false }, linkState: 'missing' }, { ownWords }));
+    expect(await screen.findByRole('blockquote')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go to the meeting' })).not.toBeInTheDocument();
+  });
+});

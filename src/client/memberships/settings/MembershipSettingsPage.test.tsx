@@ -70,6 +70,14 @@ test('minutes per person in meetings are from 1 to 30, and empty for the default
   );
 });
 
+test('membership settings lead to the page for the business’s own words', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Write your own words' })).toHaveAttribute(
+    'href',
+    `/membership/own-words?m=${membership.id}`,
+  );
+});
+
 test('the user is asked before leaving changed membership settings', async () => {
   const page = open();
   await page.user.type(await screen.findByLabelText('Membership name'), '!');

@@ -17,6 +17,7 @@ import { WithMembership } from '../WithMembership';
 import { words } from '../words';
 import { DeletionSection } from './DeletionSection';
 import { DetailsFields, LinksFields, PodsFields, TurnMinutesField } from './MembershipFields';
+import { OwnWordsSection } from './OwnWordsSection';
 import {
   membershipAliases,
   membershipInputOf,
@@ -79,6 +80,7 @@ function Settings({ membership }: { membership: Membership }) {
           <FormActions submit={text.submit} sticky />
         </Form>
       </AlsoUnsavedContext>
+      <OwnWordsSection membershipId={id} />
       {membership.can.delete && <DeletionSection membership={membership} />}
     </FormPage>
   );

@@ -210,6 +210,16 @@ export const auditRows: AuditRow[] = [
     fields: ['supportEmail', 'MaxParticipants', 'Chat', 'customButtons'],
   },
   {
+    operation: 'saveOwnWords',
+    act: 'MEMBERSHIP_CHANGED',
+    does: send('admin', 'put', membership('/own-words'), {
+      welcomeText: 'Come on in.',
+      joinText: 'No recorders here.',
+    }),
+    by: 'admin',
+    fields: ['invitationText', 'joinText'],
+  },
+  {
     operation: 'uploadMembershipLogo',
     act: 'MEMBERSHIP_CHANGED',
     does: async (world) =>

@@ -27,7 +27,8 @@ export async function meetingToJoin(
   { database, clock }: AppContext,
   { meetingId, userId, relation }: JoinRequest,
 ): Promise<MeetingToJoin> {
-  const { meeting, name, podId, leaderPodId, seen } = await attendedMeeting(database.db, meetingId, userId, relation);
+  const found = await attendedMeeting(database.db, meetingId, userId, relation);
+  const { meeting, name, podId, leaderPodId, ownWords, seen } = found;
   const ended = lastEnd(scheduleOfRow(meeting), secondsOf(clock.now()));
   return {
     name,
@@ -35,6 +36,7 @@ export async function meetingToJoin(
     ...(leaderPodId && { leaderPodId }),
     scheduledMeeting: presentMeeting(meeting, clock.now(), seen),
     ...(ended !== undefined && { ended }),
+    ...(ownWords && { ownWords }),
   };
 }
 

@@ -10,7 +10,9 @@ const mail = (data: Partial<MeetingMailData>): MailContent =>
   meetingMails.meeting.render({ ...meetingSample, ...data }, NOW);
 
 const fact = ({ paragraphs }: MailContent, label: string) =>
-  paragraphs.flatMap((block) => (typeof block === 'string' ? [] : block.facts)).find(([name]) => name === label)?.[1];
+  paragraphs
+    .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
+    .find(([name]) => name === label)?.[1];
 
 describe('the subject of a meeting mail', () => {
   const wednesdays = { ...tuesdays, unixTime: at('2026-01-07T18:00:00Z'), weekday: 'WEDNESDAY' as const };

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { QuotedWords } from '../../../contract/entities.gen';
+import { quotationOf } from '../../../domain/memberships/ownWords';
 import { applyToLead } from '../../leadership';
-import { lockMembership } from '../../tenancy';
+import { lockMembership, type LockedMembership } from '../../tenancy';
 import { endEmailInvitation, keepExternalRef, useEmailInvitation } from '../../memberships';
 import { requireAction } from '../../onboarding';
 import type { Act } from '../../platform/act';
-import { members } from '../../platform/database/schema';
+import { businesses, members } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { joinPreferredPod } from '../../pods';
 import { notifyStaffOfNewMember } from '../notices';
@@ -47,6 +49,15 @@ async function useInvitation(act: Act, { invitationId, membershipId }: Joining):
   throw notFound();
 }
 
+async function wordsOfWelcome(
+  { tx }: Act,
+  { welcomeText, businessId }: LockedMembership,
+): Promise<QuotedWords | undefined> {
+  if (welcomeText === '') return undefined;
+  const [business] = await tx.select({ name: businesses.name }).from(businesses).where(eq(businesses.id, businessId));
+  return business && quotationOf(welcomeText, business.name);
+}
+
 /**
  * Joins a person with a verified address through an invite link: a leader's link requests leadership, a participant's
  * takes a seat in the chosen pod or joins its waitlist when full (rules members.signUp and members.preferredPod).
@@ -56,7 +67,7 @@ export async function completeMemberRegistration(
   act: Act,
   userId: string,
   joining: Joining,
-): Promise<{ name: string; supportEmail: string }> {
+): Promise<{ name: string; supportEmail: string; ownWords?: QuotedWords }> {
   const membership = await lockMembership(act, joining.membershipId);
   const { id: membershipId, businessId, name, supportEmail } = membership;
   const { invitationId } = joining;
@@ -75,5 +86,6 @@ export async function completeMemberRegistration(
   if (joining.then === 'participant' && joining.preferredPodId) {
     await joinPreferredPod(act, { membershipId, podId: joining.preferredPodId, userId });
   }
-  return { name, supportEmail };
+  const ownWords = await wordsOfWelcome(act, membership);
+  return { name, supportEmail, ...(ownWords && { ownWords }) };
 }

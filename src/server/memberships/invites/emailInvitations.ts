@@ -6,6 +6,7 @@ import { maskedEmail } from '../../../domain/audit/maskedEmail';
 import { invitePath } from '../../../domain/links';
 import { INVITATION_DAYS } from '../../../domain/memberships/emailInvitations';
 import { plainName } from '../../../domain/memberships/invitedName';
+import { quotationOf } from '../../../domain/memberships/ownWords';
 import { recordAct } from '../../audit';
 import type { NamedPerson } from '../../notifications';
 import type { Act } from '../../platform/act';
@@ -194,6 +195,7 @@ export async function sendEmailInvitation(
   if (!invitation) throw notFound();
   if (invitation.isMember) throw conflict('already_member', 'They’re a member already.');
   const { email, name, role, sentAt, podName, businessName } = invitation;
+  const ownWords = quotationOf(membership.invitationText, businessName);
   await limitInvitationsTo(act, email);
   const code = newSecret();
   await act.tx
@@ -212,6 +214,7 @@ export async function sendEmailInvitation(
       link: act.url(invitePath(role, code)),
       supportEmail: membership.supportEmail,
       ...(podName !== null && { podName }),
+      ...(ownWords && { ownWords }),
     },
   });
   const isNew = sentAt === null;

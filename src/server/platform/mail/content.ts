@@ -1,6 +1,8 @@
+import type { QuotedWords } from '../../../contract/entities.gen';
 import type { CalendarInvitation } from './invitation';
 
-export type Block = string | { facts: (readonly [label: string, value: string])[] };
+/** A paragraph, a table, or words of a business (rule memberships.ownWords). */
+export type Block = string | { facts: (readonly [label: string, value: string])[] } | QuotedWords;
 
 export interface MailButton {
   label: string;

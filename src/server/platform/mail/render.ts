@@ -1,6 +1,9 @@
+import type { QuotedWords } from '../../../contract/entities.gen';
 import { isHttpLink } from '../../../domain/links';
+import { introduceWordsOf } from '../../../domain/memberships/ownWords';
 import { forceLeftToRight } from '../../../domain/text/directions';
 import { shorten } from '../../../domain/text/shorten';
+import { splitLinks } from '../../../domain/text/splitLinks';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailButton, type MailContent } from './content';
@@ -37,6 +40,7 @@ const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink};
 const SMALL = `font-size:13px;line-height:1.5;color:${brand.quiet};${BREAKS}`;
 const CELL = `padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top;border-top:1px solid ${brand.line};${BREAKS}`;
 const LABEL = `${CELL};width:40%;padding-right:12px;font-weight:600;color:${brand.quiet}`;
+const QUOTE = `margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${brand.line};font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;background:${brand.primary};color:${brand.onPrimary};font-size:17px;font-weight:600;text-decoration:none`;
 
 /** Text that looks like an encoded word: invisible characters keep programs from decoding it. */
@@ -45,13 +49,25 @@ const withoutEncodedWords = (line: string) => line.replaceAll('=?', '=\u2060?');
 const subjectOf = (subject: string) =>
   shorten(withoutEncodedWords(forceLeftToRight(oneLine(subject))), MAX_SUBJECT_LENGTH);
 
-const linked = (text: string) =>
-  isHttpLink(text)
-    ? `<a href="${escape(text)}" class="primary" style="color:${brand.primary}">${escape(text)}</a>`
-    : escape(text);
+const linkHtml = (link: string) =>
+  `<a href="${escape(link)}" dir="ltr" class="primary" style="color:${brand.primary}">${escape(link)}</a>`;
+
+const linked = (text: string) => (isHttpLink(text) ? linkHtml(text) : escape(text));
+
+const paragraphHtml = (text: string) => `<p class="ink" style="${TEXT}">${escape(text)}</p>`;
+
+/** A link shows the whole address that it opens. */
+function quoteHtml({ quote, by }: QuotedWords): string {
+  const parts = splitLinks(quote).map((part) =>
+    part.kind === 'link' ? linkHtml(part.href) : escape(part.text).replaceAll('\n', '<br>'),
+  );
+  const words = `<blockquote dir="auto" class="ink line" style="${QUOTE}">${parts.join('')}</blockquote>`;
+  return paragraphHtml(introduceWordsOf(by)) + words;
+}
 
 function blockHtml(block: Block): string {
-  if (typeof block === 'string') return `<p class="ink" style="${TEXT}">${escape(block)}</p>`;
+  if (typeof block === 'string') return paragraphHtml(block);
+  if ('quote' in block) return quoteHtml(block);
   const rows = block.facts.map(
     ([label, value]) =>
       `<tr><th scope="row" align="left" class="quiet line" style="${LABEL}">${escape(label)}</th>` +
@@ -115,8 +131,14 @@ function htmlOf(content: MailContent, subject: string): string {
   ].join('\n');
 }
 
-const blockText = (block: Block) =>
-  typeof block === 'string' ? block : block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+/** Each line is marked, so that no line passes for the product's. */
+const quoteText = ({ quote, by }: QuotedWords) =>
+  [introduceWordsOf(by), ...quote.split('\n').map((line) => `> ${line}`.trimEnd())].join('\n');
+
+function blockText(block: Block): string {
+  if (typeof block === 'string') return block;
+  return 'quote' in block ? quoteText(block) : block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+}
 
 function textOf(content: MailContent): string {
   const buttons = buttonsOf(content).map(({ label, link }) => `${label}:\n${link}`);

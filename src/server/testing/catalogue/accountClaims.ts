@@ -1,6 +1,6 @@
 import { matchesPassword } from '../../session/login/passwords';
 import { PASSWORD } from '../factories';
-import { all, claim, claimPerson, type ClaimContext, type Claims } from './claim';
+import { all, claim, claimOwnWords, claimPerson, type ClaimContext, type Claims } from './claim';
 
 const twoFactorIs =
   (isOn: boolean): Claims =>
@@ -43,12 +43,15 @@ const isToChange: Claims = ({ own, data, world }) =>
 
 export const accountClaims = {
   'verify-email': ({ own }) => all(claim('the address is proven', false, own('verified_at is not null'))),
-  'account-ready': ({ own, world }) =>
+  'account-ready': (look) =>
     all(
+      claimOwnWords(look, 'welcome_text'),
       claim(
         'joined',
         true,
-        own(`exists (select from members m where m.user_id = users.id and m.membership_id = '${world.membership.id}')`),
+        look.own(
+          `exists (select from members m where m.user_id = users.id and m.membership_id = '${look.world.membership.id}')`,
+        ),
       ),
     ),
   'known-address': ({ own }) => all(claim('there is an account', true, own('true'))),

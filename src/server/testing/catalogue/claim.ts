@@ -28,3 +28,14 @@ export const claimPerson = ({ one, data }: ClaimContext, key: string, where: str
     true,
     one(`select exists (select from users u where ${FULL_NAME} = $1 and ${where})`, data[key], ...values),
   );
+
+export const claimOwnWords = ({ one, data, world }: ClaimContext, column: 'welcome_text' | 'invitation_text') =>
+  claim(
+    'ownWords',
+    data.ownWords,
+    one(
+      `select jsonb_build_object('quote', m.${column}, 'by', b.name)
+        from memberships m join businesses b on b.id = m.business_id where m.id = $1`,
+      world.membership.id,
+    ),
+  );

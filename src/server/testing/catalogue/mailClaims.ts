@@ -10,7 +10,17 @@ import { hashSecret } from '../../session/codes';
 import type { TemplateName } from '../mails/mailSamples';
 import type { WrittenMail } from '../mails/mails';
 import { accountClaims } from './accountClaims';
-import { all, claim, claimPerson, FULL_NAME, type Claim, type Claims, type ClaimContext, type Row } from './claim';
+import {
+  all,
+  claim,
+  claimOwnWords,
+  claimPerson,
+  FULL_NAME,
+  type Claim,
+  type Claims,
+  type ClaimContext,
+  type Row,
+} from './claim';
 import { meetingClaims } from './meetingClaims';
 import type { World } from './world';
 
@@ -83,6 +93,7 @@ const claimsOf: Record<TemplateName, Claims> = {
       claim('businessName', look.data.businessName, look.world.membership.business.name),
       claimPerson(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
       claim('podName', look.data.podName, look.world.pod.name),
+      claimOwnWords(look, 'invitation_text'),
     ),
   'report-opened': isOfReport,
   'report-answered': isOfReport,

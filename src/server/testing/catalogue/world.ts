@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { zoomMeetings, type ZoomMeetings } from '../../meetings/testing/zoomMeetings';
 import { pushDeviceInput } from '../../notifications/testing/notices';
-import { leaderTransfers, pods, users, waitlistEntries } from '../../platform/database/schema';
+import { leaderTransfers, memberships, pods, users, waitlistEntries } from '../../platform/database/schema';
 import type { Actor, TestAnswer } from '../actors';
 import type { TestApp } from '../app';
 import { makeCast, type Cast, type Role } from '../cast';
@@ -55,6 +55,10 @@ export async function makeWorld(test: TestApp, { push, zoom }: ExternalFakes): P
     await make.participant(pod),
   ];
   const everybody = { ...people, otherLeader: cast.otherPod.leader as TestUser, leftPod, leftMembership, closed };
+  await db
+    .update(memberships)
+    .set({ welcomeText: 'Come on in.', invitationText: 'Come and try it.' })
+    .where(eq(memberships.id, cast.membership.id));
   const devices = Object.entries(everybody);
   for (const [name, person] of devices) {
     expectSuccess(

@@ -23,6 +23,10 @@ const supportEmail = 'support@circle.example';
 const membershipName = 'Momentum Circle';
 const podName = 'Early Birds';
 const leader = { firstName, membershipName, link, supportEmail };
+const ownWords = {
+  quote: 'It’s good to have you here.\n\nOur house rules: https://circle.example/rules?from=mail&x=1',
+  by: 'Circle Ltd',
+};
 const settingsLink = 'https://stepwell.example/my-settings?panel=notifications';
 const unsubscribe = {
   page: 'https://stepwell.example/unsubscribe?c=u',
@@ -52,7 +56,7 @@ const decisionSample = {
 
 export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
   'verify-email': { firstName, link },
-  'account-ready': { firstName, joined: membershipName, link, supportEmail },
+  'account-ready': { firstName, joined: membershipName, link, supportEmail, ownWords },
   'known-address': { firstName, link, membershipName, supportEmail },
   'reset-password': { firstName, link },
   'login-link': { firstName, link, senderName: 'Olga Owner', membershipName, supportEmail },
@@ -86,6 +90,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name> } = {
     businessName: 'Circle Ltd',
     inviterName: 'Bo Owner',
     podName: 'Early Birds',
+    ownWords,
     link,
     supportEmail,
   },

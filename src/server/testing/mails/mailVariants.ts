@@ -103,7 +103,9 @@ function variant<Name extends TemplateName>(template: Name, name: string, data: 
 
 const particular: MailVariant[] = [
   variant('verify-email', 'to join', { membershipName: 'Momentum Circle', supportEmail: meetingSample.supportEmail }),
-  variant('account-ready', 'the account only', { joined: undefined, supportEmail: undefined }),
+  variant('account-ready', 'the account only', { joined: undefined, supportEmail: undefined, ownWords: undefined }),
+  variant('account-ready', 'without own words', { ownWords: undefined }),
+  variant('membership-invite', 'without own words', { ownWords: undefined }),
   variant('known-address', 'a business', {
     membershipName: undefined,
     supportEmail: undefined,

@@ -130,6 +130,7 @@ describe('on desks', () => {
     [paths.podEdit, 'Pods', 'true'],
     [paths.leaderPodParticipants, 'Leader meetings', 'true'],
     [paths.membershipResetLinks, 'Invites', 'true'],
+    [paths.membershipOwnWords, 'Settings', 'true'],
     [paths.deleteMembership, 'Settings', 'true'],
     [paths.inviteAdmin, 'Admins', 'true'],
     [paths.apiKeysAdd, 'API keys', 'true'],

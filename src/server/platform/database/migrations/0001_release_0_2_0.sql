@@ -1142,9 +1142,17 @@ CREATE INDEX "reports_decided_by" ON "reports" USING btree ("decided_by") WHERE 
 --> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_report_help" CHECK (char_length("businesses"."report_help") <= 1000);
 --> statement-breakpoint
-
+ALTER TABLE "memberships" ADD COLUMN "welcome_text" text DEFAULT '' NOT NULL;
 --> statement-breakpoint
-
+ALTER TABLE "memberships" ADD COLUMN "invitation_text" text DEFAULT '' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD COLUMN "join_text" text DEFAULT '' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_welcome_text" CHECK (char_length("memberships"."welcome_text") <= 500 and "memberships"."welcome_text" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_invitation_text" CHECK (char_length("memberships"."invitation_text") <= 500 and "memberships"."invitation_text" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_join_text" CHECK (char_length("memberships"."join_text") <= 500 and "memberships"."join_text" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');
 --> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.

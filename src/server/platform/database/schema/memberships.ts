@@ -1,10 +1,14 @@
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { APPROVED_STATUSES, LEADER_STATUSES } from '../../../../domain/leadership/status';
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '../../../../domain/memberships/lists';
+import { MAX_OWN_TEXT_LENGTH } from '../../../../domain/memberships/ownWords';
 import { businesses } from './businesses';
 import { bytes, createdAt, id, inList, instant, nameInOrder, oneOf, hasNoDirectionMarks } from './columns';
 import { users } from './session';
+
+const isOwnText = (column: unknown): SQL =>
+  sql`char_length(${column}) <= ${sql.raw(String(MAX_OWN_TEXT_LENGTH))} and ${hasNoDirectionMarks(column)}`;
 
 export const memberships = pgTable(
   'memberships',
@@ -17,9 +21,18 @@ export const memberships = pgTable(
     url: text('url').notNull().default(''),
     communityUrl: text('community_url').notNull().default(''),
     supportEmail: text('support_email').notNull(),
+    welcomeText: text('welcome_text').notNull().default(''),
+    invitationText: text('invitation_text').notNull().default(''),
+    joinText: text('join_text').notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('memberships_business').on(t.businessId), check('memberships_name', hasNoDirectionMarks(t.name))],
+  (t) => [
+    index('memberships_business').on(t.businessId),
+    check('memberships_name', hasNoDirectionMarks(t.name)),
+    check('memberships_welcome_text', isOwnText(t.welcomeText)),
+    check('memberships_invitation_text', isOwnText(t.invitationText)),
+    check('memberships_join_text', isOwnText(t.joinText)),
+  ],
 );
 
 const membershipId = () =>
