@@ -5,7 +5,11 @@ import { Link } from '../../ui/Link';
 import classes from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
+/** From `<meta name="stepwell-report-email">`: where people without an account report something; empty for nowhere. */
+const reportEmail = () => document.querySelector<HTMLMetaElement>('meta[name="stepwell-report-email"]')?.content;
+
 export function PublicLayout() {
+  const email = reportEmail();
   return (
     <div className={classes.layout}>
       <SkipLink />
@@ -17,6 +21,11 @@ export function PublicLayout() {
       <main id="content" className={classes.main}>
         <Outlet />
       </main>
+      {email && (
+        <footer className={classes.footer}>
+          Report something: <a href={`mailto:${email}`}>{email}</a>
+        </footer>
+      )}
     </div>
   );
 }

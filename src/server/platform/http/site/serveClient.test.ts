@@ -26,7 +26,11 @@ afterEach(async () => {
 });
 
 const serve = (config: Partial<Parameters<typeof serveClient>[1]> = {}) =>
-  serveClient(app, { production: true, apiUrl: undefined, marketingUrl: undefined, ...config }, folder);
+  serveClient(
+    app,
+    { production: true, apiUrl: undefined, marketingUrl: undefined, reportEmail: undefined, ...config },
+    folder,
+  );
 
 const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
 
@@ -39,6 +43,12 @@ it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.
     expect(answer.body).toContain('<title>Start</title>');
   },
 );
+
+it('pages say where people without an account report something, if there is an address', async () => {
+  writeFileSync(path.join(folder, 'index.html'), '<meta name="stepwell-report-email" content="">');
+  await serve({ reportEmail: 'reports@example.com' });
+  expect((await visit('/login')).body).toBe('<meta name="stepwell-report-email" content="reports@example.com">');
+});
 
 it('a prerendered page is sent as built, with the URL of the API', async () => {
   mkdirSync(path.join(folder, 'pages/sign-up'), { recursive: true });

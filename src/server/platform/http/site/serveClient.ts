@@ -12,11 +12,12 @@ import { isKnown, knownTags } from './entityTag';
 import { builtClient } from './pageScripts';
 
 /** A page that starts the client, with the URL of its API, so that one build serves every installation. */
-function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string): string {
+function startPage(config: Pick<Config, 'apiUrl' | 'production' | 'reportEmail'>, file: string): string {
   const html = readFileSync(file, 'utf8');
   const meta = [
     ['stepwell-api', config.apiUrl ?? ''],
     ['stepwell-environment', config.production ? 'production' : 'development'],
+    ['stepwell-report-email', config.reportEmail ?? ''],
   ];
   return meta.reduce(
     (page, [name = '', content = '']) =>
@@ -30,7 +31,10 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string):
 
 const PAGES = 'pages';
 
-function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
+function builtPages(
+  config: Pick<Config, 'apiUrl' | 'production' | 'reportEmail'>,
+  clientDir: string,
+): Map<string, string> {
   const folder = join(clientDir, PAGES);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return new Map(
@@ -84,7 +88,7 @@ function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: strin
 /** Serves the built client: hashed files, cached forever, and the start page for every other path. */
 export async function serveClient(
   app: FastifyInstance,
-  config: Pick<Config, 'apiUrl' | 'production' | 'marketingUrl'>,
+  config: Pick<Config, 'apiUrl' | 'production' | 'marketingUrl' | 'reportEmail'>,
   clientDir = builtClient(),
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
