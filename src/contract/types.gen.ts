@@ -3215,7 +3215,7 @@ export interface paths {
     put?: never;
     /**
      * Decide on a report
-     * @description Does what the outcome says, closes the report, and tells the person who reported and the person it is about, with the reason (rule reports.decision). 409 for a closed report, and for an outcome that is no longer possible.
+     * @description Does what the outcome says, closes the report, and tells the person who reported and the person it is about, with the reason (rule reports.decision). 409 for a report that was closed or answered since it was read, and for an outcome that is no longer possible.
      */
     post: operations['decideReport'];
     delete?: never;
@@ -6716,6 +6716,11 @@ export interface components {
     /** @description A decision; both people read the reason. */
     ReportDecision: {
       outcome: components['schemas']['ReportOutcome'];
+      /**
+       * Format: int64
+       * @description The `opened` of the report as it was read. Epoch milliseconds.
+       */
+      opened: number;
       reason: string;
     };
     /** @description An answer to a decision. */

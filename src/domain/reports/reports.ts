@@ -22,21 +22,21 @@ export const REPORT_RETENTION_DAYS = 90;
 
 export interface ReportFacts {
   kind: ReportKind;
-  /** Whether what was reported is still there; for a person, no matter. */
-  isThere: boolean;
   /** Whether the person is a participant of the report's pod. */
   participates: boolean;
-  /** Whether the person is an enabled member whom staff may disable. */
+  /** Whether the person is a member whom staff may disable. */
   canBeDisabled: boolean;
+  /** What was decided before an answer opened it again. */
+  earlier?: ReportOutcome | undefined;
 }
 
-/** The outcomes that are possible (rule reports.decision). */
-export function possibleOutcomes({ kind, isThere, participates, canBeDisabled }: ReportFacts): ReportOutcome[] {
+/** The outcomes that are possible; an earlier one can stand (rule reports.decision). */
+export function possibleOutcomes({ kind, participates, canBeDisabled, earlier }: ReportFacts): ReportOutcome[] {
   const possible: Record<ReportOutcome, boolean> = {
-    REMOVED: kind !== 'PERSON' && isThere,
+    REMOVED: kind !== 'PERSON',
     REMOVED_FROM_POD: participates,
     DISABLED: canBeDisabled,
     DISMISSED: true,
   };
-  return REPORT_OUTCOMES.filter((outcome) => possible[outcome]);
+  return REPORT_OUTCOMES.filter((outcome) => possible[outcome] || outcome === earlier);
 }

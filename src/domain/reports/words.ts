@@ -30,7 +30,7 @@ export function outcomeSentence(kind: ReportKind, outcome: ReportOutcome, isAbou
         ? 'Your access to the membership has been turned off.'
         : 'The person’s access to the membership has been turned off.';
     case 'DISMISSED':
-      return isAboutReader ? 'Nothing changes for you.' : 'Nothing has been changed.';
+      return isAboutReader ? 'Nothing more follows from it.' : 'Nothing more is done about it.';
   }
 }
 

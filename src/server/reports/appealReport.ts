@@ -4,9 +4,8 @@ import { reports } from '../platform/database/schema';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { conflict, notFound } from '../platform/http/problem';
 import { settleSubjectFor } from '../notifications';
-import { staffOf } from '../tenancy';
 import { reportsLimits } from './limits';
-import { notifyOfAnswer } from './notices';
+import { notifyDeciders } from './notices';
 import { reportOutcomeSubject } from './notificationKinds';
 
 /**
@@ -26,15 +25,15 @@ export async function appealReport(
     const isReporter = report.reporterId === userId;
     const answer = isReporter ? report.reporterAnswer : report.aboutAnswer;
     if (answer !== null) throw conflict('answered_already', 'You’ve answered already.');
-    if (report.closedAt === null) throw conflict('not_decided', 'It’s being looked at right now.');
+    if (report.decidedAt === null) throw conflict('not_decided', 'Nothing has been decided yet.');
     const own = isReporter
       ? { reporterAnswer: words, reporterAnsweredAt: act.now }
       : { aboutAnswer: words, aboutAnsweredAt: act.now };
     await act.tx
       .update(reports)
-      .set({ ...own, closedAt: null, openedAt: act.now })
+      .set({ ...own, closedAt: null, ...(report.closedAt !== null && { openedAt: act.now }) })
       .where(eq(reports.id, reportId));
     await settleSubjectFor(act, reportOutcomeSubject(reportId), [userId]);
-    await notifyOfAnswer(act, report, await staffOf(act.tx, report.businessId));
+    if (report.closedAt !== null) await notifyDeciders(act, report, 'answered', userId);
   });
 }

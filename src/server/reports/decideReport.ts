@@ -8,6 +8,7 @@ import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, reports } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
+import { outdated } from '../platform/http/version';
 import { removePodMemberIn } from '../pods';
 import { removeReportedComment } from '../steps';
 import { notifyOfDecision } from './notices';
@@ -17,6 +18,8 @@ import { outcomesNow } from './reads';
 interface Decision {
   outcome: ReportOutcome;
   reason: string;
+  /** When it was opened as the decider read it, epoch milliseconds. */
+  opened: number;
 }
 
 const impossible = () => conflict('outcome_impossible', 'That’s no longer possible. Please choose something else.');
@@ -25,64 +28,58 @@ async function removeSubject(
   act: Act,
   { kind, subjectId, aboutId }: ReportRow,
   by: NamedPerson | undefined,
-): Promise<boolean> {
-  switch (kind) {
-    case 'MESSAGE':
-    case 'IMAGE':
-      return removeReportedMessage(act, subjectId, by?.userId ?? null);
-    case 'COMMENT':
-      return removeReportedComment(act, subjectId);
-    case 'PHOTO':
-      return aboutId !== null && removeReportedPhoto(act, aboutId, subjectId);
-    case 'PERSON':
-      return false;
-  }
+): Promise<void> {
+  if (kind === 'COMMENT') await removeReportedComment(act, subjectId);
+  else if (kind === 'PHOTO' && aboutId !== null) await removeReportedPhoto(act, aboutId, subjectId);
+  else if (kind === 'MESSAGE' || kind === 'IMAGE') await removeReportedMessage(act, subjectId, by?.userId ?? null);
 }
 
-async function disablePerson(act: Act, membershipId: string, userId: string): Promise<boolean> {
+async function disablePerson(act: Act, membershipId: string, userId: string): Promise<void> {
   const [member] = await act.tx
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
-  return member !== undefined && disableMemberIn(act, membershipId, member.id);
+  if (member) await disableMemberIn(act, membershipId, member.id);
 }
 
-/** Whether it could be done. */
+/** What is so already, or an earlier decision that stands, changes nothing. */
 async function carryOut(
   act: Act,
   report: ReportRow,
   outcome: ReportOutcome,
   by: NamedPerson | undefined,
-): Promise<boolean> {
+): Promise<void> {
   const { membershipId, podId, aboutId } = report;
-  if (outcome === 'DISMISSED') return true;
+  if (outcome === 'DISMISSED') return;
   if (outcome === 'REMOVED') return removeSubject(act, report, by);
-  if (membershipId === null || aboutId === null) return false;
+  if (membershipId === null || aboutId === null) return;
   if (outcome === 'DISABLED') return disablePerson(act, membershipId, aboutId);
-  if (podId === null || !by) return false;
-  return removePodMemberIn(act, { membershipId, podId, participantId: aboutId, by });
+  if (podId !== null && by) await removePodMemberIn(act, { membershipId, podId, participantId: aboutId, by });
 }
 
 /**
  * Carries out a decision, closes the report and tells both people (rule reports.decision). `by` is absent for the
- * operator. 409 for a closed report, and for an outcome that isn't possible any more.
+ * operator. 409 for a report that was closed or answered since it was read (`opened`), and for an outcome that isn't
+ * possible any more.
  */
 export async function decideReport(
   act: Act,
   reportId: string,
-  { outcome, reason }: Decision,
+  { outcome, reason, opened }: Decision,
   by?: NamedPerson,
 ): Promise<void> {
   const [report] = await act.tx.select().from(reports).where(eq(reports.id, reportId));
   if (!report) throw notFound();
   const possible = await outcomesNow(act.tx, report);
   if (possible.length === 0) throw closedAlready();
-  if (!possible.includes(outcome) || !(await carryOut(act, report, outcome, by))) throw impossible();
+  if (report.openedAt.getTime() !== opened) throw outdated();
+  if (!possible.includes(outcome)) throw impossible();
+  await carryOut(act, report, outcome, by);
   // The other locks come first: an act locks the membership before anything else.
   const closed = await act.tx
     .update(reports)
     .set({ outcome, outcomeReason: reason, decidedAt: act.now, decidedBy: by?.userId ?? null, closedAt: act.now })
-    .where(and(eq(reports.id, reportId), isNull(reports.closedAt)))
+    .where(and(eq(reports.id, reportId), isNull(reports.closedAt), eq(reports.openedAt, report.openedAt)))
     .returning({ id: reports.id });
   await act.confirm();
   if (closed.length === 0) throw closedAlready();

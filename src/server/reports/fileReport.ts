@@ -12,7 +12,7 @@ import { countAttempt } from '../platform/http/limits/attempts';
 import { emitWebhookEvents } from '../platform/webhooks/emitWebhookEvents';
 import { staffOf } from '../tenancy';
 import { reportsLimits } from './limits';
-import { notifyOfNewReport } from './notices';
+import { notifyDeciders } from './notices';
 import { ownReport } from './reads';
 import type { Reported } from './reported';
 
@@ -60,6 +60,8 @@ export async function fileReport(
     const { businessId, place } = await placeOf(act, reported);
     const staff = await staffOf(act.tx, businessId);
     const forOperator = staff.some(({ id: staffId, role }) => role === 'owner' && staffId === aboutId);
+    const open = await openReport(act, reporterId, reported);
+    if (open) return open;
     const { images, kept } = keepImages(reported.items);
     const aboutName = kept.find((item) => item.reported)?.authorName ?? '';
     const [stored] = await act.tx
@@ -81,11 +83,11 @@ export async function fileReport(
       })
       .onConflictDoNothing()
       .returning({ id: reports.id });
-    if (!stored) return openReport(act, reporterId, reported);
+    if (!stored) throw conflict('reported_meanwhile', 'This has just been reported. Please try again.');
     if (images.length > 0)
       await act.tx.insert(reportImages).values(images.map((image) => ({ ...image, reportId: stored.id })));
-    const about = { id: stored.id, businessId, membershipId, kind, place, aboutId, reporterId };
-    await notifyOfNewReport(act, { ...about, forOperator, reason }, staff);
+    const report = { id: stored.id, businessId, kind, reason, place, aboutId, reporterId };
+    await notifyDeciders(act, report, 'opened', reporterId);
     // Staff see the deliveries of webhooks, also those whom a report is about.
     if (!staff.some(({ id: staffId }) => staffId === aboutId)) {
       const details = { kind, reason };
@@ -97,13 +99,11 @@ export async function fileReport(
   return ownReport(context.database.db, id, reporterId);
 }
 
-async function openReport(act: Act, reporterId: string, { kind, subjectId }: Reported): Promise<string> {
+async function openReport(act: Act, reporterId: string, { kind, subjectId }: Reported): Promise<string | undefined> {
   const isIt = and(eq(reports.reporterId, reporterId), eq(reports.kind, kind), eq(reports.subjectId, subjectId));
   const [found] = await act.tx
     .select({ id: reports.id })
     .from(reports)
     .where(and(isIt, isNull(reports.closedAt)));
-  if (!found)
-    throw conflict('closed_meanwhile', 'Your earlier report has just been decided. Please look at that first.');
-  return found.id;
+  return found?.id;
 }

@@ -13,8 +13,6 @@ interface ReportMail {
 interface DecisionMail extends ReportMail {
   outcome: ReportOutcome;
   outcomeReason: string;
-  /** Absent once the membership is deleted. */
-  supportEmail?: string;
 }
 
 const decisionMail = (data: DecisionMail, { subject, intro, why }: { subject: string; intro: string; why: string }) =>
@@ -28,7 +26,6 @@ const decisionMail = (data: DecisionMail, { subject, intro, why }: { subject: st
     ],
     button: { label: 'Read and answer', link: data.link },
     why,
-    ...(data.supportEmail !== undefined && { replyTo: data.supportEmail }),
   }) satisfies MailContent;
 
 export const reportMails = mailTemplates({

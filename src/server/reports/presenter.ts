@@ -74,6 +74,7 @@ export function presentOwnReport(row: ReportRow, userId: string): OwnReport {
     }),
     ...decisionOf(row),
     ...(answer !== null && { answer }),
-    can: { appeal: row.closedAt !== null && answer === null },
+    // Not by whether it is open: that would tell when the other person answered.
+    can: { appeal: row.decidedAt !== null && answer === null },
   };
 }

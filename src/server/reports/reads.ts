@@ -4,6 +4,7 @@ import { possibleOutcomes, type ReportOutcome } from '../../domain/reports/repor
 import type { Queryable } from '../platform/database/client';
 import { fullNameOf } from '../platform/database/fullNameOf';
 import { cursorValues, isAfter, orderBy, sortBy, type Keyset } from '../platform/database/keyset';
+import { isForOperator } from '../platform/database/isForOperator';
 import { readPage } from '../platform/database/readPage';
 import { reportImages, reports } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
@@ -23,7 +24,7 @@ const latestFirst: Keyset = {
 const isFor = (businessId: string, userId: string): SQL | undefined =>
   and(
     eq(reports.businessId, businessId),
-    eq(reports.forOperator, false),
+    sql`not ${isForOperator('reports')}`,
     sql`${reports.aboutId} is distinct from ${userId}::uuid`,
   );
 
@@ -67,30 +68,20 @@ export async function countOpenReports(
 /** What is possible now. For the operator, who decides about the owner, only what concerns the content. */
 export async function outcomesNow(db: Queryable, report: typeof reports.$inferSelect): Promise<ReportOutcome[]> {
   if (report.closedAt) return [];
-  const { kind, subjectId, aboutId, podId, membershipId, forOperator } = report;
-  const { rows } = await db.execute<{ isThere: boolean; participates: boolean; canBeDisabled: boolean }>(sql`
-    select ${isThere[kind](subjectId)} as "isThere",
+  const { id, kind, aboutId, podId, membershipId, outcome } = report;
+  const { rows } = await db.execute<{ participates: boolean; canBeDisabled: boolean; forOperator: boolean }>(sql`
+    select ${isForOperator('reports')} as "forOperator",
       exists (select from pod_members p where p.pod_id = ${podId}::uuid and p.user_id = ${aboutId}::uuid
         and p.role = 'participant') as participates,
       exists (select from members m join memberships ms on ms.id = m.membership_id
-        where m.membership_id = ${membershipId}::uuid and m.user_id = ${aboutId}::uuid and m.disabled_at is null
+        where m.membership_id = ${membershipId}::uuid and m.user_id = ${aboutId}::uuid
           and not exists (select from business_staff s where s.business_id = ms.business_id and s.user_id = m.user_id)
-        ) as "canBeDisabled"`);
-  const facts = rows[0] ?? { isThere: false, participates: false, canBeDisabled: false };
-  const concerned = forOperator ? { ...facts, participates: false, canBeDisabled: false } : facts;
-  return possibleOutcomes({ kind, ...concerned });
+        ) as "canBeDisabled"
+    from reports where reports.id = ${id}::uuid`);
+  const { forOperator = true, ...facts } = rows[0] ?? { participates: false, canBeDisabled: false };
+  const concerned = forOperator ? { participates: false, canBeDisabled: false } : facts;
+  return possibleOutcomes({ kind, ...concerned, earlier: outcome ?? undefined });
 }
-
-const messageIsThere = (id: string) =>
-  sql`exists (select from messages where id = ${id}::uuid and removed_at is null and sender_id is not null)`;
-
-const isThere: Record<(typeof reports.$inferSelect)['kind'], (id: string) => SQL> = {
-  MESSAGE: messageIsThere,
-  IMAGE: messageIsThere,
-  COMMENT: (id) => sql`exists (select from step_comments where id = ${id}::uuid)`,
-  PHOTO: (id) => sql`exists (select from photos where id = ${id}::uuid)`,
-  PERSON: () => sql`false`,
-};
 
 export async function getReport(db: Queryable, id: string): Promise<Report> {
   const [row] = await db

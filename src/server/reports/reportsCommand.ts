@@ -4,6 +4,7 @@ import { MAX_REPORT_WORDS_LENGTH, type ReportOutcome } from '../../domain/report
 import { reportKindWords, reportReasonWords } from '../../domain/reports/words';
 import type { RunAct } from '../platform/act';
 import { StartupProblem } from '../platform/config/startupProblem';
+import { isForOperator } from '../platform/database/isForOperator';
 import type { Queryable } from '../platform/database/client';
 import { reports } from '../platform/database/schema';
 import { Problem } from '../platform/http/problem';
@@ -25,14 +26,14 @@ const headline = ({ id, createdAt, kind, reason, place, aboutName }: ReportRow) 
   `${id}  ${createdAt.toISOString()}  ${reportKindWords[kind].a}, ${reportReasonWords[reason].toLowerCase()}: ${aboutName} in ${place}`;
 
 async function reportOf(db: Queryable, id: string): Promise<ReportRow> {
-  const isIt = and(eq(reports.id, id), eq(reports.forOperator, true));
+  const isIt = and(eq(reports.id, id), isForOperator('reports'));
   const [report] = isUuid(id) ? await db.select().from(reports).where(isIt) : [];
   if (!report) throw new StartupProblem(`There’s no report with the ID ${id} about an owner.`);
   return report;
 }
 
 async function list({ db, say }: Operator): Promise<void> {
-  const open = and(eq(reports.forOperator, true), isNull(reports.closedAt));
+  const open = and(isForOperator('reports'), isNull(reports.closedAt));
   const rows = await db.select().from(reports).where(open).orderBy(asc(reports.openedAt));
   for (const row of rows) say(headline(row));
   if (rows.length === 0) say('No report about an owner is open.');
@@ -52,9 +53,9 @@ async function show({ db, say }: Operator, id: string): Promise<void> {
 }
 
 async function decide({ db, act, say }: Operator, outcome: ReportOutcome, id: string, reason: string): Promise<void> {
-  await reportOf(db, id);
+  const { openedAt } = await reportOf(db, id);
   try {
-    await act((open) => decideReport(open, id, { outcome, reason }));
+    await act((open) => decideReport(open, id, { outcome, reason, opened: openedAt.getTime() }));
   } catch (error) {
     if (error instanceof Problem) throw new StartupProblem(error.detail);
     throw error;

@@ -340,6 +340,8 @@ export type Report = {
 };
 export type ReportDecision = {
   outcome: ReportOutcome;
+  /** The `opened` of the report as it was read. Epoch milliseconds. */
+  opened: number;
   reason: string;
 };
 export type ReportAppeal = {

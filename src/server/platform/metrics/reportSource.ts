@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
+import { isForOperator } from '../database/isForOperator';
 import type { Clock } from '../clock';
 import type { Source } from './source';
 
@@ -23,9 +24,9 @@ export function reportSource(registers: Registry[], clock: Clock): Source {
     gauges: [open, oldest],
     read: async (db) => {
       const { rows } = await db.execute<OpenReports>(sql`
-        select decider, count(id)::int as count, extract(epoch from min(opened_at))::float8 as oldest
+        select decider, count(reports.id)::int as count, extract(epoch from min(opened_at))::float8 as oldest
         from unnest(array['staff', 'operator']) decider
-        left join reports on closed_at is null and for_operator = (decider = 'operator') group by decider`);
+        left join reports on closed_at is null and ${isForOperator('reports')} = (decider = 'operator') group by decider`);
       for (const { decider, count, oldest: since } of rows) {
         open.set({ decider }, count);
         oldest.set({ decider }, since === null ? 0 : Math.max(0, clock.now().getTime() / 1000 - since));

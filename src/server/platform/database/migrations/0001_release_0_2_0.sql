@@ -1122,7 +1122,7 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_decided_by_users_id_fk" FOREIGN KE
 --> statement-breakpoint
 CREATE INDEX "report_images_report" ON "report_images" USING btree ("report_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "reports_one_open" ON "reports" USING btree ("reporter_id","kind","subject_id") WHERE "reports"."closed_at" is null;
+CREATE UNIQUE INDEX "reports_one_undecided" ON "reports" USING btree ("reporter_id","kind","subject_id") WHERE "reports"."decided_at" is null;
 --> statement-breakpoint
 CREATE INDEX "reports_open" ON "reports" USING btree ("business_id","opened_at","id") WHERE "reports"."closed_at" is null;
 --> statement-breakpoint

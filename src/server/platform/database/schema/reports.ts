@@ -44,6 +44,7 @@ export const reports = pgTable(
     kind: oneOf('kind', REPORT_KINDS).notNull(),
     /** The message, comment or person. */
     subjectId: uuid('subject_id').notNull(),
+    /** Whether it was about the owner when it was reported; see `isForOperator`. */
     forOperator: boolean('for_operator').notNull(),
     reason: oneOf('reason', REPORT_REASONS).notNull(),
     words: text('words').notNull(),
@@ -62,9 +63,10 @@ export const reports = pgTable(
     aboutAnsweredAt: instant('about_answered_at'),
   },
   (t) => [
-    uniqueIndex('reports_one_open')
+    // Without decided ones: an answer may open one again while another waits.
+    uniqueIndex('reports_one_undecided')
       .on(t.reporterId, t.kind, t.subjectId)
-      .where(sql`${t.closedAt} is null`),
+      .where(sql`${t.decidedAt} is null`),
     index('reports_open')
       .on(t.businessId, t.openedAt, t.id)
       .where(sql`${t.closedAt} is null`),

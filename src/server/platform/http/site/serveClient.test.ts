@@ -153,7 +153,7 @@ it('the page revision in the service worker changes only with the API or the pol
   const served = async (apiUrl: string, policy: string) => {
     const one = fastify();
     one.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', policy));
-    await serveClient(one, { production: true, apiUrl, marketingUrl: undefined }, folder);
+    await serveClient(one, { production: true, apiUrl, marketingUrl: undefined, reportEmail: undefined }, folder);
     const answer = await one.inject('/service-worker.js');
     const again = await one.inject({
       url: '/service-worker.js',
