@@ -138,7 +138,7 @@ function ReportForm({ subject, reported, membershipId, back, onSent }: ReportFor
   const hasChoice = reported?.hasImage && all.length > 1;
   return (
     <Form
-      initialValues={{ kind: all[0] as string, reason: '', words: '' }}
+      initialValues={{ kind: all[0], reason: '', words: '' }}
       schema={schema}
       onSubmit={async (values) => onSent(await send(values))}
       failure={failureOf}
@@ -152,12 +152,14 @@ function ReportForm({ subject, reported, membershipId, back, onSent }: ReportFor
           choices={all.map((value) => ({ value, label: kinds[value] ?? '' }))}
         />
       )}
-      <ChoiceField
-        name="reason"
-        label={text.reason}
-        choices={REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] }))}
-      />
-      <InDanger membershipId={membershipId} />
+      <div>
+        <ChoiceField
+          name="reason"
+          label={text.reason}
+          choices={REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] }))}
+        />
+        <InDanger membershipId={membershipId} />
+      </div>
       <TextareaField name="words" label={text.own} description={text.ownWhy} maximum={MAX_REPORT_WORDS_LENGTH} />
       <div className={classes.block}>
         <p>{text.next(subject.kind === 'message')}</p>
@@ -176,9 +178,11 @@ function InDanger({ membershipId }: { membershipId: string | undefined }) {
   return (
     <div role="status">
       {values.reason === 'DANGER' && (
-        <Alert role="note" variant="light" icon={<IconLifebuoy aria-hidden />} title={text.helpTitle}>
-          {help && <WrittenText text={help} />}
-          <p>{EMERGENCY}</p>
+        <Alert mt="md" role="note" variant="light" icon={<IconLifebuoy aria-hidden />} title={text.helpTitle}>
+          <div className={classes.paragraphs}>
+            {help && <WrittenText text={help} />}
+            <p>{EMERGENCY}</p>
+          </div>
         </Alert>
       )}
     </div>

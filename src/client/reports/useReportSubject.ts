@@ -22,7 +22,7 @@ export const idOfSubject = (subject: ReportSubject): string =>
 
 export function useReportSubject(): { subject: ReportSubject | undefined; reported: ReportedState | undefined } {
   const [query] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const id = (name: SubjectName) => readSubject(name, query, undefined).id;
   const [channelId, stepId, membershipId, userId] = [id('channel'), id('step'), id('membership'), id('person')];
   const messageId = decodeId(query.get(queryKeys.message));
@@ -35,7 +35,7 @@ export function useReportSubject(): { subject: ReportSubject | undefined; report
         : membershipId && userId
           ? { kind: 'person', membershipId, userId, podId: id('pod') }
           : undefined;
-  return { subject, reported: readReportedState(state) };
+  return { subject, reported: readReportedState(location.state) };
 }
 
 /** The chat of a message says which membership it is in. */
