@@ -1,4 +1,5 @@
 import type { OwnReport, Report, ReportSummary } from '../../../contract/entities.gen';
+import { REPORT_OUTCOMES } from '../../../domain/reports/reports';
 import { NOW } from '../../testing/clock';
 import { idOf } from '../../testing/samples';
 
@@ -33,7 +34,7 @@ export const aReport = (changes: Partial<Report> = {}): Report => ({
     { authorName: 'Anna Lee', sent: NOW - 3 * HOUR, text: 'Nearly there.', reported: false },
     { authorName: 'Ben Cole', sent: NOW - 2 * HOUR, text: 'You never finish anything.', reported: true },
   ],
-  outcomes: ['REMOVED', 'REMOVED_FROM_POD', 'DISABLED', 'DISMISSED'],
+  outcomes: [...REPORT_OUTCOMES],
   answers: [],
   ...changes,
 });
