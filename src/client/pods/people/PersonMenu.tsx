@@ -65,9 +65,11 @@ function actsOnMember({ pod, person, candidate, isAsked }: PersonMenuProps): Act
 export function PersonMenu(props: PersonMenuProps) {
   const { pod, person } = props;
   const { data: me } = useGetMyUserQuery();
+  const leading = person.leader ? actsOnLeader(pod, person) : actsOnMember(props);
   const acts: Act[] = [
+    ...leading.filter(({ isRed }) => !isRed),
     ...(me && me.id !== person.userId ? [reportPersonAct(pod, person)] : []),
-    ...(person.leader ? actsOnLeader(pod, person) : actsOnMember(props)),
+    ...leading.filter(({ isRed }) => isRed),
   ];
   return (
     <Menu position="bottom-end" withinPortal>
