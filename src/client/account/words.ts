@@ -125,7 +125,7 @@ export const words = {
     terms: 'Terms',
     termsWhy: 'What you agreed to when you signed up.',
     readTerms: 'Read the terms',
-    reports: 'Reports',
+    reports: 'Your reports',
     reportsWhy: 'What you’ve reported to the owner and admins, and what came of it.',
     seeReports: 'See your reports',
     data: 'Your data',

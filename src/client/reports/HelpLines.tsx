@@ -19,7 +19,7 @@ const text = words.guidance;
 export function HelpLines({ businessId }: { businessId: string }) {
   const guidance = useGetBusinessReportGuidanceQuery({ id: businessId });
   return (
-    <div className={widths.fields}>
+    <div className={`${widths.fields} ${classes.panel}`}>
       <div className={classes.block}>
         <p>{text.why}</p>
         <p className={classes.quiet}>{text.emergency}</p>

@@ -1,5 +1,5 @@
 import { businessPlaces } from '../../domain/links';
-import type { ReportKind, ReportOutcome } from '../../domain/reports/reports';
+import { REPORT_RETENTION_DAYS, type ReportKind, type ReportOutcome } from '../../domain/reports/reports';
 import { countWithNoun } from '../../domain/text/words';
 
 export const EMERGENCY = 'If somebody is in immediate danger, call your local emergency number.';
@@ -96,7 +96,7 @@ export const words = {
     none: 'No open reports',
     noneWhy: 'When somebody reports a message, a comment or a person, it’s here, and we tell you.',
     noneClosed: 'No closed reports',
-    noneClosedWhy: 'Decided reports stay here for 90 days.',
+    noneClosedWhy: `Decided reports stay here for ${REPORT_RETENTION_DAYS} days.`,
     appealed: 'Answered',
     closedAt: 'Closed',
     reasonLabel: (reason: string) => `Reason: ${reason}`,
