@@ -44,6 +44,7 @@ const clientAreas = [
   'signOn',
   'members',
   'announcements',
+  'reports',
   'account',
   'home',
 ];

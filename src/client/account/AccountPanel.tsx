@@ -37,6 +37,14 @@ export function AccountPanel() {
               </ButtonLink>
             </div>
           </Section>
+          <Section title={text.reports}>
+            <p className={classes.explained}>{text.reportsWhy}</p>
+            <div>
+              <ButtonLink to={paths.reports} variant="default">
+                {text.seeReports}
+              </ButtonLink>
+            </div>
+          </Section>
           <Section title={text.data}>
             <p className={classes.explained}>{text.dataWhy}</p>
             <Downloads files={[{ label: text.downloadData, path: apiLinks.myData(), isAttachment: true }]} />

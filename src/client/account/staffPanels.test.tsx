@@ -16,6 +16,7 @@ it.each([
     [
       paths.businessSettings,
       mySettingsPath('admins'),
+      paths.businessReports,
       paths.businessHandOver,
       paths.thirdPartySettings,
       paths.apiKeys,
@@ -27,7 +28,14 @@ it.each([
   ],
   [
     'admin',
-    [paths.businessSettings, mySettingsPath('admins'), paths.thirdPartySettings, paths.apiKeys, paths.webhooks],
+    [
+      paths.businessSettings,
+      mySettingsPath('admins'),
+      paths.businessReports,
+      paths.thirdPartySettings,
+      paths.apiKeys,
+      paths.webhooks,
+    ],
     undefined,
   ],
 ] as const)('the business panel shows the %s what they can look after', async (role, links, ownersSection) => {

@@ -12,7 +12,9 @@ import { enhancedApi as meetingsApi } from './meetingsApi';
 import { membersApi } from './membersApi';
 import { membershipsApi } from './membershipsApi';
 import { onboardingApi } from './onboardingApi';
+import { openReportsApi } from './openReportsApi';
 import { podsApi } from './podsApi';
+import { reportsApi } from './reportsApi';
 import { enhancedApi as stepsApi } from './stepsApi';
 
 type Call = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
@@ -97,4 +99,25 @@ it.each([
     podsApi.endpoints.listPodMembers.initiate({ id }),
     stepsApi.endpoints.listPodSteps.initiate({ id }),
   ]);
+});
+
+it('a decision on a report refetches reports, and the people it may have removed', async () => {
+  const reportDecision = { outcome: 'REMOVED_FROM_POD', reason: 'Enough.' } as const;
+  await expectRefetched(reportsApi.endpoints.decideReport.initiate({ id, reportDecision }), [
+    reportsApi.endpoints.getReport.initiate({ id }),
+    reportsApi.endpoints.reportPages.initiate({ id, closed: false }),
+    openReportsApi.endpoints.openReports.initiate(id),
+    membersApi.endpoints.memberPages.initiate({ id, sort: 'firstName' }),
+    podsApi.endpoints.listPodMembers.initiate({ id }),
+    podsApi.endpoints.listMyWaitlists.initiate(),
+    stepsApi.endpoints.listPodStepResponses.initiate({ id }),
+    leadershipApi.endpoints.getAssistantLeader.initiate({ id }),
+  ]);
+});
+
+it('a report, and an answer to a decision, refetch one’s own reports', async () => {
+  const shown = [reportsApi.endpoints.listMyReports.initiate(), reportsApi.endpoints.getReportOutcome.initiate({ id })];
+  const commentReport = { id, commentId: memberId, reportInput: { reason: 'SPAM' } } as const;
+  await expectRefetched(reportsApi.endpoints.reportComment.initiate(commentReport), shown);
+  await expectRefetched(reportsApi.endpoints.appealReport.initiate({ id, reportAppeal: { words: 'No.' } }), shown);
 });

@@ -4,6 +4,9 @@ import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/reports.gen';
 import { listPage, nextPages, type ListPage } from './listPage';
 
+/** Who is removed from a pod leaves a seat, and perhaps its assistance. */
+const seatTags = ['Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] as const;
+
 interface QueueArg {
   id: string;
   closed: boolean;
@@ -21,7 +24,7 @@ export const reportsApi = withCacheRules(enhancedApi, {
   reportComment: { invalidatesTags: ['Report'] },
   reportPerson: { invalidatesTags: ['Report'] },
   setReportGuidance: { invalidatesTags: ['Report'] },
-  decideReport: { invalidatesTags: ['Report', 'Notification', 'Member', 'PodMember'] },
+  decideReport: { invalidatesTags: ['Report', 'Notification', 'Member', 'Leader', 'StepResponse', ...seatTags] },
   appealReport: { invalidatesTags: ['Report', 'Notification'] },
 }).injectEndpoints({
   endpoints: (build) => ({

@@ -23,6 +23,11 @@ export function BusinessPanel({ business }: { business: Business }) {
       <LinkSection title={text.admins} to={mySettingsPath('admins')} verb={text.seeAdmins}>
         {words.admins.intro(name)}
       </LinkSection>
+      {can.handleReports && (
+        <LinkSection title={text.reports} to={paths.businessReports} verb={text.openReports}>
+          {text.reportsWhy}
+        </LinkSection>
+      )}
       {business.owner && (
         <LinkSection title={text.owner} to={paths.businessHandOver} verb={text.handOver}>
           {text.ownerWhy}

@@ -15,6 +15,7 @@ export const words = {
 
   seePod: (name: string) => `${name}: see the pod`,
   seePeople: (name: string) => `${name}: see who’s here`,
+  reportedSeen: 'If a message is reported, the owner and admins see it too, with the three before it.',
   firstPeople: (count: number) => `These are the first ${count} people.`,
   chatMenu: 'More for this chat',
   mute: 'Mute',
@@ -69,7 +70,7 @@ export const words = {
   newerLoading: 'Loading newer messages…',
   newerFailed: 'We couldn’t load newer messages.',
   empty: 'Nothing written yet',
-  emptyWhy: 'Say hello: everyone in this chat will see it.',
+  emptyWhy: 'Say hello: everyone in this chat will see it. Reported messages are also seen by the owner and admins.',
   offline: 'Not connected right now. New messages will show as soon as you are.',
 
   announced: (sender: string, text: string) => `${sender}: ${text}`,
@@ -121,6 +122,7 @@ export const words = {
   copy: 'Copy text',
   copied: 'Copied to clipboard',
   copyFailed: 'We couldn’t copy the text. Select it instead.',
+  report: 'Report…',
   markUnread: 'Mark unread from here',
   markedUnread: 'Marked as unread',
   actFailed: 'That didn’t work. Please try again.',

@@ -36,7 +36,7 @@ interface MembershipCardProps {
 }
 
 export function MembershipCard({ card, isOnly, hasChecklist }: MembershipCardProps) {
-  const { membership, pods, leaderPods, lacksPod, unread, tasks } = card;
+  const { membership, pods, leaderPods, lacksPod, unread, tasks, reports } = card;
   const withSteps = isFeatureOn('NextTinyStep', membership.features);
   return (
     <Card as="article">
@@ -47,7 +47,7 @@ export function MembershipCard({ card, isOnly, hasChecklist }: MembershipCardPro
         {lacksPod && <NoPodYet card={card} />}
         {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
         <UnreadLink channels={unread} />
-        {tasks && <StaffTasksList membership={membership} tasks={tasks} hasChecklist={hasChecklist} />}
+        {tasks && <StaffTasksList {...{ membership, tasks, reports, hasChecklist }} />}
         <ul className={classes.pages} aria-label={text.pages(membership.name)}>
           {pageLinksFor(membership, pods.length > 0).map(({ label, to }) => (
             <li key={label}>

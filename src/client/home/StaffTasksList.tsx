@@ -1,5 +1,6 @@
-import type { Membership, StaffTasks } from '../../contract/entities.gen';
+import type { Membership, OpenReports, StaffTasks } from '../../contract/entities.gen';
 import { applicantsPath, formPodPath, membersPath, pathTo, paths } from '../../domain/links';
+import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
 import { Time } from '../ui/Time';
@@ -21,17 +22,18 @@ const few = <Task,>(tasks: readonly Task[], count: number) =>
 interface StaffTasksProps {
   membership: Membership;
   tasks: StaffTasks;
+  reports: OpenReports | undefined;
   hasChecklist: boolean;
 }
 
-export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksProps) {
+export function StaffTasksList({ membership, tasks, reports, hasChecklist }: StaffTasksProps) {
   const { applicantCount, podsWithoutLeaderCount, pausedPodCount, podsWithoutLinkCount, waitlistCount } = tasks;
   const now = useNow();
   // A pause may end while the page is open.
   const stillPaused = tasks.pausedPods.filter(({ pausedToEpoch }) => pausedToEpoch > now);
   const over = tasks.pausedPods.length - stillPaused.length;
   const lacksPod = tasks.podCount === 0 && !hasChecklist;
-  if (lacksPod && applicantCount === 0) return <FirstPod membership={membership} />;
+  if (lacksPod && applicantCount === 0 && !reports) return <FirstPod membership={membership} />;
   // The checklist has the first of them.
   const withoutLink = hasChecklist ? tasks.podsWithoutLink.slice(1) : tasks.podsWithoutLink;
   const linkCount = podsWithoutLinkCount - tasks.podsWithoutLink.length + withoutLink.length;
@@ -41,11 +43,19 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
   const pausedPods = few(stillPaused, pausedPodCount - over);
   const waitlists = few(tasks.waitlists, waitlistCount);
   const total = applicantCount + podsWithoutLeaderCount + linkCount + pausedPodCount - over + waitlistCount;
-  if (total === 0) return null;
+  if (total === 0 && !reports) return null;
   return (
     <section className={classes.part} aria-label={text.label(membership.name)}>
       <h3>{text.title}</h3>
       <ul className={classes.tasks}>
+        {reports && (
+          <li className={classes.task}>
+            <span>{text.reports(reports.count, daysSince(reports.oldest, now))}</span>
+            <ButtonLink to={paths.businessReports} variant="default" size="sm">
+              {text.seeReports}
+            </ButtonLink>
+          </li>
+        )}
         {applicants.map((applicant) => (
           <ApplicantRow key={applicant.userId} applicant={applicant} membership={membership} />
         ))}
@@ -123,6 +133,9 @@ export function StaffTasksList({ membership, tasks, hasChecklist }: StaffTasksPr
     </section>
   );
 }
+
+const daysSince = (milliseconds: number | undefined, now: number) =>
+  milliseconds === undefined ? 0 : Math.floor((now - milliseconds / 1000) / SECONDS_PER_DAY);
 
 function More({ count, says, to }: { count: number; says: (count: number) => string; to: string }) {
   if (count <= 0) return null;

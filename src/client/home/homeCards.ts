@@ -1,4 +1,12 @@
-import type { Channel, LeaderPod, Membership, Pod, StaffTasks, WaitlistEntry } from '../../contract/entities.gen';
+import type {
+  Channel,
+  LeaderPod,
+  Membership,
+  OpenReports,
+  Pod,
+  StaffTasks,
+  WaitlistEntry,
+} from '../../contract/entities.gen';
 import { countedUnread } from '../../domain/chat/unread';
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { nextStart } from '../meetings';
@@ -12,6 +20,8 @@ export interface HomeCard {
   lacksPod: boolean;
   unread: Channel[];
   tasks?: StaffTasks;
+  /** The business's, on one card. */
+  reports?: OpenReports;
 }
 
 type Lists = {
@@ -20,12 +30,14 @@ type Lists = {
   waitlists?: WaitlistEntry[];
   channels?: Channel[];
   tasks?: StaffTasks[];
+  reports?: OpenReports;
 };
 
 /** Built from lists that cover all memberships, so that no card needs a call of its own. */
 export function homeCards(memberships: readonly Membership[], lists: Lists): HomeCard[] {
   const { pods = [], leaderPods = [], waitlists = [], channels = [], tasks = [] } = lists;
   const areKnown = lists.pods !== undefined && lists.waitlists !== undefined;
+  const first = memberships.find(({ id }) => tasks.some(({ membershipId }) => membershipId === id));
   return memberships.map((membership) => {
     const isHere = ({ membershipId }: { membershipId: string }) => membershipId === membership.id;
     return {
@@ -36,6 +48,7 @@ export function homeCards(memberships: readonly Membership[], lists: Lists): Hom
       lacksPod: areKnown && membership.member && !pods.some(isHere),
       unread: channels.filter((channel) => isHere(channel) && countedUnread(channel) > 0),
       tasks: tasks.find(isHere),
+      reports: membership === first && lists.reports?.count ? lists.reports : undefined,
     };
   });
 }

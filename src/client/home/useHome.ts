@@ -4,6 +4,7 @@ import type { Business, Membership } from '../../contract/entities.gen';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery, useListStaffTasksQuery } from '../api/membershipsApi';
+import { useOpenReportsQuery } from '../api/openReportsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { statusOf } from '../api/problem';
@@ -13,13 +14,14 @@ import { useIsUnconfirmed } from '../ui/states/unconfirmedSlice';
 import { nowInSeconds } from '../ui/useNow';
 import { homeCards, type HomeCard, soonestFirst } from './homeCards';
 
-export function useHome({ id, owner, admin }: Business) {
+export function useHome({ id, owner, admin, can }: Business) {
   const memberships = useListMyMembershipsQuery({ id });
   const pods = useListMyPodsQuery();
   const leaderPods = useListMyLeaderPodsQuery();
   const channels = useListMyChannelsQuery();
   const steps = useMyCurrentStepsQuery();
   const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
+  const reports = useOpenReportsQuery(can.handleReports ? id : skipToken);
   // Users with a pod in each of their memberships need no waitlists here.
   const isPodless = ({ id: membershipId, member }: Membership) =>
     member && pods.data?.every((pod) => pod.membershipId !== membershipId);
@@ -32,7 +34,7 @@ export function useHome({ id, owner, admin }: Business) {
       void leaderPods.refetch();
     },
   );
-  const parts = [pods, leaderPods, waitlists, channels, steps, tasks];
+  const parts = [pods, leaderPods, waitlists, channels, steps, tasks, reports];
   // The cards don't wait for the links from the platform's settings.
   const broken = [...parts, settings].filter(({ error }) => error !== undefined);
   const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
@@ -42,6 +44,7 @@ export function useHome({ id, owner, admin }: Business) {
     waitlists: waitlists.data,
     channels: channels.data,
     tasks: tasks.currentData,
+    reports: reports.currentData,
   });
   const query: QueryLike<HomeCard[]> = { ...memberships, currentData: useCardOrder(isReady ? cards : undefined) };
   // A failure that the server reported says more than a missing connection.

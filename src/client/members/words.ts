@@ -123,6 +123,7 @@ export const words = {
   member: {
     choose: 'Choose a member first',
     actsOn: (name: string) => `Actions for ${name}`,
+    report: 'Report…',
     write: 'Write an email',
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
     staff: { owner: 'Owner', admin: 'Admin' },

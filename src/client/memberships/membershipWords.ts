@@ -24,6 +24,11 @@ export const membershipWords = {
   tasks: {
     title: 'Waiting for you',
     label: (membership: string) => `Waiting for you in ${membership}`,
+    reports: (count: number, days: number) => {
+      const age = days > 0 ? countWithNoun(days, 'day') : 'less than a day';
+      return `${countWithNoun(count, 'report')}, ${count === 1 ? '' : 'the oldest '}${age} old`;
+    },
+    seeReports: 'See reports',
     applied: (name: string) => `${name} would like to lead a pod`,
     noBio: 'No bio yet',
     approve: 'Approve',

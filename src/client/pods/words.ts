@@ -68,6 +68,7 @@ export const words = {
     none: 'Nobody is in this pod yet',
     noneWhy: 'Everyone who joins will show up here.',
     noBio: 'No bio yet.',
+    report: 'Report…',
   },
 
   all: {

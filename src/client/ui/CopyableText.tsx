@@ -3,9 +3,9 @@ import { useClipboard } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './CopyableText.module.css';
 import { FailureAlert } from './states/FailureAlert';
-import { words } from './words';
 
-const ownWords = {
+const words = {
+  copied: 'Copied to clipboard',
   notCopied: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
 };
 
@@ -40,7 +40,7 @@ export function CopyableText({ text, label, verb, isMain = true, isCode = false,
         </Button>
         <VisuallyHidden role="status">{copied && words.copied}</VisuallyHidden>
       </div>
-      {error && <FailureAlert error={undefined} message={ownWords.notCopied} />}
+      {error && <FailureAlert error={undefined} message={words.notCopied} />}
       <TextInput
         ref={field}
         aria-label={label}

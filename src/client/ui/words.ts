@@ -2,7 +2,6 @@ export const words = {
   product: 'Stepwell',
   cancel: 'Cancel',
   close: 'Close',
-  undo: 'Undo',
   retry: 'Try again',
   loading: 'Loading…',
   newTab: 'opens in a new tab',
@@ -10,10 +9,6 @@ export const words = {
   offline: 'We couldn’t reach the server. Nothing you typed is lost. Try again in a moment.',
   checkFields: (count: number) =>
     count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
-  copied: 'Copied to clipboard',
-  changeEmail: { verify: 'Verify', verifying: 'Verifying…' },
-  agree: 'I agree to the',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  ofMaximum: (length: number, maximum: number) => `${length} / ${maximum}`,
 };

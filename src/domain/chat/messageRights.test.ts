@@ -1,4 +1,4 @@
-import { canEditMessage, canPin, canReact, canRemoveMessage, canReply } from './messageRights';
+import { canEditMessage, canPin, canReact, canRemoveMessage, canReply, canReport } from './messageRights';
 
 const none = { isSender: false, isPodLeader: false, isRemoved: false };
 
@@ -19,4 +19,10 @@ it('a removed message takes no replies, pins or reactions', () => {
     expect(may({ isRemoved: false })).toBe(true);
     expect(may({ isRemoved: true })).toBe(false);
   }
+});
+
+it('others’ messages can be reported while they are there', () => {
+  expect(canReport(none)).toBe(true);
+  expect(canReport({ ...none, isSender: true })).toBe(false);
+  expect(canReport({ ...none, isRemoved: true })).toBe(false);
 });

@@ -12,6 +12,10 @@ export const canRemoveMessage = ({ isSender, isPodLeader }: MessageRelation): bo
 
 export const canReply = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 
+/** What others wrote, while it is there (rule reports.filing). */
+export const canReport = ({ isSender, isRemoved }: Pick<MessageRelation, 'isSender' | 'isRemoved'>): boolean =>
+  !isSender && !isRemoved;
+
 /** Only people who moderate the channel can pin at all (rule chat.pinned). */
 export const canPin = ({ isRemoved }: Pick<MessageRelation, 'isRemoved'>): boolean => !isRemoved;
 

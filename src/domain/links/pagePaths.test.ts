@@ -7,6 +7,13 @@ import { applicantsPath, membersPath } from './membersPath';
 import { checklistPath, settingsPanels, settingsPanelsFor, subjectKeys } from './pathTo';
 import { paths } from './paths';
 import { readSubject } from './readSubject';
+import {
+  businessReportsPath,
+  readReportedState,
+  reportCommentPath,
+  reportMessagePath,
+  reportPersonPath,
+} from './reportPaths';
 import { twoFactorPath } from './twoFactorPath';
 
 const [anna, ben] = ['0b6e1bb1-6a7b-4c22-9a1f-1d2d3a4b5c6d', '9f3c2e0a-8d41-4f5e-a6b7-c8d9e0f1a2b3'];
@@ -103,5 +110,30 @@ describe('the subject of a page', () => {
       { podId: 5 },
     ])
       expect(read({}, state)).toEqual({ id: undefined, unreadable: false });
+  });
+});
+
+describe('a report', () => {
+  it('the address names what is reported, and the page to return to', () => {
+    expect(reportMessagePath({ channelId: 'c1', messageId: 'm1' })).toBe('/report?c=c1&message=m1');
+    const comment = { stepId: 't1', commentId: 'k1', back: '/pod?p=1' };
+    expect(reportCommentPath({ ...comment, membershipId: undefined })).toBe(
+      '/report?t=t1&comment=k1&return=%2Fpod%3Fp%3D1',
+    );
+    expect(valuesOf(reportPersonPath({ membershipId: 'm1', userId: 'u1', podId: 'p1', back: '/' }))).toEqual([
+      'm1',
+      'p1',
+      'u1',
+      '/',
+    ]);
+    expect(businessReportsPath('b1')).toBe('/business/reports?b=b1');
+    expect(businessReportsPath('b1', 'help')).toBe('/business/reports?b=b1&panel=help');
+  });
+
+  it('the navigation state shows what is reported only if it has a name', () => {
+    const ben = { name: 'Ben', text: 'Hello', hasImage: true };
+    expect(readReportedState(ben)).toEqual(ben);
+    expect(readReportedState({ name: 'Ben', text: '', hasImage: 'yes' })).toEqual({ name: 'Ben', hasImage: false });
+    for (const state of [undefined, null, 'Ben', {}, { name: 5 }]) expect(readReportedState(state)).toBeUndefined();
   });
 });

@@ -117,6 +117,7 @@ export const businessPlaces = ofBusiness({
     can: 'viewAdmins',
     inside: [paths.inviteAdmin, paths.removeAdmin],
   },
+  reports: { name: 'Reports', path: paths.businessReports, can: 'handleReports', inside: [] },
   zoom: { name: 'Zoom integration', path: paths.thirdPartySettings, can: 'configureZoom', inside: [] },
   apiKeys: { name: 'API keys', path: paths.apiKeys, can: 'manageApiKeys', inside: [paths.apiKeysAdd] },
   webhooks: {

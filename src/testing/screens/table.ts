@@ -40,6 +40,11 @@ const membership = ({ membership: id }: Subjects) => ({ membership: id });
 const person = ({ membership: id, person: who }: Subjects) => ({ membership: id, person: who });
 const pod = ({ pod: id }: Subjects) => ({ pod: id });
 const participant = ({ pod: id, participant: person }: Subjects) => ({ pod: id, person });
+const fellow = ({ membership: id, pod: place, participant: who }: Subjects) => ({
+  membership: id,
+  pod: place,
+  person: who,
+});
 const assistant = ({ pod: id, assistant: person }: Subjects) => ({ pod: id, person });
 const leaderPod = ({ leaderPod: id }: Subjects) => ({ leaderPod: id });
 const request = ({ request: id }: Subjects) => ({ request: id });
@@ -93,6 +98,7 @@ const table: Partial<Record<RouteName, Row>> = {
   webhooks: { roles: staff },
   webhooksAdd: { roles: staff },
   webhook: { roles: staff, about: ({ webhook: id }) => ({ webhook: id }) },
+  businessReports: { roles: staff },
   auditLog: { roles: ['owner'] },
   thirdPartySettings: { roles: staff },
 
@@ -153,6 +159,8 @@ const table: Partial<Record<RouteName, Row>> = {
   passkeys: { roles: ['participant', 'owner'] },
   identities: { roles: ['participant'] },
   deleteAccount: { roles: ['participant'] },
+  reports: { roles: ['participant'] },
+  report: { roles: ['participant'], about: fellow },
   notifications: { roles: signedIn },
   chats: { roles: signedIn },
   chat: { roles: podPeople, about: ({ channel }) => ({ channel }) },

@@ -5,4 +5,6 @@ export { HandOverBusinessPage } from '../../account/HandOverBusinessPage';
 export { IdentitiesPage } from '../../account/identities/IdentitiesPage';
 export { MyJourneyPage } from '../../account/journey/MyJourneyPage';
 export { PasskeysPage } from '../../account/passkeys/PasskeysPage';
+export { MyReportsPage } from '../../reports/MyReportsPage';
+export { ReportPage } from '../../reports/ReportPage';
 export { TwoFactorPage } from '../../account/twoFactor/TwoFactorPage';

@@ -11,4 +11,5 @@ export { CreateApiKeyPage } from '../../integrations/CreateApiKeyPage';
 export { CreateWebhookPage } from '../../integrations/webhooks/CreateWebhookPage';
 export { WebhookPage } from '../../integrations/webhooks/WebhookPage';
 export { WebhooksPage } from '../../integrations/webhooks/WebhooksPage';
+export { ReportsPage } from '../../reports/ReportsPage';
 export { SignOnSettingsPage } from '../../signOn/settings/SignOnSettingsPage';

@@ -80,6 +80,7 @@ function ownPages(own: Own): Destination[] {
     page(accountWords.account.changePassword, paths.changePassword),
     page(accountWords.account.twoFactor, paths.twoFactor),
     page(accountWords.account.passkeys, paths.passkeys),
+    page(accountWords.account.reports, paths.reports),
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
     ...(can ? permittedPlaces(businessPlaces, can) : []).map(({ name, path }) => page(name, path, business?.name)),
     ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),

@@ -37,6 +37,8 @@ it('every signed-in page is in a place, but for those of no membership and no bu
     paths.deleteAccount,
     paths.podMeeting,
     paths.join,
+    paths.reports,
+    paths.report,
     paths.notifications,
     paths.chats,
     paths.chat,

@@ -20,6 +20,7 @@ const pages: RouteObject[] = [
     CreateWebhook: paths.webhooksAdd,
     Webhook: paths.webhook,
     AuditLog: paths.auditLog,
+    Reports: paths.businessReports,
     BusinessSettings: paths.businessSettings,
     ZoomSettings: paths.thirdPartySettings,
     SignOnSettings: paths.businessSignOn,
@@ -87,6 +88,8 @@ const pages: RouteObject[] = [
     Identities: paths.identities,
     Bio: paths.accountBio,
     MyJourney: paths.myJourney,
+    MyReports: paths.reports,
+    Report: paths.report,
   }),
   ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../../pods/PodsPage'), {
     Pods: paths.pods,

@@ -4,6 +4,7 @@ import { Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconCopy,
+  IconFlag,
   IconMailOpened,
   IconPencil,
   IconPin,
@@ -12,7 +13,14 @@ import {
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
-import { canEditMessage, canReact, canRemoveMessage, canReply, canPin } from '../../../domain/chat/messageRights';
+import {
+  canEditMessage,
+  canPin,
+  canReact,
+  canRemoveMessage,
+  canReply,
+  canReport,
+} from '../../../domain/chat/messageRights';
 import { EMOJIS } from '../../../domain/chat/reactions';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
@@ -36,6 +44,7 @@ export interface MessageMenuProps {
   onRemove: (row: Row) => void;
   onCopy: (row: Row) => void;
   onMarkUnread: (row: Row) => void;
+  onReport: (row: Row) => void;
 }
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
@@ -116,6 +125,11 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, mayPin
             </Menu.Item>
           )}
           {!isOffline && mayPin && canPin(relation) && <PinItem row={row} pinnedId={pinnedId} onPin={acts.onPin} />}
+          {!isOffline && canReport(relation) && (
+            <Menu.Item leftSection={<IconFlag {...ICON} />} onClick={() => acts.onReport(row)}>
+              {words.report}
+            </Menu.Item>
+          )}
           {!isOffline && canRemoveMessage(relation) && !row.isRemoved && (
             <Menu.Item
               className={classes.danger}

@@ -282,3 +282,21 @@ it('closing a message’s menu leaves the focus on an element pressed in the mea
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(await field()).toHaveFocus();
 });
+
+it('the menu of others’ messages leads to a report of them', async () => {
+  serveConversation([message(1)]);
+  const { user, address, router } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Report…' }));
+  await waitFor(() => expect(address()).toBe(`/report?c=${channelId}&message=${id(101)}`));
+  expect(router.state.location.state).toEqual({ name: anna.name, text: 'Text 1', hasImage: false });
+});
+
+it.each([
+  ['one’s own', ownMessage(1)],
+  ['a removed', message(1, { content: 'Text 1', removed: true, version: 1 })],
+])('the menu of %s message has no report', async (_which, given) => {
+  serveConversation([given]);
+  const { user } = openChat();
+  const menu = await openMenu('Text 1', user);
+  expect(within(menu).queryByRole('menuitem', { name: 'Report…' })).not.toBeInTheDocument();
+});

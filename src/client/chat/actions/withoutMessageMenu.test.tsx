@@ -33,6 +33,7 @@ function Conversation() {
         onRemove={nothing}
         onCopy={nothing}
         onMarkUnread={nothing}
+        onReport={nothing}
       />
       <ToastsAndDialogs />
     </>

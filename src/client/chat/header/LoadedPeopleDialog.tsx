@@ -37,6 +37,7 @@ export function LoadedPeopleDialog({ channel, isOpen, onClose }: PeopleDialogPro
                 <Person key={person.userId} person={person} to={personPath(channel.membershipId, person)} />
               ))}
             </ul>
+            <p className={classes.more}>{words.reportedSeen}</p>
             {list.length >= MAX_CHANNEL_PEOPLE && <p className={classes.more}>{words.firstPeople(list.length)}</p>}
           </>
         )}

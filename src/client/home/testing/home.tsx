@@ -37,6 +37,7 @@ export const asStaff = (tasks: Partial<StaffTasks> = {}, given: Parameters<typeo
       listMyBusinesses: reply([aBusiness()]),
       listMyMemberships: reply([anOwnedMembership()]),
       listStaffTasks: reply([noTasks(tasks)]),
+      countOpenReports: reply({ count: 0 }),
       ...given,
     },
     route,

@@ -1,6 +1,8 @@
 import type { Member, Membership } from '../../../contract/entities.gen';
-import { pathTo, paths } from '../../../domain/links';
+import { pathTo, paths, reportPersonPath, type ReportedState } from '../../../domain/links';
+import { useGetMyUserQuery } from '../../api/sessionApi';
 import { membershipCrumbs } from '../../memberships';
+import { RowMenu } from '../../ui/menu/RowMenu';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { Section } from '../../ui/pages/Section';
@@ -23,7 +25,12 @@ export function MemberBioPage() {
 function MemberBio({ member, membership }: { member: Member; membership: Membership }) {
   const name = fullName(member);
   return (
-    <DetailPage title={name} crumbs={membershipCrumbs(membership, { label: name })} intro={memberPodsText(member)}>
+    <DetailPage
+      title={name}
+      crumbs={membershipCrumbs(membership, { label: name })}
+      intro={memberPodsText(member)}
+      actions={<ReportMenu member={member} membership={membership} />}
+    >
       <Section title={text.bio}>
         <div className={classes.portrait}>
           <PersonAvatar person={member} size="portrait" />
@@ -32,4 +39,16 @@ function MemberBio({ member, membership }: { member: Member; membership: Members
       </Section>
     </DetailPage>
   );
+}
+
+/** Not for oneself. */
+function ReportMenu({ member, membership: { id: membershipId } }: { member: Member; membership: Membership }) {
+  const { data: me } = useGetMyUserQuery();
+  const { userId } = member;
+  if (!me || me.id === userId) return null;
+  const name = fullName(member);
+  const state: ReportedState = { name, hasImage: member.photoId !== undefined };
+  const back = pathTo(paths.bio, { membership: membershipId, person: userId });
+  const to = reportPersonPath({ membershipId, userId, back });
+  return <RowMenu label={text.actsOn(name)} acts={[{ label: text.report, to, state }]} />;
 }

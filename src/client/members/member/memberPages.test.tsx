@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { aPod } from '../../pods/testing/samples';
+import { aPod, me } from '../../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
@@ -287,5 +287,19 @@ describe('/bio', () => {
   test('the page of a member without a bio says so', async () => {
     open('/bio', { getMembership: reply(asMember), listMembers: reply([{ ...anna, bio: '' }]) });
     expect(await screen.findByText('No bio yet')).toBeVisible();
+  });
+});
+
+describe('/bio', () => {
+  test('leads to a report of anybody but the reader', async () => {
+    const { user, router, address, unmount } = open('/bio', { getMyUser: reply(me) });
+    await user.click(await screen.findByRole('button', { name: `Actions for ${anna.firstName} ${anna.lastName}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report…' }));
+    await waitFor(() => expect(address()).toMatch(`/report?m=${membership.id}&u=${anna.userId}&return=%2Fbio`));
+    expect(router.state.location.state).toEqual({ name: `${anna.firstName} ${anna.lastName}`, hasImage: false });
+    unmount();
+    open('/bio', { getMyUser: reply({ ...me, id: anna.userId }) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LeaderCandidate, LeaderTransfer } from '../../../contract/entities.gen';
+import type { LeaderCandidate, LeaderTransfer, PodMember } from '../../../contract/entities.gen';
+import { pathTo, paths, reportPersonPath } from '../../../domain/links';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
@@ -43,17 +44,26 @@ describe('/pods/admin', () => {
       listPodMembers: reply([anna, nick]),
       getLeaderCandidates: choiceOf(candidateOf(nick)),
     });
+    const reportOf = ({ userId }: PodMember) =>
+      reportPersonPath({
+        membershipId: pod.membershipId,
+        userId,
+        podId: pod.id,
+        back: pathTo(paths.podParticipants, { pod: pod.id }),
+      });
     const page = renderPage(<PodAdministrationPage />, { route });
     expect((await rowOf('Anna Lindqvist')).getByText('Leader')).toBeVisible();
     expect(await actsOn(page, 'Anna Lindqvist')).toEqual({
       Open: `/pod/participant?p=${pod.id}&u=${anna.userId}`,
       'Make someone else leader': `/leader/switch?p=${pod.id}`,
+      'Report…': reportOf(anna),
     });
     const here = `p=${pod.id}&u=${nick.userId}`;
     expect(await actsOn(page, 'Nick Papadopoulos')).toEqual({
       Open: `/pod/participant?${here}`,
       'Make leader': `/leader/switch?${here}`,
       'Assign assistant leader': `/pod/participant/assign?${here}`,
+      'Report…': reportOf(nick),
       'Remove from pod': `/pods/admin/remove?${here}`,
     });
   });

@@ -5,8 +5,10 @@ import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useListPodStepResponsesQuery, useListPodStepsQuery } from '../../api/stepsApi';
 import { NudgeButton, StepResponses, StepStatusBadge, StepSummary } from '../../steps';
 import { Badge } from '../../ui/Badge';
+import { RowMenu } from '../../ui/menu/RowMenu';
 import { Card } from '../../ui/pages/Card';
 import { PersonHeader } from '../../ui/pages/PersonHeader';
+import { fullName } from '../../ui/people/fullName';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadError } from '../../ui/states/LoadError';
 import { QueryState } from '../../ui/states/QueryState';
@@ -16,6 +18,7 @@ import classes from '../pods.module.css';
 import { useStepsEnabled } from '../useStepsEnabled';
 import { words } from '../words';
 import { memberRole } from './PodMembersSection';
+import { reportPersonAct } from './reportPersonAct';
 
 const text = words.participants;
 
@@ -51,7 +54,7 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
                 person={person}
                 isInvited={pod.assistantId === person.userId}
                 to={pod.can.removeMembers ? participantPath(pod, person) : undefined}
-                acts={acts?.(person)}
+                acts={acts ? acts(person) : <ReportMenu pod={pod} person={person} />}
                 step={steps.currentData?.find((one) => one.userId === person.userId)}
                 responses={responses.currentData}
               />
@@ -61,6 +64,12 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
       </QueryState>
     </>
   );
+}
+
+function ReportMenu({ pod, person }: { pod: Pod; person: PodMember }) {
+  const { data: me } = useGetMyUserQuery();
+  if (!me || me.id === person.userId) return null;
+  return <RowMenu label={words.admin.actsOn(fullName(person))} acts={[reportPersonAct(pod, person)]} />;
 }
 
 interface PersonCardProps {

@@ -4,14 +4,17 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { LeaderCandidate, Pod, PodMember } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
+import { useGetMyUserQuery } from '../../api/sessionApi';
 import { Link } from '../../ui/Link';
 import { fullName } from '../../ui/people/fullName';
 import { participantPath } from '../podCrumbs';
 import { words } from '../words';
+import { reportPersonAct } from './reportPersonAct';
 
 interface Act {
   label: string;
   to: string;
+  state?: unknown;
   isRed?: boolean;
 }
 
@@ -61,7 +64,13 @@ function actsOnMember({ pod, person, candidate, isAsked }: PersonMenuProps): Act
 
 export function PersonMenu(props: PersonMenuProps) {
   const { pod, person } = props;
-  const acts = person.leader ? actsOnLeader(pod, person) : actsOnMember(props);
+  const { data: me } = useGetMyUserQuery();
+  const leading = person.leader ? actsOnLeader(pod, person) : actsOnMember(props);
+  const acts: Act[] = [
+    ...leading.filter(({ isRed }) => !isRed),
+    ...(me && me.id !== person.userId ? [reportPersonAct(pod, person)] : []),
+    ...leading.filter(({ isRed }) => isRed),
+  ];
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -73,8 +82,8 @@ export function PersonMenu(props: PersonMenuProps) {
         <Menu.Item component={Link} to={participantPath(pod, person)}>
           {words.admin.open}
         </Menu.Item>
-        {acts.map(({ label, to, isRed }) => (
-          <Menu.Item key={label} component={Link} to={to} color={isRed ? 'red' : undefined}>
+        {acts.map(({ label, to, state, isRed }) => (
+          <Menu.Item key={label} component={Link} to={to} state={state} color={isRed ? 'red' : undefined}>
             {label}
           </Menu.Item>
         ))}

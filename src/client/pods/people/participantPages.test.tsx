@@ -102,6 +102,35 @@ describe('people of the pod', () => {
     expect(screen.getByLabelText('Your comment')).toHaveValue('');
   });
 
+  test('report each other, and others’ comments, but not themselves', async () => {
+    const step = { goal: 'Rest', description: 'Sleep' };
+    const mine = { ...nick, userId: me.id, firstName: 'Mia', lastName: 'Ruiz' };
+    const withPhoto = { ...nick, photoId: idOf(80) };
+    const comment = { userId: anna.userId, firstName: 'Anna', lastName: 'Lee', created: 1, canDelete: false };
+    const comments = [
+      { ...comment, id: idOf(700), text: 'Not again.' },
+      { ...comment, id: idOf(701), userId: me.id, text: 'Mine.' },
+    ];
+    const { user, router, address } = open({
+      listPodMembers: reply([withPhoto, mine]),
+      listPodSteps: reply([{ ...nickStep, ...step, membershipId: pod.membershipId }]),
+      listPodStepResponses: reply([{ stepId: nickStep.id, cheers: [], comments }]),
+    });
+    await user.click(await screen.findByRole('button', { name: '2 comments on Nick’s step' }));
+    const link = await screen.findByRole('link', { name: 'Report… (Not again.)' });
+    expect(link).toHaveAttribute(
+      'href',
+      `/report?m=${pod.membershipId}&t=${nickStep.id}&comment=${idOf(700)}` +
+        `&return=${encodeURIComponent(`/pod/participants?p=${pod.id}`)}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Report… (Mine.)' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Actions for Mia Ruiz' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions for Nick Papadopoulos' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report…' }));
+    await waitFor(() => expect(address()).toMatch(`/report?m=${pod.membershipId}&p=${pod.id}&u=${nick.userId}`));
+    expect(router.state.location.state).toEqual({ name: 'Nick Papadopoulos', hasImage: true });
+  });
+
   test('nudge somebody without a step, and see if somebody already has', async () => {
     const withStep = (changes: Partial<typeof nickStatus>) =>
       reply([anna, { ...nick, step: { ...nickStatus, ...changes } }]);

@@ -1,8 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { StepComment } from '../../../contract/entities.gen';
+import { useLocation } from 'react-router-dom';
+import type { NextTinyStep, StepComment } from '../../../contract/entities.gen';
+import { reportCommentPath, type ReportedState } from '../../../domain/links';
 import { MAX_COMMENT_LENGTH, stepCommentSchema } from '../../../domain/steps/responses';
+import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useCommentOnStepMutation, useDeleteStepCommentMutation } from '../../api/stepsApi';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
@@ -17,31 +21,32 @@ import classes from './responses.module.css';
 import { words } from './responseWords';
 
 export interface CommentsProps {
-  stepId: string;
+  step: Pick<NextTinyStep, 'id' | 'membershipId'>;
   comments: readonly StepComment[];
 }
 
-export function LoadedComments({ stepId, comments }: CommentsProps) {
+export function LoadedComments({ step, comments }: CommentsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <div className={classes.comments}>
       <ul ref={list} tabIndex={-1} className={classes.list} aria-label={words.list}>
         {comments.map((comment) => (
-          <Comment key={comment.id} stepId={stepId} comment={comment} onDeleted={() => list.current?.focus()} />
+          <Comment key={comment.id} step={step} comment={comment} onDeleted={() => list.current?.focus()} />
         ))}
       </ul>
-      <CommentForm stepId={stepId} />
+      <CommentForm stepId={step.id} />
     </div>
   );
 }
 
 interface CommentProps {
-  stepId: string;
+  step: CommentsProps['step'];
   comment: StepComment;
   onDeleted: () => void;
 }
 
-function Comment({ stepId, comment, onDeleted }: CommentProps) {
+function Comment({ step, comment, onDeleted }: CommentProps) {
+  const { id: stepId } = step;
   const [deleteComment] = useDeleteStepCommentMutation();
   const { busy, error, run } = useAct();
   const remove = () =>
@@ -60,6 +65,7 @@ function Comment({ stepId, comment, onDeleted }: CommentProps) {
           </span>
         </p>
         <p className={classes.text}>{comment.text}</p>
+        <ReportLink step={step} comment={comment} />
         {comment.canDelete && (
           <Button
             size="compact-sm"
@@ -76,6 +82,26 @@ function Comment({ stepId, comment, onDeleted }: CommentProps) {
         {error !== undefined && <FailureAlert error={error} />}
       </div>
     </li>
+  );
+}
+
+function ReportLink({ step: { id: stepId, membershipId }, comment }: Omit<CommentProps, 'onDeleted'>) {
+  const { data: me } = useGetMyUserQuery();
+  const { pathname, search } = useLocation();
+  if (!me || me.id === comment.userId) return null;
+  const state: ReportedState = { name: fullName(comment), text: comment.text, hasImage: false };
+  return (
+    <ButtonLink
+      to={reportCommentPath({ stepId, commentId: comment.id, membershipId, back: pathname + search })}
+      state={state}
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      className={classes.inText}
+    >
+      {words.report}
+      <VisuallyHidden> ({comment.text})</VisuallyHidden>
+    </ButtonLink>
   );
 }
 

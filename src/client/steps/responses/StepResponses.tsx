@@ -57,7 +57,7 @@ export function StepResponses({
         <OnDemand
           load={loadComments}
           isWanted={hasOpened}
-          props={{ stepId: step.id, comments }}
+          props={{ step, comments }}
           onFailed={() => showFailure(LOAD_FAILED)}
         />
       </div>

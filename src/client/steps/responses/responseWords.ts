@@ -14,5 +14,6 @@ export const words = {
   list: 'Comments',
   label: 'Your comment',
   send: 'Send comment',
+  report: 'Report…',
   delete: 'Delete',
 };

@@ -1,6 +1,5 @@
 import type { Path } from '../../../domain/links';
 import { TextLink } from '../TextLink';
-import { words } from '../words';
 import { CheckboxField } from './CheckboxField';
 import { FieldPair } from './FieldPair';
 import { PasswordField } from './PasswordField';
@@ -8,6 +7,7 @@ import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
 
 const ownWords = {
+  agree: 'I agree to the',
   email: 'Email',
   password: 'Password',
   terms: 'terms',
@@ -69,7 +69,7 @@ export function TermsField({ to }: { to: Path }) {
       name="agreeToTerms"
       label={
         <>
-          {words.agree}{' '}
+          {ownWords.agree}{' '}
           <TextLink newTab to={to}>
             {ownWords.terms}
           </TextLink>

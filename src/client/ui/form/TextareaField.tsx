@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
 import { characterCount } from '../../../domain/forms/length';
-import { words } from '../words';
 import classes from './Form.module.css';
 import { useFormField } from './formContext';
 
@@ -24,7 +23,7 @@ export function TextareaField({ name, rows = 5, maximum, ...input }: TextareaFie
       <Textarea {...input} {...field} rows={rows} error={error} />
       {length >= maximum * COUNTED_FROM && (
         <div className={classes.counter} data-over={length > maximum || undefined}>
-          {words.ofMaximum(length, maximum)}
+          {length} / {maximum}
         </div>
       )}
     </div>

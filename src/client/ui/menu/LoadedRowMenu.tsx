@@ -34,11 +34,11 @@ export function LoadedRowMenu({ label, acts }: RowMenuProps) {
   );
 }
 
-function Item({ label, to, href, onClick, isRed, choose }: RowAct & { choose: (act: () => void) => void }) {
+function Item({ label, to, state, href, onClick, isRed, choose }: RowAct & { choose: (act: () => void) => void }) {
   const color = isRed ? 'red' : undefined;
   if (to !== undefined)
     return (
-      <Menu.Item component={Link} to={to} color={color}>
+      <Menu.Item component={Link} to={to} state={state} color={color}>
         {label}
       </Menu.Item>
     );

@@ -2,6 +2,8 @@ export interface RowAct {
   label: string;
   /** A page, a link out of the product, or what to do here. */
   to?: string;
+  /** The navigation state of `to`. */
+  state?: unknown;
   href?: string;
   onClick?: () => void;
   isRed?: boolean;

@@ -12,7 +12,7 @@ import { FormActions } from '../form/FormActions';
 import { TextField } from '../form/TextField';
 import { words } from '../words';
 
-const text = words.changeEmail;
+const text = { verify: 'Verify', verifying: 'Verifying…' };
 
 interface ChangeEmailDialogProps<Asked extends { newEmail: string }> {
   title: string;

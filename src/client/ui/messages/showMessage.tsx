@@ -48,7 +48,7 @@ export function showWithUndo(message: string, onUndo: () => void, replaces?: str
     <>
       {message}{' '}
       <Button variant="subtle" size="compact-sm" aria-keyshortcuts={toastWords.key} rightSection={key} onClick={undo}>
-        {words.undo}
+        {toastWords.undo}
       </Button>
       <VisuallyHidden> {toastWords.undoByKey}</VisuallyHidden>
     </>,

@@ -106,6 +106,7 @@ describe('on desks', () => {
     expect(await linksOf('Business')).toEqual([
       ['Business settings', paths.businessSettings],
       ['Admins', paths.businessAdmins],
+      ['Reports', paths.businessReports],
       ['Zoom integration', paths.thirdPartySettings],
       ['API keys', paths.apiKeys],
       ['Webhooks', paths.webhooks],
@@ -231,6 +232,7 @@ describe('elsewhere', () => {
     expect(await items('Business')).toEqual([
       'Business settings',
       'Admins',
+      'Reports',
       'Zoom integration',
       'API keys',
       'Webhooks',
