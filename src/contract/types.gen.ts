@@ -6760,6 +6760,11 @@ export interface components {
       decided?: number;
       /** @description The caller's answer to the decision; absent without one. */
       answer?: string;
+      /**
+       * @description The caller's answer is being looked at.
+       * @enum {boolean}
+       */
+      reopened?: true;
       can: components['schemas']['OwnReportCan'];
     };
     /** @description What the caller may do with the report. */

@@ -3,6 +3,7 @@
  *
  *   node build/server/reports.js                            lists the open ones
  *   node build/server/reports.js ID                         shows one, with what was reported
+ *   node build/server/reports.js images ID FOLDER           saves the images kept with one
  *   node build/server/reports.js remove ID 'The reason'     removes what was reported; both people read the reason
  *   node build/server/reports.js dismiss ID 'The reason'    changes nothing; both people read the reason
  *

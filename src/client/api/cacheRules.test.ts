@@ -102,7 +102,7 @@ it.each([
 });
 
 it('a decision on a report refetches reports, and the people it may have removed', async () => {
-  const reportDecision = { outcome: 'REMOVED_FROM_POD', reason: 'Enough.' } as const;
+  const reportDecision = { outcome: 'REMOVED_FROM_POD', reason: 'Enough.', opened: 0 } as const;
   await expectRefetched(reportsApi.endpoints.decideReport.initiate({ id, reportDecision }), [
     reportsApi.endpoints.getReport.initiate({ id }),
     reportsApi.endpoints.reportPages.initiate({ id, closed: false }),

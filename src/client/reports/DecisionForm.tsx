@@ -27,12 +27,12 @@ interface DecisionFormProps {
 }
 
 export function DecisionForm({ report, onOvertaken }: DecisionFormProps) {
-  const { id, businessId, kind, outcomes } = report;
+  const { id, businessId, kind, outcomes, opened } = report;
   const [decide] = useDecideReportMutation();
   const actOnSubject = useActOnSubject();
   const navigate = useNavigate();
-  const end = async (reportDecision: ReportDecisionValues) => {
-    await decide({ id, reportDecision }).unwrap();
+  const end = async (values: ReportDecisionValues) => {
+    await decide({ id, reportDecision: { ...values, opened } }).unwrap();
     await navigate(businessReportsPath(businessId), { replace: true });
     showMessage(text.done);
   };

@@ -77,8 +77,9 @@ function MyReports() {
 }
 
 function ReportRow({ report }: { report: OwnReport }) {
-  const { id, place, created, decided } = report;
+  const { id, place, created, decided, reopened } = report;
   const at = decided ?? created;
+  const isWaiting = decided === undefined || reopened;
   return (
     <li className={classes.row}>
       <div>
@@ -88,9 +89,7 @@ function ReportRow({ report }: { report: OwnReport }) {
               {titleOf(report)}
             </Link>
           </Title>
-          <Badge tone={decided === undefined ? 'neutral' : 'primary'}>
-            {decided === undefined ? text.waiting : text.decided}
-          </Badge>
+          <Badge tone={isWaiting ? 'neutral' : 'primary'}>{isWaiting ? text.waiting : text.decided}</Badge>
         </div>
         <p className={classes.quiet}>{place}</p>
       </div>
@@ -118,7 +117,7 @@ function Shown({ report }: { report: OwnReport }) {
   // A refusal usually refetches the report, and the form is gone.
   const [refusal, setRefusal] = useState<unknown>();
   const title = report.side === 'REPORTER' ? text.ownReport : text.aboutYou;
-  const { answer, can } = report;
+  const { answer, can, reopened } = report;
   return (
     <DetailPage
       title={title}
@@ -132,7 +131,7 @@ function Shown({ report }: { report: OwnReport }) {
       {answer !== undefined && (
         <Section title={text.appeal}>
           <Quoted label={text.yourAnswer} quote={answer} />
-          {!can.appeal && <p className={classes.quiet}>{text.answered}</p>}
+          {reopened && <p className={classes.quiet}>{text.answered}</p>}
         </Section>
       )}
     </DetailPage>

@@ -160,7 +160,11 @@ describe('a report', () => {
     await decide(page);
     await waitFor(() => expect(page.address()).toBe(businessReportsPath(business.id)));
     expect(await screen.findByText('Decided. Both people are told.')).toBeVisible();
-    expect(page.bodyOf('decideReport')).toEqual({ outcome: 'REMOVED', reason: 'We’re kinder here.' });
+    expect(page.bodyOf('decideReport')).toMatchObject({
+      outcome: 'REMOVED',
+      reason: 'We’re kinder here.',
+      opened: expect.any(Number),
+    });
   });
 
   it('one that somebody else has just decided says so, and shows the decision', async () => {

@@ -22,7 +22,7 @@ export function outcomeSentence(kind: ReportKind, outcome: ReportOutcome, isAbou
   const what = isAboutReader ? reportKindWords[kind].yours : capitalised(reportKindWords[kind].the);
   switch (outcome) {
     case 'REMOVED':
-      return `${what} has been removed.`;
+      return kind === 'IMAGE' ? `${what} has been removed, with its message.` : `${what} has been removed.`;
     case 'REMOVED_FROM_POD':
       return isAboutReader ? 'You’ve been removed from the pod.' : 'The person has been removed from the pod.';
     case 'DISABLED':

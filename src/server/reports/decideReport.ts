@@ -11,6 +11,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import { outdated } from '../platform/http/version';
 import { removePodMemberIn } from '../pods';
 import { removeReportedComment } from '../steps';
+import { lockMembership } from '../tenancy';
 import { notifyOfDecision } from './notices';
 import type { ReportRow } from './presenter';
 import { outcomesNow } from './reads';
@@ -70,18 +71,18 @@ export async function decideReport(
 ): Promise<void> {
   const [report] = await act.tx.select().from(reports).where(eq(reports.id, reportId));
   if (!report) throw notFound();
+  if (report.membershipId === null) await act.confirm();
+  else await lockMembership(act, report.membershipId);
   const possible = await outcomesNow(act.tx, report);
   if (possible.length === 0) throw closedAlready();
   if (report.openedAt.getTime() !== opened) throw outdated();
   if (!possible.includes(outcome)) throw impossible();
   await carryOut(act, report, outcome, by);
-  // The other locks come first: an act locks the membership before anything else.
   const closed = await act.tx
     .update(reports)
     .set({ outcome, outcomeReason: reason, decidedAt: act.now, decidedBy: by?.userId ?? null, closedAt: act.now })
     .where(and(eq(reports.id, reportId), isNull(reports.closedAt), eq(reports.openedAt, report.openedAt)))
     .returning({ id: reports.id });
-  await act.confirm();
   if (closed.length === 0) throw closedAlready();
   const { businessId, podId, membershipId, aboutId } = report;
   const subject = podId !== null ? { podId } : membershipId !== null ? { membershipId } : { businessId };

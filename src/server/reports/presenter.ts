@@ -60,6 +60,7 @@ export function presentOwnReport(row: ReportRow, userId: string): OwnReport {
   const isReporter = row.reporterId === userId;
   const text = row.items.find(({ reported }) => reported)?.text;
   const answer = isReporter ? row.reporterAnswer : row.aboutAnswer;
+  const answeredAt = isReporter ? row.reporterAnsweredAt : row.aboutAnsweredAt;
   return {
     id: row.id,
     side: isReporter ? 'REPORTER' : 'ABOUT',
@@ -74,6 +75,7 @@ export function presentOwnReport(row: ReportRow, userId: string): OwnReport {
     }),
     ...decisionOf(row),
     ...(answer !== null && { answer }),
+    ...(answeredAt && row.decidedAt && answeredAt > row.decidedAt && { reopened: true as const }),
     // Not by whether it is open: that would tell when the other person answered.
     can: { appeal: row.decidedAt !== null && answer === null },
   };

@@ -1,6 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Message, OwnReport, Report, ReportSummary, StepComment } from '../../contract/entities.gen';
-import { messageImages, messages, photos, podMembers, reports, stepComments, users } from '../platform/database/schema';
+import {
+  businessStaff,
+  messageImages,
+  messages,
+  photos,
+  podMembers,
+  reports,
+  stepComments,
+  users,
+} from '../platform/database/schema';
 import { stepsIn } from '../steps/testing/steps';
 import { useTestApp } from '../testing/app';
 import { runHousekeeping } from '../platform/jobs/housekeeping';
@@ -51,8 +60,11 @@ const readAs = async (person: TestUser, id: string) => (await test.as(person)).g
 const queueOf = async (person: TestUser, { pod }: Scene, query = '') =>
   (await (await test.as(person)).get(`/v1/businesses/${pod.membership.business.id}/reports${query}`))
     .body as ReportSummary[];
-const decideAs = async (person: TestUser, id: string, outcome: string, reason = 'We don’t talk like this here.') =>
-  (await test.as(person)).post(`/v1/reports/${id}/decision`, { outcome, reason });
+const decideAs = async (person: TestUser, id: string, outcome: string, reason = 'We don’t talk like this here.') => {
+  const [report] = await db().select().from(reports).where(eq(reports.id, id));
+  const body = { outcome, reason, opened: report?.openedAt.getTime() };
+  return (await test.as(person)).post(`/v1/reports/${id}/decision`, body);
+};
 const seenBy = async (person: TestUser, id: string) => (await test.as(person)).get(`/v1/reports/${id}/outcome`);
 const ownListOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/reports/my-reports')).body as OwnReport[];
@@ -78,7 +90,7 @@ describe('a report of a message', () => {
         { text: 'Four', reported: false },
         { text: 'You never finish anything.', reported: true, sent: at.said.createdEpochMillis },
       ],
-      outcomes: ['REMOVED_FROM_POD', 'DISABLED', 'DISMISSED'],
+      outcomes: ['REMOVED', 'REMOVED_FROM_POD', 'DISABLED', 'DISMISSED'],
     });
   });
 
@@ -192,12 +204,10 @@ describe('a report of a person', () => {
     await put(first);
     const { id } = (await reportAs(at.anna, personUrl(at, at.ben), photo)).body as OwnReport;
     await put(second);
-    expect((await decideAs(ownerOf(at), id, 'REMOVED')).body).toMatchObject({
-      status: 409,
-      code: 'outcome_impossible',
-    });
-    await put(first);
     expect((await decideAs(ownerOf(at), id, 'REMOVED')).status).toBe(200);
+    expect(await db().$count(photos, eq(photos.userId, at.ben.id))).toBe(1);
+    const again = (await reportAs(at.anna, personUrl(at, at.ben), photo)).body as OwnReport;
+    expect((await decideAs(ownerOf(at), again.id, 'REMOVED')).status).toBe(200);
     expect(await db().$count(photos, eq(photos.userId, at.ben.id))).toBe(0);
   });
 });
@@ -369,11 +379,68 @@ describe('an answer to a decision', () => {
     });
     expect(JSON.stringify((await seenBy(at.anna, id)).body)).not.toContain('joke');
     await decideAs(ownerOf(at), id, 'REMOVED');
-    expect((await appealAs(at.anna, id)).status).toBe(200);
+    expect((await seenBy(at.ben, id)).body).not.toHaveProperty('reopened');
+    test.clock.advance({ minutes: 1 });
+    expect((await appealAs(at.anna, id)).body).toMatchObject({ reopened: true });
     await decideAs(ownerOf(at), id, 'DISMISSED');
     for (const person of [at.anna, at.ben])
       expect((await appealAs(person, id)).body).toMatchObject({ code: 'answered_already' });
   });
+});
+
+describe('an answer that opens a report again', () => {
+  const answer = async (person: TestUser, id: string) =>
+    (await test.as(person)).post(`/v1/reports/${id}/appeal`, { words: 'Look again.' });
+
+  it('may come while the other person’s is being looked at, and doesn’t tell of that', async () => {
+    const at = await scene();
+    const { id } = await filed(at);
+    await decideAs(ownerOf(at), id, 'DISMISSED');
+    await answer(at.anna, id);
+    expect((await seenBy(at.ben, id)).body).toMatchObject({ can: { appeal: true } });
+    expect((await answer(at.ben, id)).status).toBe(200);
+    const mails = (await test.mails(ownerOf(at).email)).filter(({ template }) => template === 'report-answered');
+    expect(mails).toHaveLength(1);
+  });
+
+  it('may come after the same thing was reported again', async () => {
+    const at = await scene();
+    const { id } = await filed(at);
+    await decideAs(ownerOf(at), id, 'DISMISSED');
+    await filed(at);
+    expect((await answer(at.ben, id)).status).toBe(200);
+    expect(await queueOf(ownerOf(at), at)).toHaveLength(2);
+  });
+
+  it('keeps the earlier decision possible, and overtakes a decision made without it', async () => {
+    const at = await scene();
+    const { id } = await filed(at);
+    await decideAs(ownerOf(at), id, 'REMOVED_FROM_POD');
+    const read = (await readAs(ownerOf(at), id)).body as Report;
+    test.clock.advance({ minutes: 1 });
+    await answer(at.ben, id);
+    const late = { outcome: 'DISMISSED', reason: 'No.', opened: read.opened };
+    const refused = await (await test.as(ownerOf(at))).post(`/v1/reports/${id}/decision`, late);
+    expect(refused.body).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    const { outcomes } = (await readAs(ownerOf(at), id)).body as Report;
+    expect(outcomes).toEqual(['REMOVED', 'REMOVED_FROM_POD', 'DISABLED', 'DISMISSED']);
+    expect((await decideAs(ownerOf(at), id, 'REMOVED_FROM_POD')).status).toBe(200);
+  });
+});
+
+it('a report about somebody who becomes the owner is the operator’s from then on', async () => {
+  const at = await scene();
+  const { business } = at.pod.membership;
+  const admin = await test.make.admin(business);
+  const { id } = (await reportAs(at.anna, personUrl(at, admin), { kind: 'PERSON', reason: 'SPAM' })).body as OwnReport;
+  const former = ownerOf(at);
+  expect((await queueOf(former, at)).map((one) => one.id)).toEqual([id]);
+  await db().update(businessStaff).set({ role: 'admin' }).where(eq(businessStaff.userId, former.id));
+  await db().update(businessStaff).set({ role: 'owner' }).where(eq(businessStaff.userId, admin.id));
+  for (const person of [former, admin]) {
+    expect(await queueOf(person, at)).toEqual([]);
+    expect((await readAs(person, id)).status).toBe(404);
+  }
 });
 
 it('a report is kept for 90 days once it is closed, and as long as it is open', async () => {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { MAX_REPORT_WORDS_LENGTH, type ReportOutcome } from '../../domain/reports/reports';
@@ -6,7 +8,7 @@ import type { RunAct } from '../platform/act';
 import { StartupProblem } from '../platform/config/startupProblem';
 import { isForOperator } from '../platform/database/isForOperator';
 import type { Queryable } from '../platform/database/client';
-import { reports } from '../platform/database/schema';
+import { reportImages, reports } from '../platform/database/schema';
 import { Problem } from '../platform/http/problem';
 import { decideReport } from './decideReport';
 import type { ReportRow } from './presenter';
@@ -18,7 +20,10 @@ interface Operator {
 }
 
 const USAGE =
-  'Say nothing to list the reports about owners, an ID to read one, or ‘remove ID REASON’ or ‘dismiss ID REASON’ to decide on it.';
+  'Say nothing to list the reports about owners, an ID to read one, or ‘images ID FOLDER’ to save its images, ‘remove ID REASON’ or ‘dismiss ID REASON’ to decide on it.';
+
+/** What people wrote can neither steer the terminal nor look like a line of this command. */
+const shown = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 
 const OUTCOMES: Record<string, ReportOutcome> = { remove: 'REMOVED', dismiss: 'DISMISSED' };
 
@@ -52,6 +57,17 @@ async function show({ db, say }: Operator, id: string): Promise<void> {
   if (report.outcomeReason !== null) say(`Decided earlier: ${report.outcomeReason}`);
 }
 
+async function saveImages({ db, say }: Operator, id: string, folder: string): Promise<void> {
+  const report = await reportOf(db, id);
+  const images = await db.select().from(reportImages).where(eq(reportImages.reportId, report.id));
+  for (const { id: imageId, image } of images) {
+    const file = join(folder, `${imageId}.webp`);
+    await writeFile(file, image, { flag: 'wx' });
+    say(file);
+  }
+  if (images.length === 0) say('This report has no images.');
+}
+
 async function decide({ db, act, say }: Operator, outcome: ReportOutcome, id: string, reason: string): Promise<void> {
   const { openedAt } = await reportOf(db, id);
   try {
@@ -63,10 +79,12 @@ async function decide({ db, act, say }: Operator, outcome: ReportOutcome, id: st
   say('It’s decided. Both people are told, with your reason.');
 }
 
-export async function doReportsCommand(words: readonly string[], operator: Operator): Promise<void> {
+export async function doReportsCommand(words: readonly string[], terminal: Operator): Promise<void> {
+  const operator = { ...terminal, say: (line: string) => terminal.say(shown(line)) };
   const [first, id, given, ...others] = words;
   if (first === undefined) return list(operator);
   if (id === undefined) return show(operator, first);
+  if (first === 'images' && given !== undefined && others.length === 0) return saveImages(operator, id, given);
   const outcome = OUTCOMES[first];
   const reason = given?.trim() ?? '';
   if (!outcome || reason === '' || reason.length > MAX_REPORT_WORDS_LENGTH || others.length > 0)

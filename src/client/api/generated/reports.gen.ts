@@ -197,6 +197,8 @@ export type OwnReport = {
   decided?: number;
   /** The caller's answer to the decision; absent without one. */
   answer?: string;
+  /** The caller's answer is being looked at. */
+  reopened?: true;
   can: OwnReportCan;
 };
 export type ProblemField = {

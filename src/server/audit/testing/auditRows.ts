@@ -1,3 +1,4 @@
+import type { Report } from '../../../contract/entities.gen';
 import { PASSWORD } from '../../testing/factories';
 import { eq } from 'drizzle-orm';
 import { applyEmailChanges } from '../../account/confirmEmailChange';
@@ -350,10 +351,11 @@ export const auditRows: AuditRow[] = [
   {
     operation: 'decideReport',
     act: 'REPORT_DECIDED',
-    does: send('admin', 'post', ({ ids }) => `/v1/reports/${ids.reports}/decision`, {
-      outcome: 'DISMISSED',
-      reason: 'No.',
-    }),
+    does: async (world) => {
+      const [asAdmin, url] = [await world.as('admin'), `/v1/reports/${world.ids.reports}`];
+      const { opened } = (await asAdmin.get(url)).body as Report;
+      return expectSuccess(await asAdmin.post(`${url}/decision`, { outcome: 'DISMISSED', reason: 'No.', opened }));
+    },
     by: 'admin',
     person: 'leader',
     about: 'pod',

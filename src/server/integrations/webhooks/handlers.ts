@@ -51,8 +51,8 @@ export const webhookHandlers: HandlersOf<Operations> = {
     return testWebhook(context, requestOf(params));
   },
 
-  listWebhookDeliveries: async ({ params, query, request, reply }, { database, clock }) => {
-    const asked = { ...requestOf(params), ...pageRequest(query) };
+  listWebhookDeliveries: async ({ params, query, caller, request, reply }, { database, clock }) => {
+    const asked = { ...requestOf(params), ...pageRequest(query), userId: caller.userId };
     return sendPage({ request, reply }, await listWebhookDeliveries({ db: database.db, clock }, asked));
   },
 

@@ -54,15 +54,21 @@ export async function getWebhook(reader: Reader, request: WebhookRequest): Promi
 const { position } = webhookDeliveries;
 const byRecency: Keyset = { keys: [sortBy(sql`${position}`, 'bigint')], direction: 'desc' };
 
+/** Whoever came to the staff later may have been reported before (rule reports.parties). */
+export const isShownTo = ({ businessId, userId }: { businessId: string; userId: string }): SQL => sql`(
+  ${webhookDeliveries.type} <> 'report.opened' or ${webhookDeliveries.createdAt} >= (
+    select staff.created_at from business_staff staff
+    where staff.business_id = ${businessId}::uuid and staff.user_id = ${userId}::uuid))`;
+
 export async function listWebhookDeliveries(
   reader: Reader,
-  { businessId, webhookId, ...asked }: WebhookRequest & PageRequest,
+  { businessId, webhookId, userId, ...asked }: WebhookRequest & PageRequest & { userId: string },
 ): Promise<Page<WebhookDelivery>> {
   const [webhook] = await select(reader.db, isThisWebhook({ businessId, webhookId }));
   if (!webhook) throw notFound();
   const now = reader.clock.now();
   const { data: _data, ...columns } = getTableColumns(webhookDeliveries);
-  const which = eq(webhookDeliveries.webhookId, webhookId);
+  const which = and(eq(webhookDeliveries.webhookId, webhookId), isShownTo({ businessId, userId }));
   const page = await readPage(reader.db, asked, byRecency, {
     rows: (cursor, limit) =>
       reader.db

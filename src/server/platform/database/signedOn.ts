@@ -10,11 +10,11 @@ export const signedOnHere = (businessId: SQL): SQL => sql`exists (
     and session.sign_on_provider = ${businessId}::text)`;
 
 /**
- * The conversations that these sessions (an array of ids) don't see, since their businesses require another login (rule
- * signOn.required): rows (session_id, channel_id).
+ * The memberships whose conversations these sessions (an array of ids) don't see, since their businesses require another
+ * login (rule signOn.required): rows (session_id, membership_id).
  */
-export const withheldChannels = (sessionIds: SQL): SQL => sql`
-  select session.id as session_id, channel.id as channel_id
+export const withheldMemberships = (sessionIds: SQL): SQL => sql`
+  select session.id as session_id, membership.id as membership_id
   from sessions session
   join lateral (
     select member.membership_id, null as role from members member where member.user_id = session.user_id
@@ -25,12 +25,13 @@ export const withheldChannels = (sessionIds: SQL): SQL => sql`
   join memberships membership on membership.id = place.membership_id
   join sign_on_providers provider on provider.business_id = membership.business_id
     and (provider.required = 'everyone' or provider.required = 'staff' and place.role = 'admin')
-  join channels channel on channel.membership_id = membership.id
   where session.id = any(${sessionIds}) and not ${signedOnHere(sql`membership.business_id`)}
     and not exists (
       select from business_staff owner
       where owner.business_id = membership.business_id and owner.user_id = session.user_id and owner.role = 'owner')`;
 
 /** Whether this session may see this conversation; both are expressions of the enclosing statement. */
-export const isShownTo = (channelId: SQL, sessionId: SQL): SQL => sql`${channelId} not in (
-  select channel_id from (${withheldChannels(sql`array[${sessionId}]::uuid[]`)}) withheld)`;
+export const isShownTo = (channelId: SQL, sessionId: SQL): SQL => sql`not exists (
+  select from channels shown join (${withheldMemberships(sql`array[${sessionId}]::uuid[]`)}) withheld
+    on withheld.membership_id = shown.membership_id
+  where shown.id = ${channelId})`;

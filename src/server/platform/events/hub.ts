@@ -9,7 +9,7 @@ import { readLag, type LogLag } from './lag';
 import { makeListener } from './listener';
 import { MAX_MISSED } from './log';
 import { readEvents, readMissed, type StreamOwner } from './missed';
-import { readActiveSessions, readWithheldChannels, type ReaderQueries, type RunQuery } from './reader';
+import { readActiveSessions, readWithheldMemberships, type ReaderQueries, type RunQuery } from './reader';
 import { freshBacklog, READ_BYTES, refetchBacklog, resumedBacklog, parseResumePoint, type Backlog } from './resume';
 import { makeStreams, type Stream } from './streams';
 
@@ -46,6 +46,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   });
   let heartbeat: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isWithholding = false;
 
   function deliver(delivery: Delivery): void {
     const { frame } = delivery;
@@ -53,7 +54,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       for (const stream of streams.all()) streams.write(stream, frame);
     } else if (delivery.to === 'people') {
       for (const stream of delivery.userIds.flatMap(streams.of))
-        if (!delivery.channelId || !stream.withheld?.has(delivery.channelId)) streams.write(stream, frame);
+        if (!delivery.membershipId || !stream.withheld?.has(delivery.membershipId)) streams.write(stream, frame);
     } else {
       const { userIds, sessionId } = delivery;
       void endDead(
@@ -79,19 +80,22 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     const mark = markFrame(dispatcher.seen().xmin, clock.now());
     for (const stream of streams.all()) if (stream.response) streams.write(stream, mark);
     void endDead(streams.all());
-    void withholdChannels();
+    void withholdMemberships();
   }
 
   /** A requirement to log in another way counts within a heartbeat (rule signOn.required). */
-  async function withholdChannels(): Promise<void> {
+  async function withholdMemberships(): Promise<void> {
     const open = streams.all();
-    if (open.length === 0) return;
+    if (open.length === 0 || isWithholding) return;
+    isWithholding = true;
     try {
-      const withheld = await readWithheldChannels(listener.run, [...new Set(open.map(({ sessionId }) => sessionId))]);
+      const sessionIds = [...new Set(open.map(({ sessionId }) => sessionId))];
+      const withheld = await readWithheldMemberships(readFromPool, sessionIds);
       for (const stream of open) stream.withheld = withheld.get(stream.sessionId);
     } catch (error) {
-      log.warn({ err: error }, 'could not read which channels streams must not get');
+      log.warn({ err: error }, 'could not read which conversations streams must not get');
     }
+    isWithholding = false;
   }
 
   async function start(): Promise<void> {
@@ -123,7 +127,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   return {
     open: async (owner, lastEventId, begin) => {
       await start();
-      const withheld = await readWithheldChannels(readFromPool, [owner.sessionId]);
+      const withheld = await readWithheldMemberships(readFromPool, [owner.sessionId]);
       const stream = streams.add({ ...owner, withheld: withheld.get(owner.sessionId) });
       try {
         await dispatcher.polled();
@@ -154,7 +158,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
 }
 
 type Delivery =
-  | { to: 'people'; userIds: readonly string[]; channelId?: string; frame: Buffer }
+  | { to: 'people'; userIds: readonly string[]; membershipId?: string; frame: Buffer }
   | { to: 'everybody'; frame: Buffer }
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
@@ -167,8 +171,8 @@ function deliveriesOf({ events, now, refetch }: Batch, at: Date): Delivery[] {
   return events.flatMap((event, index): Delivery[] => {
     const frame = frames[index];
     if (!frame) return [];
-    const { recipients: userIds, channelId } = event;
-    if (event.type !== 'logout') return [{ to: 'people', userIds, ...(channelId && { channelId }), frame }];
+    const { recipients: userIds, membershipId } = event;
+    if (event.type !== 'logout') return [{ to: 'people', userIds, ...(membershipId && { membershipId }), frame }];
     const { sessionId } = JSON.parse(event.payload) as { sessionId?: string };
     return [{ to: 'sessions', userIds, sessionId, frame }];
   });

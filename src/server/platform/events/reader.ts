@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { withheldChannels } from '../database/signedOn';
+import { withheldMemberships } from '../database/signedOn';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
 /** A row of the log. `payload` is JSON text, passed on without parsing. */
@@ -47,7 +47,8 @@ export async function readSnapshot(run: RunQuery): Promise<Snapshot> {
 }
 
 export interface News extends LoggedEvent {
-  channelId: string | undefined;
+  /** Of the channel that it is about; undefined for an event that names its people. */
+  membershipId: string | undefined;
   recipients: string[];
 }
 
@@ -123,7 +124,8 @@ export async function readNews(
       ) named
       where named.recipients is not null
     )
-    select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, m.channel_id, m.recipients
+    select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, m.recipients,
+      (select channel.membership_id from channels channel where channel.id = m.channel_id) as membership_id
     from (select) as always left join (
       mine m cross join lateral (select * from events where position = m.position offset 0) e
     ) on true
@@ -133,7 +135,7 @@ export async function readNews(
   return {
     events: found.map((row) => ({
       ...loggedEvent(row),
-      channelId: (row.channel_id as string | null) ?? undefined,
+      membershipId: (row.membership_id as string | null) ?? undefined,
       recipients: (row.recipients as string).split(','),
     })),
     isFlood,
@@ -162,15 +164,15 @@ export async function readConcernedPeople(
   return rows.map((row) => row.user_id as string);
 }
 
-/** The channels whose events these sessions don't get, by session; without an entry, a session gets all. */
-export async function readWithheldChannels(
+/** The memberships of whose channels these sessions get no events, by session; without an entry, a session gets all. */
+export async function readWithheldMemberships(
   run: RunQuery,
   sessionIds: readonly string[],
 ): Promise<Map<string, ReadonlySet<string>>> {
   const rows = await run(sql`
-    select session_id, array_agg(channel_id::text) as channel_ids
-    from (${withheldChannels(sql`${`{${sessionIds.join(',')}}`}::uuid[]`)}) withheld group by session_id`);
-  return new Map(rows.map((row) => [row.session_id as string, new Set(row.channel_ids as string[])]));
+    select session_id, array_agg(distinct membership_id::text) as membership_ids
+    from (${withheldMemberships(sql`${`{${sessionIds.join(',')}}`}::uuid[]`)}) withheld group by session_id`);
+  return new Map(rows.map((row) => [row.session_id as string, new Set(row.membership_ids as string[])]));
 }
 
 export async function readActiveSessions(

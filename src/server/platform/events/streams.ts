@@ -15,7 +15,7 @@ const DRAIN_TIMEOUT_MS = 30_000;
 export interface Stream {
   readonly userId: string;
   readonly sessionId: string;
-  /** Channels whose events it doesn't get (rule signOn.required). */
+  /** Memberships of whose channels it gets no events (rule signOn.required). */
   withheld: ReadonlySet<string> | undefined;
   state: ReaderStreamState;
   response: ServerResponse | undefined;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnReport } from '../../../contract/entities.gen';
+import type { OwnReport, Report } from '../../../contract/entities.gen';
 import type { ReportOutcome } from '../../../domain/reports/reports';
 import { reports } from '../../platform/database/schema';
 import { STAFF, type CatalogueRow } from './row';
@@ -28,8 +28,11 @@ const idOfReport = async ({ test, ids }: World): Promise<string> => {
 };
 
 const decide = async (world: World, outcome: ReportOutcome) => {
-  const body = { outcome, reason: 'We don’t talk to each other like this here.' };
-  expectSuccess(await (await world.as('admin')).post(`/v1/reports/${await idOfReport(world)}/decision`, body));
+  const asAdmin = await world.as('admin');
+  const id = await idOfReport(world);
+  const { opened } = (await asAdmin.get(`/v1/reports/${id}`)).body as Report;
+  const body = { outcome, reason: 'We don’t talk to each other like this here.', opened };
+  expectSuccess(await asAdmin.post(`/v1/reports/${id}/decision`, body));
 };
 
 const appeal = async (world: World) => {
