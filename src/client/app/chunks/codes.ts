@@ -1,9 +1,9 @@
-export { ConfirmEmailPage } from '../../account/ConfirmEmailPage';
-export { StepAnswerPage } from '../../steps/StepAnswerPage';
-export { UnsubscribePage } from '../../notifications/UnsubscribePage';
-export { LoginLinkPage } from '../../session/LoginLinkPage';
-export { ResetPasswordPage } from '../../session/ResetPasswordPage';
-export { SignUpCheckInboxPage } from '../../session/SignUpCheckInboxPage';
-export { SignedOnPage } from '../../signOn/SignedOnPage';
-export { SignOnPage } from '../../signOn/SignOnPage';
-export { VerifyEmailPage } from '../../session/VerifyEmailPage';
+export { ConfirmEmailPage as confirmEmail } from '../../account/ConfirmEmailPage';
+export { StepAnswerPage as stepAnswer } from '../../steps/StepAnswerPage';
+export { UnsubscribePage as unsubscribe } from '../../notifications/UnsubscribePage';
+export { LoginLinkPage as loginLink } from '../../session/LoginLinkPage';
+export { ResetPasswordPage as resetPassword } from '../../session/ResetPasswordPage';
+export { SignUpCheckInboxPage as signUpCheckInbox } from '../../session/SignUpCheckInboxPage';
+export { SignedOnPage as signedOn } from '../../signOn/SignedOnPage';
+export { SignOnPage as signOn } from '../../signOn/SignOnPage';
+export { VerifyEmailPage as verifyEmail } from '../../session/VerifyEmailPage';

@@ -1,3 +1,3 @@
-export { SignUpAdminPage } from '../../businesses/SignUpAdminPage';
-export { SignUpLeaderPage } from '../../members/signUp/SignUpLeaderPage';
-export { SignUpParticipantPage } from '../../members/signUp/SignUpParticipantPage';
+export { SignUpAdminPage as signUpAdmin } from '../../businesses/SignUpAdminPage';
+export { SignUpLeaderPage as signUpLeader } from '../../members/signUp/SignUpLeaderPage';
+export { SignUpParticipantPage as signUpParticipant } from '../../members/signUp/SignUpParticipantPage';

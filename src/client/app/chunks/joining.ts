@@ -1,7 +1,7 @@
-export { ConfirmJoinPodPage } from '../../pods/join/ConfirmJoinPodPage';
-export { ConfirmJoinWaitlistPage } from '../../pods/join/ConfirmJoinWaitlistPage';
-export { ConfirmSwitchPage } from '../../pods/join/ConfirmSwitchPage';
-export { JoinAnotherPodPage } from '../../pods/join/JoinAnotherPodPage';
-export { JoinPodPage } from '../../pods/join/JoinPodPage';
-export { LeavePodPage } from '../../pods/join/LeavePodPage';
-export { SwitchPodPage } from '../../pods/join/SwitchPodPage';
+export { ConfirmJoinPodPage as podsConfirmJoinPod } from '../../pods/join/ConfirmJoinPodPage';
+export { ConfirmJoinWaitlistPage as podsConfirmJoinWaitlist } from '../../pods/join/ConfirmJoinWaitlistPage';
+export { ConfirmSwitchPage as podConfirmSwitch } from '../../pods/join/ConfirmSwitchPage';
+export { JoinAnotherPodPage as podsJoinAnother } from '../../pods/join/JoinAnotherPodPage';
+export { JoinPodPage as podsJoin } from '../../pods/join/JoinPodPage';
+export { LeavePodPage as podLeave } from '../../pods/join/LeavePodPage';
+export { SwitchPodPage as podSwitch } from '../../pods/join/SwitchPodPage';

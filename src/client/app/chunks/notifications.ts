@@ -1,2 +1,2 @@
-export { AnnouncementPage } from '../../announcements/AnnouncementPage';
-export { NotificationsPage } from '../../notifications/NotificationsPage';
+export { AnnouncementPage as announcement } from '../../announcements/AnnouncementPage';
+export { NotificationsPage as notifications } from '../../notifications/NotificationsPage';

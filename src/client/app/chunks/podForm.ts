@@ -1,3 +1,3 @@
-export { AddPodPage } from '../../pods/manage/AddPodPage';
-export { EditPodPage } from '../../pods/manage/EditPodPage';
-export { FormPodPage } from '../../pods/formation/FormPodPage';
+export { AddPodPage as podsAdd } from '../../pods/manage/AddPodPage';
+export { EditPodPage as podEdit } from '../../pods/manage/EditPodPage';
+export { FormPodPage as membershipFormPod } from '../../pods/formation/FormPodPage';

@@ -1,8 +1,11 @@
-export { ParticipantPage } from '../../pods/people/ParticipantPage';
-export { ParticipantsPage } from '../../pods/people/ParticipantsPage';
-export { ManagePodPage } from '../../pods/manage/ManagePodPage';
-export { PodAdministrationPage } from '../../pods/manage/PodAdministrationPage';
-export { PodAttendancePage } from '../../pods/manage/PodAttendancePage';
-export { PodMeetingsPage } from '../../pods/PodMeetingsPage';
-export { RemoveLeaderPage } from '../../pods/manage/RemoveLeaderPage';
-export { AdminRemoveParticipantPage, RemoveParticipantPage } from '../../pods/people/RemoveParticipantPage';
+export { ParticipantPage as podParticipant } from '../../pods/people/ParticipantPage';
+export { ParticipantsPage as podParticipants } from '../../pods/people/ParticipantsPage';
+export { ManagePodPage as podAdmin } from '../../pods/manage/ManagePodPage';
+export { PodAdministrationPage as podsAdmin } from '../../pods/manage/PodAdministrationPage';
+export { PodAttendancePage as podAttendance } from '../../pods/manage/PodAttendancePage';
+export { PodMeetingsPage as podMeetings } from '../../pods/PodMeetingsPage';
+export { RemoveLeaderPage as podsAdminRemoveLeader } from '../../pods/manage/RemoveLeaderPage';
+export {
+  AdminRemoveParticipantPage as podsAdminRemove,
+  RemoveParticipantPage as podParticipantRemove,
+} from '../../pods/people/RemoveParticipantPage';

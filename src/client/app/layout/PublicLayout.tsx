@@ -6,7 +6,8 @@ import classes from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
 /** From `<meta name="stepwell-report-email">`: where people without an account report something; empty for nowhere. */
-const reportEmail = () => document.querySelector<HTMLMetaElement>('meta[name="stepwell-report-email"]')?.content;
+const reportEmail = () =>
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="stepwell-report-email"]')?.content;
 
 export function PublicLayout() {
   const email = reportEmail();

@@ -1,19 +1,16 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Path } from '../../../domain/links';
+import { paths } from '../../../domain/links';
 
 /**
- * Pages that share a chunk, by their export without 'Page', since every page loads these names: `lazyRoutes(() =>
- * import('../chunks/account'), { Bio: paths.accountBio })` for `BioPage`.
+ * Pages that share a chunk, which exports each by the name of its path, since every page loads these names:
+ * `lazyRoutes(() => import('../chunks/account'), ['accountBio'])`.
  */
-export function lazyRoutes<Name extends string>(
-  load: () => Promise<Record<`${Name}Page`, ComponentType>>,
-  pages: Readonly<Record<Name, Path>>,
+export function lazyRoutes<Name extends keyof typeof paths>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  names: readonly Name[],
 ): RouteObject[] {
-  return Object.entries<Path>(pages).map(([name, path]) => ({
-    path,
-    lazy: async () => ({ Component: (await load())[`${name as Name}Page`] }),
-  }));
+  return names.map((name) => ({ path: paths[name], lazy: async () => ({ Component: (await load())[name] }) }));
 }
 
 export const withApi = (children: RouteObject[]): RouteObject => ({

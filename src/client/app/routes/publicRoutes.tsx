@@ -13,50 +13,54 @@ export const publicRoutes: RouteObject = {
   element: <PublicLayout />,
   errorElement: <RouteError />,
   children: [
-    ...lazyRoutes(() => import(/* webpackChunkName: 'login' */ '../../session/LoginPage'), { Login: paths.login }),
-    ...lazyRoutes(() => import(/* webpackChunkName: 'public-notices' */ '../../session/NoticePages'), {
-      ForgotPasswordCheckInbox: paths.forgotPasswordCheckInbox,
-      PasswordChanged: paths.passwordChanged,
-      InvalidLink: paths.invalid,
-      ApprovalPending: paths.approvalPending,
-      EmailVerified: paths.emailVerified,
-      LeaderEmailVerified: paths.leaderEmailVerified,
-      AccountDeleted: paths.accountDeleted,
-    }),
-    ...lazyRoutes(() => import(/* webpackChunkName: 'public-terms' */ '../../session/terms/TermsPages'), {
-      Terms: paths.terms,
-      OwnerTerms: paths.signUpOwnerTerms,
-      AdminTerms: paths.signUpAdminTerms,
-      LeaderTerms: paths.signUpLeaderTerms,
-      ParticipantTerms: paths.signUpParticipantTerms,
-    }),
+    ...lazyRoutes(() => import(/* webpackChunkName: 'login' */ '../chunks/login'), ['login']),
+    ...lazyRoutes(
+      () => import(/* webpackChunkName: 'public-notices' */ '../chunks/publicNotices'),
+      [
+        'forgotPasswordCheckInbox',
+        'passwordChanged',
+        'invalid',
+        'approvalPending',
+        'emailVerified',
+        'leaderEmailVerified',
+        'accountDeleted',
+      ],
+    ),
+    ...lazyRoutes(
+      () => import(/* webpackChunkName: 'public-terms' */ '../chunks/publicTerms'),
+      ['terms', 'signUpOwnerTerms', 'signUpAdminTerms', 'signUpLeaderTerms', 'signUpParticipantTerms'],
+    ),
     withApi([
-      ...lazyRoutes(() => import(/* webpackChunkName: 'public-password' */ '../../session/ForgotPasswordPage'), {
-        ForgotPassword: paths.forgotPassword,
-      }),
-      ...lazyRoutes(() => import(/* webpackChunkName: 'codes' */ '../chunks/codes'), {
-        LoginLink: paths.loginLink,
-        SignOn: paths.signOn,
-        SignedOn: paths.signedOn,
-        ResetPassword: paths.resetPassword,
-        VerifyEmail: paths.verifyEmail,
-        ConfirmEmail: paths.confirmEmail,
-        Unsubscribe: paths.unsubscribe,
-        StepAnswer: paths.stepAnswer,
-        SignUpCheckInbox: paths.signUpCheckInbox,
-      }),
-      ...lazyRoutes(() => import(/* webpackChunkName: 'public-business' */ '../../businesses/SignUpBusinessPage'), {
-        SignUpBusiness: paths.signUpBusiness,
-      }),
-      ...lazyRoutes(() => import(/* webpackChunkName: 'invited' */ '../chunks/invited'), {
-        SignUpAdmin: paths.signUpAdmin,
-        SignUpLeader: paths.signUpLeader,
-        SignUpParticipant: paths.signUpParticipant,
-      }),
-      ...lazyRoutes(() => import(/* webpackChunkName: 'agreements' */ '../../session/terms/AgreementPages'), {
-        LeaderAgreement: paths.signUpLeaderAgreement,
-        ParticipantAgreement: paths.signUpParticipantAgreement,
-      }),
+      ...lazyRoutes(
+        () => import(/* webpackChunkName: 'public-password' */ '../chunks/publicPassword'),
+        ['forgotPassword'],
+      ),
+      ...lazyRoutes(
+        () => import(/* webpackChunkName: 'codes' */ '../chunks/codes'),
+        [
+          'loginLink',
+          'signOn',
+          'signedOn',
+          'resetPassword',
+          'verifyEmail',
+          'confirmEmail',
+          'unsubscribe',
+          'stepAnswer',
+          'signUpCheckInbox',
+        ],
+      ),
+      ...lazyRoutes(
+        () => import(/* webpackChunkName: 'public-business' */ '../chunks/publicBusiness'),
+        ['signUpBusiness'],
+      ),
+      ...lazyRoutes(
+        () => import(/* webpackChunkName: 'invited' */ '../chunks/invited'),
+        ['signUpAdmin', 'signUpLeader', 'signUpParticipant'],
+      ),
+      ...lazyRoutes(
+        () => import(/* webpackChunkName: 'agreements' */ '../chunks/agreements'),
+        ['signUpLeaderAgreement', 'signUpParticipantAgreement'],
+      ),
     ]),
   ],
 };

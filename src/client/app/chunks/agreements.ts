@@ -1,0 +1,4 @@
+export {
+  LeaderAgreementPage as signUpLeaderAgreement,
+  ParticipantAgreementPage as signUpParticipantAgreement,
+} from '../../session/terms/AgreementPages';

@@ -1,0 +1,1 @@
+export { ChatPage as chat } from '../../chat/ChatPage';

@@ -1,0 +1,1 @@
+export { JoinMeetingPage as join } from '../../meetings/joining/JoinMeetingPage';

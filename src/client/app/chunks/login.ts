@@ -1,0 +1,1 @@
+export { LoginPage as login } from '../../session/LoginPage';

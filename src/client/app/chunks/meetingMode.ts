@@ -1,0 +1,1 @@
+export { MeetingModePage as podMeeting } from '../../rounds/MeetingModePage';

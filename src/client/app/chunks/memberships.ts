@@ -1,0 +1,1 @@
+export { MembershipsPage as memberships } from '../../home/MembershipsPage';

@@ -1,0 +1,1 @@
+export { MySettingsPage as mySettings } from '../../account/MySettingsPage';

@@ -1,0 +1,1 @@
+export { PodPage as pod } from '../../pods/PodPage';

@@ -1,0 +1,1 @@
+export { PodsPage as pods } from '../../pods/PodsPage';

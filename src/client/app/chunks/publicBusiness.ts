@@ -1,0 +1,1 @@
+export { SignUpBusinessPage as signUpBusiness } from '../../businesses/SignUpBusinessPage';

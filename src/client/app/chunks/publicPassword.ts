@@ -1,0 +1,1 @@
+export { ForgotPasswordPage as forgotPassword } from '../../session/ForgotPasswordPage';

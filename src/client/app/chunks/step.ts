@@ -1,0 +1,1 @@
+export { NextTinyStepPage as podsNextTinyStep } from '../../steps/NextTinyStepPage';
