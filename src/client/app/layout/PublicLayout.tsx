@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../../domain/links';
 import { Brand } from '../../ui/Brand';
@@ -6,11 +7,13 @@ import classes from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
 /** From `<meta name="stepwell-report-email">`: where people without an account report something; empty for nowhere. */
-const reportEmail = () =>
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="stepwell-report-email"]')?.content;
+const reportEmail = () => document.querySelector<HTMLMetaElement>('meta[name="stepwell-report-email"]')?.content;
+
+const neverChanges = () => () => {};
 
 export function PublicLayout() {
-  const email = reportEmail();
+  // Prerendered pages are without it.
+  const email = useSyncExternalStore(neverChanges, reportEmail, () => undefined);
   return (
     <div className={classes.layout}>
       <SkipLink />

@@ -1,4 +1,3 @@
-import type { Report } from '../../../contract/entities.gen';
 import { PASSWORD } from '../../testing/factories';
 import { eq } from 'drizzle-orm';
 import { applyEmailChanges } from '../../account/confirmEmailChange';
@@ -12,6 +11,7 @@ import { expectSuccess, type World } from '../../testing/catalogue/world';
 import { business, member, membership, send, type AuditRow } from './auditRow';
 import { integrationRows } from './integrationRows';
 import { podRows } from './podRows';
+import { reportRows } from './reportRows';
 
 const invite = async (world: World) =>
   expectSuccess(
@@ -340,27 +340,7 @@ export const auditRows: AuditRow[] = [
       expectSuccess(await (await world.as('owner')).delete(`/v1/announcements/${world.ids.announcements}`)),
     by: 'owner',
   },
-  {
-    operation: 'setReportGuidance',
-    act: 'BUSINESS_CHANGED',
-    does: send('admin', 'put', business('/report-guidance'), { help: 'Samaritans: 116 123' }),
-    by: 'admin',
-    about: 'business',
-    fields: ['reportHelp'],
-  },
-  {
-    operation: 'decideReport',
-    act: 'REPORT_DECIDED',
-    does: async (world) => {
-      const [asAdmin, url] = [await world.as('admin'), `/v1/reports/${world.ids.reports}`];
-      const { opened } = (await asAdmin.get(url)).body as Report;
-      return expectSuccess(await asAdmin.post(`${url}/decision`, { outcome: 'DISMISSED', reason: 'No.', opened }));
-    },
-    by: 'admin',
-    person: 'leader',
-    about: 'pod',
-    detail: 'DISMISSED',
-  },
+  ...reportRows,
   ...integrationRows,
   ...podRows,
 ];

@@ -198,25 +198,6 @@ describe('emails', () => {
   });
 });
 
-it('open reports are reported by who decides on them, with the longest wait', async () => {
-  const pod = await test.make.pod();
-  const anna = await test.as(await test.make.participant(pod));
-  const report = (about: { id: string }) =>
-    anna.post(`/v1/memberships/${pod.membership.id}/people/${about.id}/reports`, { kind: 'PERSON', reason: 'SPAM' });
-  await report(await test.make.participant(pod));
-  test.clock.advance({ minutes: 1 });
-  await report(pod.membership.business.owner);
-  test.clock.advance({ minutes: 1 });
-  const now = await samples();
-  const figures = ['stepwell_reports_open', 'stepwell_reports_oldest_open_seconds'].map((name) =>
-    ['staff', 'operator'].map((decider) => valueOf(now, name, { decider })),
-  );
-  expect(figures).toEqual([
-    [1, 1],
-    [120, 60],
-  ]);
-});
-
 describe('jobs', () => {
   it('are reported by queue: the number due, the longest wait, and the numbers scheduled and abandoned', async () => {
     const nowhere = { data: { mailId: v7() } };

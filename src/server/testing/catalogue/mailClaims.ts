@@ -22,6 +22,7 @@ import {
   type Row,
 } from './claim';
 import { meetingClaims } from './meetingClaims';
+import { reportClaims } from './reportClaims';
 import type { World } from './world';
 
 const isStaff = ({ own, world }: ClaimContext) =>
@@ -57,21 +58,6 @@ const isOfWebhook: Claims = ({ one, data, world }) => {
   return all(claim('businessName', data.businessName, business.name), claim('host', data.host, one(host, business.id)));
 };
 
-/** The report that the mail is about is the latest one of the business. */
-const isOfReport: Claims = ({ one, data, world }) => {
-  const { business } = world.membership;
-  const latest = (column: string) =>
-    one(`select ${column} from reports where business_id = $1 order by id desc`, business.id);
-  return all(
-    claim('kind', data.kind, latest('kind')),
-    claim('place', data.place, latest('place')),
-    ...('businessName' in data ? [claim('businessName', data.businessName, business.name)] : []),
-    ...('outcome' in data ? [claim('outcome', data.outcome, latest('outcome'))] : []),
-    ...('outcome' in data ? [claim('outcomeReason', data.outcomeReason, latest('outcome_reason'))] : []),
-    ...('reportId' in data ? [claim('reportId', data.reportId, latest('id::text'))] : []),
-  );
-};
-
 const isApproved =
   (is: boolean): Claims =>
   ({ one, data }) => {
@@ -81,6 +67,7 @@ const isApproved =
 
 const claimsOf: Record<TemplateName, Claims> = {
   ...accountClaims,
+  ...reportClaims,
   'admin-invite': (look) =>
     all(
       claim('businessName', look.data.businessName, look.world.membership.business.name),
@@ -95,11 +82,6 @@ const claimsOf: Record<TemplateName, Claims> = {
       claim('podName', look.data.podName, look.world.pod.name),
       claimOwnWords(look, 'invitation_text'),
     ),
-  'report-opened': isOfReport,
-  'report-answered': isOfReport,
-  'report-for-operator': isOfReport,
-  'report-decided': isOfReport,
-  'reported-decided': isOfReport,
   'api-key-created': isOfKey,
   'api-key-expiring': isOfKey,
   'webhook-created': isOfWebhook,

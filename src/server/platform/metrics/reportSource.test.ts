@@ -1,0 +1,27 @@
+import { useTestApp } from '../../testing/app';
+import { samplesOf, valueOf } from '../../testing/metrics';
+
+const TOKEN = 't'.repeat(32);
+const test = useTestApp({ config: { metricsToken: TOKEN } });
+
+beforeAll(() => test.app.context.hub.start());
+
+it('open reports are reported by who decides on them, with the longest wait', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.as(await test.make.participant(pod));
+  const report = (about: { id: string }) =>
+    anna.post(`/v1/memberships/${pod.membership.id}/people/${about.id}/reports`, { kind: 'PERSON', reason: 'SPAM' });
+  await report(await test.make.participant(pod));
+  test.clock.advance({ minutes: 1 });
+  await report(pod.membership.business.owner);
+  test.clock.advance({ minutes: 1 });
+  const { body } = await test.app.http.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
+  const now = samplesOf(body);
+  const figures = ['stepwell_reports_open', 'stepwell_reports_oldest_open_seconds'].map((name) =>
+    ['staff', 'operator'].map((decider) => valueOf(now, name, { decider })),
+  );
+  expect(figures).toEqual([
+    [1, 1],
+    [120, 60],
+  ]);
+});
