@@ -24,6 +24,7 @@ import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from './notifica
 import { ONBOARDING_ACTIONS } from './onboarding/actions';
 import { POD_OVERVIEW_SORTS } from './pods/overviewSorts';
 import { TIMES_OF_DAY } from './pods/wantedTimes';
+import { REPORT_KINDS, REPORT_OUTCOMES, REPORT_REASONS } from './reports/reports';
 import { ROUND_CHANGES, TURN_STATES } from './rounds/round';
 import { SIGN_ON_REQUIREMENTS } from './session/signOn';
 import { STEP_STATUSES } from './steps/steps';
@@ -58,6 +59,9 @@ const lists: Record<string, readonly string[]> = {
   NotificationFrequency: NOTIFICATION_FREQUENCIES,
   NotificationSettingType: NOTIFICATION_SETTING_TYPES,
   OnboardingActionName: ONBOARDING_ACTIONS,
+  ReportKind: REPORT_KINDS,
+  ReportOutcome: REPORT_OUTCOMES,
+  ReportReason: REPORT_REASONS,
   PodOverviewSort: POD_OVERVIEW_SORTS,
   PodTroubleKind: POD_TROUBLES,
   ReadStatus: READ_STATUSES,

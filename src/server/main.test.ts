@@ -70,7 +70,7 @@ it('a server with METRICS_TOKEN serves metrics about its requests, its process a
   expect(valueOf(samples, 'process_start_time_seconds')).toBeGreaterThanOrEqual(before);
   expect(valueOf(samples, 'nodejs_version_info')).toBe(1);
   const sources = samples.filter(({ name }) => name === 'stepwell_metrics_source_up');
-  expect(sources.map(({ value }) => value)).toEqual([1, 1, 1, 1]);
+  expect(sources.map(({ value }) => value)).toEqual([1, 1, 1, 1, 1]);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

@@ -1126,7 +1126,7 @@ CREATE UNIQUE INDEX "reports_one_undecided" ON "reports" USING btree ("reporter_
 --> statement-breakpoint
 CREATE INDEX "reports_open" ON "reports" USING btree ("business_id","opened_at","id") WHERE "reports"."closed_at" is null;
 --> statement-breakpoint
-CREATE INDEX "reports_closed" ON "reports" USING btree ("business_id","closed_at","id") WHERE "reports"."closed_at" is not null;
+CREATE INDEX "reports_closed" ON "reports" USING btree ("business_id","closed_at","id");
 --> statement-breakpoint
 CREATE INDEX "reports_closed_at" ON "reports" USING btree ("closed_at") WHERE "reports"."closed_at" is not null;
 --> statement-breakpoint

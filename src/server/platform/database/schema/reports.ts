@@ -70,9 +70,7 @@ export const reports = pgTable(
     index('reports_open')
       .on(t.businessId, t.openedAt, t.id)
       .where(sql`${t.closedAt} is null`),
-    index('reports_closed')
-      .on(t.businessId, t.closedAt, t.id)
-      .where(sql`${t.closedAt} is not null`),
+    index('reports_closed').on(t.businessId, t.closedAt, t.id),
     index('reports_closed_at')
       .on(t.closedAt)
       .where(sql`${t.closedAt} is not null`),
