@@ -1,4 +1,5 @@
 import { chatApi } from './chatApi';
+import { asObjectUrl, revokeWithEntry } from './objectUrl';
 
 interface ImageArg {
   channelId: string;
@@ -10,19 +11,13 @@ const HELD_SECONDS = 600;
 /** Apart from `chatApi`, so that it loads with the first image. */
 const messageImageApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
-    /** An object URL, revoked with the cache entry. */
     messageImage: build.query<string, ImageArg>({
       query: ({ channelId, imageId }) => ({
         url: `/v1/channels/${encodeURIComponent(channelId)}/images/${encodeURIComponent(imageId)}`,
-        responseHandler: async (response) =>
-          response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>),
+        responseHandler: asObjectUrl,
       }),
       keepUnusedDataFor: HELD_SECONDS,
-      async onCacheEntryAdded(_image, { cacheDataLoaded, cacheEntryRemoved }) {
-        const loaded = await cacheDataLoaded.catch(() => undefined);
-        await cacheEntryRemoved;
-        if (loaded) URL.revokeObjectURL(loaded.data);
-      },
+      onCacheEntryAdded: revokeWithEntry,
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import type { BusinessReportGuidance } from '../../contract/entities.gen';
-import { MAX_HELP_LENGTH, reportGuidanceSchema, type ReportGuidanceValues } from '../../domain/reports/forms';
+import { reportGuidanceSchema, type ReportGuidanceValues } from '../../domain/reports/forms';
+import { MAX_HELP_LENGTH } from '../../domain/reports/reports';
 import { reportsApi, useGetBusinessReportGuidanceQuery, useSetReportGuidanceMutation } from '../api/reportsApi';
 import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';

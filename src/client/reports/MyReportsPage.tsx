@@ -29,6 +29,7 @@ import { useSubject } from '../ui/states/useSubject';
 import { Time } from '../ui/Time';
 import { Quoted } from './Quoted';
 import classes from './reports.module.css';
+import { secondsOf } from './secondsOf';
 import { words } from './words';
 
 const text = words.mine;
@@ -43,8 +44,6 @@ export function MyReportsPage() {
   if (unreadable) return <NotFoundNotice />;
   return id === undefined ? <MyReports /> : <Named key={id} id={id} />;
 }
-
-const secondsOf = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
 /** Whoever it is about isn't told who reported. */
 const titleOf = ({ side, kind, aboutName = '' }: OwnReport): string =>

@@ -16,6 +16,7 @@ import { DecisionForm } from './DecisionForm';
 import { Quoted } from './Quoted';
 import { ReportedItems } from './ReportedItems';
 import classes from './reports.module.css';
+import { secondsOf } from './secondsOf';
 import { words } from './words';
 
 const text = words.one;
@@ -25,8 +26,6 @@ const skeleton = (
     <CardsSkeleton count={3} />
   </UntitledDetailPage>
 );
-
-const secondsOf = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
 export function QueuedReport({ id }: { id: string }) {
   const frozenSubject = useFrozenSubject<Report>();

@@ -25,11 +25,11 @@ import { BackTo } from '../ui/pages/BackTo';
 import { FormPage } from '../ui/pages/FormPage';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { TextLink } from '../ui/TextLink';
+import { WrittenText } from '../ui/WrittenText';
 import { ChoiceField } from './ChoiceField';
 import classes from './reports.module.css';
 import { idOfSubject, useReportPlace, useReportSubject, type ReportSubject } from './useReportSubject';
 import { EMERGENCY, words } from './words';
-import { WrittenText } from './WrittenText';
 
 const text = words.file;
 
@@ -180,7 +180,11 @@ function InDanger({ membershipId }: { membershipId: string | undefined }) {
       {values.reason === 'DANGER' && (
         <Alert mt="md" role="note" variant="light" icon={<IconLifebuoy aria-hidden />} title={text.helpTitle}>
           <div className={classes.paragraphs}>
-            {help && <WrittenText text={help} />}
+            {help && (
+              <p className={classes.text} dir="auto">
+                <WrittenText text={help} />
+              </p>
+            )}
             <p>{EMERGENCY}</p>
           </div>
         </Alert>

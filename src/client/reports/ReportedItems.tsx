@@ -3,6 +3,7 @@ import { useReportImageQuery } from '../api/reportImageApi';
 import { Badge } from '../ui/Badge';
 import { Time } from '../ui/Time';
 import classes from './reports.module.css';
+import { secondsOf } from './secondsOf';
 import { words } from './words';
 
 /** In the order of the chat; the reported one is last. */
@@ -32,7 +33,7 @@ function Item({ reportId, item: { authorName, sent, text, imageId, alt }, isMark
         <b>{authorName}</b>
         {sent !== undefined && (
           <span className={classes.quiet}>
-            <Time at={Math.floor(sent / 1000)} isShort />
+            <Time at={secondsOf(sent)} isShort />
           </span>
         )}
         {isMarked && <Badge tone="now">{words.reported}</Badge>}

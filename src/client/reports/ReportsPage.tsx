@@ -27,6 +27,7 @@ import { useNow } from '../ui/useNow';
 import { HelpLines } from './HelpLines';
 import { QueuedReport } from './QueuedReport';
 import classes from './reports.module.css';
+import { secondsOf } from './secondsOf';
 import { words } from './words';
 
 const text = words.queue;
@@ -110,7 +111,7 @@ function Queue({ businessId, isClosed }: { businessId: string; isClosed: boolean
 function ReportRow({ businessId, report }: { businessId: string; report: ReportSummary }) {
   const { id, kind, reason, place, about, opened, closed, appealed, outcome } = report;
   const [zone, now] = [useReaderZone(), useNow()];
-  const at = Math.floor((closed ?? opened) / 1000);
+  const at = secondsOf(closed ?? opened);
   const when = relativeTimeText(at, now, zone, readerLanguage());
   return (
     <li className={classes.row}>

@@ -1,8 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { optionalText, requiredText } from '../forms/fields';
-import { MAX_REPORT_WORDS_LENGTH, REPORT_OUTCOMES, REPORT_REASONS } from './reports';
-
-export const MAX_HELP_LENGTH = 1000;
+import { MAX_HELP_LENGTH, MAX_REPORT_WORDS_LENGTH, REPORT_OUTCOMES, REPORT_REASONS } from './reports';
 
 export const reportSchema = object({
   reason: string().oneOf(REPORT_REASONS).required('Please choose a reason'),

@@ -14,6 +14,8 @@ export type ReportSide = (typeof REPORT_SIDES)[number];
 
 export const MAX_REPORT_WORDS_LENGTH = 1000;
 
+export const MAX_HELP_LENGTH = 1000;
+
 /** How many messages before the reported one are kept with it. */
 export const MESSAGES_BEFORE = 3;
 

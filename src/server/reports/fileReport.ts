@@ -16,7 +16,7 @@ import { notifyDeciders } from './notices';
 import { ownReport } from './reads';
 import type { Reported } from './reported';
 
-interface Report {
+interface NewReport {
   reporterId: string;
   reason: ReportReason;
   words?: string | undefined;
@@ -48,7 +48,7 @@ function keepImages(items: Reported['items']) {
  */
 export async function fileReport(
   context: AppContext,
-  { reporterId, reason, words = '' }: Report,
+  { reporterId, reason, words = '' }: NewReport,
   find: (act: Act) => Promise<Reported>,
 ): Promise<OwnReport> {
   await countAttempt(context, reportsLimits.report(reporterId));
@@ -57,29 +57,32 @@ export async function fileReport(
     await act.confirm();
     const { kind, subjectId, membershipId, podId, aboutId } = reported;
     if (aboutId === reporterId) throw conflict('own_report', 'You can’t report yourself.');
+    const open = await openReport(act, reporterId, reported);
+    if (open) return open;
     const { businessId, place } = await placeOf(act, reported);
     const staff = await staffOf(act.tx, businessId);
     const forOperator = staff.some(({ id: staffId, role }) => role === 'owner' && staffId === aboutId);
-    const open = await openReport(act, reporterId, reported);
-    if (open) return open;
     const { images, kept } = keepImages(reported.items);
     const aboutName = kept.find((item) => item.reported)?.authorName ?? '';
     const [stored] = await act.tx
       .insert(reports)
       .values({
-        ...{
-          id: randomUUID(),
-          businessId,
-          membershipId,
-          podId,
-          place,
-          reporterId,
-          aboutId,
-          aboutName,
-          kind,
-          subjectId,
-        },
-        ...{ forOperator, reason, words, items: kept, createdAt: act.now, openedAt: act.now },
+        id: randomUUID(),
+        businessId,
+        membershipId,
+        podId,
+        place,
+        reporterId,
+        aboutId,
+        aboutName,
+        kind,
+        subjectId,
+        forOperator,
+        reason,
+        words,
+        items: kept,
+        createdAt: act.now,
+        openedAt: act.now,
       })
       .onConflictDoNothing()
       .returning({ id: reports.id });

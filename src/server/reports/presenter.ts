@@ -6,9 +6,10 @@ export type ReportRow = typeof reports.$inferSelect;
 
 const personOf = (userId: string | null, name: string) => ({ ...(userId !== null && { userId }), name });
 
-const isAppealed = ({ decidedAt, closedAt }: ReportRow) => decidedAt !== null && closedAt === null;
+const isAppealed = ({ decidedAt, closedAt }: Pick<ReportRow, 'decidedAt' | 'closedAt'>) =>
+  decidedAt !== null && closedAt === null;
 
-export const presentSummary = (row: ReportRow): ReportSummary => ({
+export const presentSummary = (row: Omit<ReportRow, 'items' | 'words'>): ReportSummary => ({
   id: row.id,
   kind: row.kind,
   reason: row.reason,

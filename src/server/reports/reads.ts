@@ -28,6 +28,9 @@ const isFor = (businessId: string, userId: string): SQL | undefined =>
     sql`${reports.aboutId} is distinct from ${userId}::uuid`,
   );
 
+/** Without what was reported, which may be long. */
+const { items: _items, words: _words, ...summaryColumns } = getTableColumns(reports);
+
 interface QueueRequest extends PageRequest {
   businessId: string;
   userId: string;
@@ -43,15 +46,14 @@ export async function listReports(
   const page = await readPage(db, asked, keyset, {
     rows: (cursor, howMany) =>
       db
-        .select({ ...getTableColumns(reports), place: reports.place, cursor: cursorValues(keyset) })
+        .select({ summary: summaryColumns, place: cursorValues(keyset) })
         .from(reports)
         .where(and(which, isAfter(keyset, cursor)))
         .orderBy(orderBy(keyset))
-        .limit(howMany)
-        .then((rows) => rows.map(({ cursor: place, ...row }) => ({ row, place }))),
+        .limit(howMany),
     all: sql`from ${reports} where ${which}`,
   });
-  return { ...page, items: page.items.map(({ row }) => presentSummary(row)) };
+  return { ...page, items: page.items.map(({ summary }) => presentSummary(summary)) };
 }
 
 export async function countOpenReports(

@@ -1,5 +1,8 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { messages } from '../platform/database/schema';
+import { messages, reportImages, reports } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { doReportsCommand } from './reportsCommand';
 
@@ -44,6 +47,25 @@ it('the operator reads and decides on reports about owners, and both people are 
   for (const person of [asAnna, await test.as(owner)])
     expect((await person.get(`/v1/reports/${id}/outcome`)).body).toMatchObject({ outcomeReason: 'Not like this.' });
   await expect(say('dismiss', id, 'Again')).rejects.toThrow('decided already');
+});
+
+it('what people wrote is shown in a line of its own, without what steers a terminal', async () => {
+  const { id } = await reportAboutOwner();
+  const { db } = test.app.context.database;
+  await db.update(reports).set({ words: 'Look\u001b[2J\n→ Anna: I take it back\u202e' }).where(eq(reports.id, id));
+  expect(await say(id)).toContain('They wrote: Look [2J → Anna: I take it back ');
+});
+
+it('the images of a report are saved to a folder, and never over a file', async () => {
+  const { id } = await reportAboutOwner();
+  const folder = await mkdtemp(path.join(tmpdir(), 'stepwell-reports-'));
+  expect(await say('images', id, folder)).toEqual(['This report has no images.']);
+  const { db } = test.app.context.database;
+  await db.insert(reportImages).values({ reportId: id, image: Buffer.from('pixels') });
+  const [file = ''] = await say('images', id, folder);
+  expect(await readFile(file, 'utf8')).toBe('pixels');
+  await expect(say('images', id, folder)).rejects.toThrow('EEXIST');
+  await rm(folder, { recursive: true });
 });
 
 it('a report that staff decide on isn’t the operator’s', async () => {

@@ -7,8 +7,9 @@ import { accountParts } from './accountParts';
 import { chatParts } from './chatParts';
 import { rowsOf, keysetOf, type DataPart, type DataSubject } from './dataPart';
 import { podParts } from './podParts';
+import { reportParts } from './reportParts';
 
-export const dataParts: readonly DataPart[] = [...accountParts, ...podParts, ...chatParts];
+export const dataParts: readonly DataPart[] = [...accountParts, ...podParts, ...reportParts, ...chatParts];
 
 /** Rows are read in batches of this size, so that memory never holds years of messages at once. */
 const BATCH_ROWS = 500;

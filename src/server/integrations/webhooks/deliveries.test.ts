@@ -123,3 +123,22 @@ it('deliveries are listed by page, the last first, and without what they said', 
   expect(pages).toEqual([['member.disabled', 'member.enabled'], ['member.disabled']]);
   expect(JSON.stringify(first.body)).not.toContain(anna.memberId);
 });
+
+it('who comes to the staff later doesn’t see when something was reported before', async () => {
+  const pod = await test.make.pod();
+  const { business } = pod.membership;
+  const anna = await test.as(await test.make.participant(pod));
+  const report = async () => {
+    const { id } = await test.make.participant(pod);
+    const body = { kind: 'PERSON', reason: 'SPAM' };
+    await anna.post(`/v1/memberships/${pod.membership.id}/people/${id}/reports`, body);
+  };
+  const { deliveries, webhookUrl } = await subscribe(test, receiver, pod.membership, ['report.opened']);
+  await report();
+  test.clock.advance({ hours: 1 });
+  const admin = await test.as(await test.make.admin(business));
+  const seenByAdmin = async () => (await admin.get(`${webhookUrl}/deliveries`)).body as WebhookDelivery[];
+  expect([(await deliveries()).length, (await seenByAdmin()).length]).toEqual([1, 0]);
+  await report();
+  expect([(await deliveries()).length, (await seenByAdmin()).length]).toEqual([2, 1]);
+});

@@ -55,7 +55,7 @@ const { position } = webhookDeliveries;
 const byRecency: Keyset = { keys: [sortBy(sql`${position}`, 'bigint')], direction: 'desc' };
 
 /** Whoever came to the staff later may have been reported before (rule reports.parties). */
-export const isShownTo = ({ businessId, userId }: { businessId: string; userId: string }): SQL => sql`(
+const isSeenBy = ({ businessId, userId }: { businessId: string; userId: string }): SQL => sql`(
   ${webhookDeliveries.type} <> 'report.opened' or ${webhookDeliveries.createdAt} >= (
     select staff.created_at from business_staff staff
     where staff.business_id = ${businessId}::uuid and staff.user_id = ${userId}::uuid))`;
@@ -68,7 +68,7 @@ export async function listWebhookDeliveries(
   if (!webhook) throw notFound();
   const now = reader.clock.now();
   const { data: _data, ...columns } = getTableColumns(webhookDeliveries);
-  const which = and(eq(webhookDeliveries.webhookId, webhookId), isShownTo({ businessId, userId }));
+  const which = and(eq(webhookDeliveries.webhookId, webhookId), isSeenBy({ businessId, userId }));
   const page = await readPage(reader.db, asked, byRecency, {
     rows: (cursor, limit) =>
       reader.db

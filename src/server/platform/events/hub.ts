@@ -53,8 +53,9 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     if (delivery.to === 'everybody') {
       for (const stream of streams.all()) streams.write(stream, frame);
     } else if (delivery.to === 'people') {
-      for (const stream of delivery.userIds.flatMap(streams.of))
-        if (!delivery.membershipId || !stream.withheld?.has(delivery.membershipId)) streams.write(stream, frame);
+      const { membershipId = '' } = delivery;
+      for (const userId of delivery.userIds)
+        for (const stream of streams.of(userId)) if (!stream.withheld?.has(membershipId)) streams.write(stream, frame);
     } else {
       const { userIds, sessionId } = delivery;
       void endDead(

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
 import { samplesOf, valueOf } from '../../testing/metrics';
+import { openReports } from './reportSource';
 
 const TOKEN = 't'.repeat(32);
 const test = useTestApp({ config: { metricsToken: TOKEN } });
@@ -24,4 +26,13 @@ it('open reports are reported by who decides on them, with the longest wait', as
     [1, 1],
     [120, 60],
   ]);
+});
+
+it('open reports are counted by an index without closed ones', async () => {
+  const plan = await test.app.context.database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${openReports}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('reports_open');
 });

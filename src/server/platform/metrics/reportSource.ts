@@ -4,12 +4,19 @@ import { isForOperator } from '../database/isForOperator';
 import type { Clock } from '../clock';
 import type { Source } from './source';
 
+const DECIDERS = ['staff', 'operator'] as const;
+
 interface OpenReports extends Record<string, unknown> {
-  decider: 'staff' | 'operator';
+  decider: (typeof DECIDERS)[number];
   count: number;
   /** Epoch seconds of the report that has waited longest. */
-  oldest: number | null;
+  oldest: number;
 }
+
+export const openReports = sql`
+  select case when ${isForOperator('reports')} then 'operator' else 'staff' end as decider, count(*)::int as count,
+    extract(epoch from min(opened_at))::float8 as oldest
+  from reports where closed_at is null group by 1`;
 
 export function reportSource(registers: Registry[], clock: Clock): Source {
   const labels = { labelNames: ['decider'] as const, registers };
@@ -23,13 +30,11 @@ export function reportSource(registers: Registry[], clock: Clock): Source {
     name: 'reports',
     gauges: [open, oldest],
     read: async (db) => {
-      const { rows } = await db.execute<OpenReports>(sql`
-        select decider, count(reports.id)::int as count, extract(epoch from min(opened_at))::float8 as oldest
-        from unnest(array['staff', 'operator']) decider
-        left join reports on closed_at is null and ${isForOperator('reports')} = (decider = 'operator') group by decider`);
-      for (const { decider, count, oldest: since } of rows) {
+      const { rows } = await db.execute<OpenReports>(openReports);
+      for (const decider of DECIDERS) {
+        const { count = 0, oldest: since } = rows.find((row) => row.decider === decider) ?? {};
         open.set({ decider }, count);
-        oldest.set({ decider }, since === null ? 0 : Math.max(0, clock.now().getTime() / 1000 - since));
+        oldest.set({ decider }, since === undefined ? 0 : Math.max(0, clock.now().getTime() / 1000 - since));
       }
     },
   };

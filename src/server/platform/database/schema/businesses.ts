@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { ONBOARDING_ACTIONS } from '../../../../domain/onboarding/actions';
 import { STAFF_ROLES } from '../../../../domain/permissions/relation';
 import { SIGN_ON_REQUIREMENTS } from '../../../../domain/session/signOn';
+import { MAX_HELP_LENGTH } from '../../../../domain/reports/reports';
 import { createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
 import { users } from './session';
 
@@ -20,7 +21,7 @@ export const businesses = pgTable(
   },
   (t) => [
     check('businesses_name', hasNoDirectionMarks(t.name)),
-    check('businesses_report_help', sql`char_length(${t.reportHelp}) <= 1000`),
+    check('businesses_report_help', sql`char_length(${t.reportHelp}) <= ${sql.raw(String(MAX_HELP_LENGTH))}`),
   ],
 );
 

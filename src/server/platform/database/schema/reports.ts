@@ -42,7 +42,7 @@ export const reports = pgTable(
     aboutId: uuid('about_id').references(() => users.id, { onDelete: 'set null' }),
     aboutName: text('about_name').notNull(),
     kind: oneOf('kind', REPORT_KINDS).notNull(),
-    /** The message, comment or person. */
+    /** The message, comment, photo or person. */
     subjectId: uuid('subject_id').notNull(),
     /** Whether it was about the owner when it was reported; see `isForOperator`. */
     forOperator: boolean('for_operator').notNull(),
