@@ -1,4 +1,3 @@
-import { introduceWordsOf } from '../domain/memberships/ownWords';
 import { greeting, type Block } from './platform/mail/content';
 import { renderMail } from './platform/mail/render';
 import { mailSamples, type TemplateName } from './testing/mails/mailSamples';
@@ -26,7 +25,7 @@ const seen = (html: string) =>
 
 function piecesOf(block: Block): string[] {
   if (typeof block === 'string') return [block];
-  return 'quote' in block ? [introduceWordsOf(block.by), ...block.quote.split('\n')] : block.facts.flat();
+  return 'quote' in block ? [block.introduction, ...block.quote.split('\n')] : block.facts.flat();
 }
 
 const variants = mailVariants.map(

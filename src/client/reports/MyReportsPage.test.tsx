@@ -76,7 +76,7 @@ describe('one report', () => {
   it('shows the person it is about the decision as said to them, without the reporter', async () => {
     open(aDecisionAboutMe());
     expect(await screen.findByRole('heading', { level: 1, name: 'A decision about you' })).toBeVisible();
-    expect(screen.getByText('A message of yours has been removed.')).toBeVisible();
+    expect(screen.getByText('It’s been removed.')).toBeVisible();
     expect(screen.getByText('We’re kinder here.')).toBeVisible();
     expect(screen.queryByText(/Your reason|It’s about/)).not.toBeInTheDocument();
   });

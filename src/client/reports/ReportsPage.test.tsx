@@ -195,7 +195,7 @@ describe('a report', () => {
     const answers = [{ words: 'It was a joke.', sent: NOW, by: 'ABOUT' as const }];
     openOne(aReport({ ...decision, decidedBy: 'Maya Okafor', answers, outcomes: ['DISMISSED'] }));
     const earlier = within(await screen.findByRole('region', { name: 'Earlier decision' }));
-    expect(earlier.getByText('The message has been removed.')).toBeVisible();
+    expect(earlier.getByText('It’s been removed.')).toBeVisible();
     expect(earlier.getByText(/^Decided by Maya Okafor/)).toBeVisible();
     expect(screen.getByText('Ben Cole answers:')).toBeVisible();
     expect(screen.getByText('It was a joke.')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { ReportKind, ReportOutcome, ReportReason } from './reports';
 
-/** What is reported, in sentences of notifications, mails and pages. */
-export const reportKindWords: Record<ReportKind, { a: string; yours: string; the: string }> = {
-  MESSAGE: { a: 'A message', yours: 'A message of yours', the: 'the message' },
-  IMAGE: { a: 'An image', yours: 'An image of yours', the: 'the image' },
-  COMMENT: { a: 'A comment', yours: 'A comment of yours', the: 'the comment' },
-  PHOTO: { a: 'A photo', yours: 'Your photo', the: 'the photo' },
-  PERSON: { a: 'A person', yours: 'Your behaviour', the: 'the person' },
+/** What is reported, at the beginning of a sentence and within one, and as its author reads it. */
+export const reportKindWords: Record<ReportKind, { subject: string; object: string; yours: string }> = {
+  MESSAGE: { subject: 'A message', object: 'a message', yours: 'A message of yours' },
+  IMAGE: { subject: 'An image', object: 'an image', yours: 'An image of yours' },
+  COMMENT: { subject: 'A comment', object: 'a comment', yours: 'A comment of yours' },
+  PHOTO: { subject: 'A photo', object: 'a photo', yours: 'Your photo' },
+  PERSON: { subject: 'A person', object: 'a person', yours: 'Your behaviour' },
 };
 
 export const reportReasonWords: Record<ReportReason, string> = {
@@ -17,12 +17,11 @@ export const reportReasonWords: Record<ReportReason, string> = {
   OTHER: 'Something else',
 };
 
-/** What the two people read of a decision; the person it is about reads it as said to them. */
+/** What a decision does, after a sentence that says on what; the person it is about reads it as said to them. */
 export function outcomeSentence(kind: ReportKind, outcome: ReportOutcome, isAboutReader: boolean): string {
-  const what = isAboutReader ? reportKindWords[kind].yours : capitalised(reportKindWords[kind].the);
   switch (outcome) {
     case 'REMOVED':
-      return kind === 'IMAGE' ? `${what} has been removed, with its message.` : `${what} has been removed.`;
+      return kind === 'IMAGE' ? 'It’s been removed, with its message.' : 'It’s been removed.';
     case 'REMOVED_FROM_POD':
       return isAboutReader ? 'You’ve been removed from the pod.' : 'The person has been removed from the pod.';
     case 'DISABLED':
@@ -33,5 +32,3 @@ export function outcomeSentence(kind: ReportKind, outcome: ReportOutcome, isAbou
       return isAboutReader ? 'Nothing more follows from it.' : 'Nothing more is done about it.';
   }
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

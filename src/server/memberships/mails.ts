@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '../../domain/memberships/emailInvitations';
 import type { InviteRole, QuotedWords } from '../../contract/entities.gen';
 import { countWithNoun } from '../../domain/text/words';
-import { greeting, type MailContent } from '../platform/mail/content';
+import { greeting, type MailContent, quotedIn } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 interface PodHealthMail {
@@ -69,7 +69,7 @@ const inviteMails = mailTemplates({
         : [
             `You’ll get a place in ${data.podName}, or join its waitlist if it’s full. You can also choose another pod.`,
           ]),
-      ...(data.ownWords ? [data.ownWords] : []),
+      ...quotedIn(data),
       `The link is yours alone and works for ${INVITATION_DAYS} days. If you don’t know what this is about, you don’t need to do anything.`,
     ],
     button: { label: 'Accept invitation', link: data.link },

@@ -21,7 +21,7 @@ const decisionMail = (data: DecisionMail, { subject, intro, why }: { subject: st
     paragraphs: [
       greeting(data.firstName),
       intro,
-      data.outcomeReason,
+      { introduction: 'The reason:', quote: data.outcomeReason },
       'If you think this is wrong, you can answer once, and it’s looked at again.',
     ],
     button: { label: 'Read and answer', link: data.link },
@@ -30,10 +30,10 @@ const decisionMail = (data: DecisionMail, { subject, intro, why }: { subject: st
 
 export const reportMails = mailTemplates({
   'report-opened': (data: ReportMail & { reason: ReportReason; businessName: string }): MailContent => ({
-    subject: `${reportKindWords[data.kind].a} has been reported`,
+    subject: `${reportKindWords[data.kind].subject} has been reported`,
     paragraphs: [
       greeting(data.firstName),
-      `${reportKindWords[data.kind].a} has been reported in ${data.place}: ${reportReasonWords[data.reason].toLowerCase()}.`,
+      `${reportKindWords[data.kind].subject} has been reported in ${data.place}: ${reportReasonWords[data.reason].toLowerCase()}.`,
       'Please look at it and decide. Both people read your reason.',
     ],
     button: { label: 'Look at it', link: data.link },
@@ -54,7 +54,7 @@ export const reportMails = mailTemplates({
     ({
       subject: `A report about the owner of ${data.businessName}`,
       paragraphs: [
-        `${reportKindWords[data.kind].a} has been reported in ${data.place}. It’s about the owner of ${data.businessName}, so it comes to you.`,
+        `${reportKindWords[data.kind].subject} has been reported in ${data.place}. It’s about the owner of ${data.businessName}, so it comes to you.`,
         `Read it with the operator’s command, ‘reports’, and its ID: ${data.reportId}.`,
       ],
       why: 'You’re getting this because you run this installation.',
@@ -63,14 +63,14 @@ export const reportMails = mailTemplates({
   'report-decided': (data: DecisionMail): MailContent =>
     decisionMail(data, {
       subject: 'An answer to your report',
-      intro: `You reported ${reportKindWords[data.kind].the} in ${data.place}. ${outcomeSentence(data.kind, data.outcome, false)} The reason:`,
+      intro: `You reported ${reportKindWords[data.kind].object} in ${data.place}. ${outcomeSentence(data.kind, data.outcome, false)}`,
       why: 'You’re getting this because you reported it.',
     }),
 
   'reported-decided': (data: DecisionMail): MailContent =>
     decisionMail(data, {
       subject: `${reportKindWords[data.kind].yours} was looked at`,
-      intro: `${reportKindWords[data.kind].yours} in ${data.place} was looked at after a report. ${outcomeSentence(data.kind, data.outcome, true)} The reason:`,
+      intro: `${reportKindWords[data.kind].yours} in ${data.place} was looked at after a report. ${outcomeSentence(data.kind, data.outcome, true)}`,
       why: 'You’re getting this because it’s about you.',
     }),
 });

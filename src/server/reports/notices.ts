@@ -60,7 +60,7 @@ export async function notifyDeciders(
   await notify(act, {
     kind: reportNotifications[`report-${news}`],
     userIds: told.map(({ id }) => id),
-    data: { ...dataOf(report, reportKindWords[kind].a), businessId },
+    data: { ...dataOf(report, reportKindWords[kind].subject), businessId },
   });
 }
 

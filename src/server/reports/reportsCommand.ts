@@ -28,7 +28,7 @@ const shown = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' 
 const OUTCOMES: Record<string, ReportOutcome> = { remove: 'REMOVED', dismiss: 'DISMISSED' };
 
 const headline = ({ id, createdAt, kind, reason, place, aboutName }: ReportRow) =>
-  `${id}  ${createdAt.toISOString()}  ${reportKindWords[kind].a}, ${reportReasonWords[reason].toLowerCase()}: ${aboutName} in ${place}`;
+  `${id}  ${createdAt.toISOString()}  ${reportKindWords[kind].subject}, ${reportReasonWords[reason].toLowerCase()}: ${aboutName} in ${place}`;
 
 async function reportOf(db: Queryable, id: string): Promise<ReportRow> {
   const isIt = and(eq(reports.id, id), isForOperator('reports'));

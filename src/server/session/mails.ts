@@ -1,5 +1,5 @@
 import type { QuotedWords } from '../../contract/entities.gen';
-import { greeting, type MailContent } from '../platform/mail/content';
+import { greeting, type MailContent, quotedIn } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 const ACCOUNT = 'You’re getting this because this address was entered on Stepwell.';
@@ -87,7 +87,7 @@ const accountMails = mailTemplates({
     paragraphs: [
       greeting(data.firstName),
       `Your account is ready${data.joined ? `, and you’ll find ${data.joined} when you log in` : '. You can log in now'}.`,
-      ...(data.ownWords ? [data.ownWords] : []),
+      ...quotedIn(data),
     ],
     button: { label: 'Log in', link: data.link },
     why: 'You’re getting this because you confirmed this address on Stepwell.',

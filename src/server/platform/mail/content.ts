@@ -1,8 +1,15 @@
 import type { QuotedWords } from '../../../contract/entities.gen';
+import { introduceWordsOf } from '../../../domain/memberships/ownWords';
 import type { CalendarInvitation } from './invitation';
 
-/** A paragraph, a table, or words of a business (rule memberships.ownWords). */
-export type Block = string | { facts: (readonly [label: string, value: string])[] } | QuotedWords;
+/** Somebody's words, after a line that says whose. */
+export interface Quotation {
+  introduction: string;
+  quote: string;
+}
+
+/** A paragraph, a table, or a quotation. */
+export type Block = string | { facts: (readonly [label: string, value: string])[] } | Quotation;
 
 export interface MailButton {
   label: string;
@@ -34,3 +41,7 @@ export function greeting(firstName: string): string {
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
+
+/** A business's own words, if it has any (rule memberships.ownWords). */
+export const quotedIn = ({ ownWords }: { ownWords?: QuotedWords }): Block[] =>
+  ownWords ? [{ introduction: introduceWordsOf(ownWords.by), quote: ownWords.quote }] : [];

@@ -1,12 +1,10 @@
-import type { QuotedWords } from '../../../contract/entities.gen';
 import { isHttpLink } from '../../../domain/links';
-import { introduceWordsOf } from '../../../domain/memberships/ownWords';
 import { forceLeftToRight } from '../../../domain/text/directions';
 import { shorten } from '../../../domain/text/shorten';
 import { splitLinks } from '../../../domain/text/splitLinks';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
-import { oneLine, type Block, type MailButton, type MailContent } from './content';
+import { oneLine, type Block, type MailButton, type MailContent, type Quotation } from './content';
 
 export interface RenderedMail {
   subject: string;
@@ -57,12 +55,12 @@ const linked = (text: string) => (isHttpLink(text) ? linkHtml(text) : escape(tex
 const paragraphHtml = (text: string) => `<p class="ink" style="${TEXT}">${escape(text)}</p>`;
 
 /** A link shows the whole address that it opens. */
-function quoteHtml({ quote, by }: QuotedWords): string {
+function quoteHtml({ introduction, quote }: Quotation): string {
   const parts = splitLinks(quote).map((part) =>
     part.kind === 'link' ? linkHtml(part.href) : escape(part.text).replaceAll('\n', '<br>'),
   );
   const words = `<blockquote dir="auto" class="ink line" style="${QUOTE}">${parts.join('')}</blockquote>`;
-  return paragraphHtml(introduceWordsOf(by)) + words;
+  return paragraphHtml(introduction) + words;
 }
 
 function blockHtml(block: Block): string {
@@ -132,8 +130,8 @@ function htmlOf(content: MailContent, subject: string): string {
 }
 
 /** Each line is marked, so that no line passes for the product's. */
-const quoteText = ({ quote, by }: QuotedWords) =>
-  [introduceWordsOf(by), ...quote.split('\n').map((line) => `> ${line}`.trimEnd())].join('\n');
+const quoteText = ({ introduction, quote }: Quotation) =>
+  [introduction, ...quote.split(/\r\n?|\n/).map((line) => `> ${line}`.trimEnd())].join('\n');
 
 function blockText(block: Block): string {
   if (typeof block === 'string') return block;
