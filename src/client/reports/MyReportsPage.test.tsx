@@ -69,7 +69,7 @@ describe('one report', () => {
     expect(screen.getByText('You never finish anything.')).toBeVisible();
     expect(screen.getByText('He writes this every week.')).toBeVisible();
     expect(screen.getByText('Your reason: Harassment or hate')).toBeVisible();
-    expect(screen.getByText(/haven’t decided yet/)).toBeVisible();
+    expect(screen.getByText(/Nothing has been decided yet/)).toBeVisible();
     expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument();
   });
 

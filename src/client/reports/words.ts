@@ -36,7 +36,7 @@ export const words = {
     own: 'In your own words',
     ownWhy: 'Optional, unless you chose ‘Something else’.',
     next: (withMessages: boolean) =>
-      `Your report goes to the owner and admins of the business, not to the pod’s leader. ${
+      `Your report goes to the owner and admins of the business, not to the pod’s leader. One about the owner goes to whoever runs Stepwell for them. ${
         withMessages
           ? 'What you report is kept for them, with the three messages before it.'
           : 'What you report is kept for them.'
@@ -46,7 +46,7 @@ export const words = {
     submit: 'Send report',
     busy: 'Sending…',
     sentTitle: 'Thank you. It has arrived.',
-    sent: 'The owner and admins will look at it. We’ll tell you what they decide.',
+    sent: 'It’ll be looked at, and we’ll tell you what comes of it.',
     see: 'See your reports',
     back: 'Back to where you were',
     problems: {
@@ -75,11 +75,11 @@ export const words = {
     when: 'Reported',
     decision: 'Decision',
     why: 'The reason:',
-    notYet: 'The owner and admins haven’t decided yet. We’ll tell you as soon as they have.',
+    notYet: 'Nothing has been decided yet. We’ll tell you as soon as it is.',
     yourAnswer: 'Your answer:',
-    answered: 'The owner and admins look at it once more. We’ll tell you what they decide.',
+    answered: 'It’s being looked at once more. We’ll tell you what comes of it.',
     appeal: 'Answer this decision',
-    appealWhy: 'If you think it’s wrong, say why. You can answer once; the owner and admins then look at it again.',
+    appealWhy: 'If you think it’s wrong, say why. You can answer once; it’s then looked at again.',
     answer: 'Your answer',
     send: 'Send answer',
     sent: 'Your answer has arrived',
