@@ -3296,6 +3296,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/blocks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The people whom the caller has blocked
+     * @description By name. Who has blocked the caller is told to nobody (rule blocks.hidden).
+     */
+    get: operations['listBlocks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/blocks/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The person's user id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a21
+         */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A person to block or unblock
+     * @description 404 for the caller, and for people who share no membership with them and aren't blocked.
+     */
+    get: operations['getBlock'];
+    /**
+     * Block a person
+     * @description Neither sees the other's messages, reactions, comments and cheers any more, nor is told of them; nobody is told of the block (rule blocks.hidden). A repeat changes nothing. 404 as for getBlock, 409 with five hundred people.
+     */
+    put: operations['blockPerson'];
+    post?: never;
+    /**
+     * Unblock a person
+     * @description What was written meanwhile appears; what nobody was told of stays untold. Without effect on somebody who isn't blocked.
+     */
+    delete: operations['unblockPerson'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/onboarding-actions/my-actions': {
     parameters: {
       query?: never;
@@ -6771,6 +6825,37 @@ export interface components {
     OwnReportCan: {
       /** @description Answer the decision. */
       appeal: boolean;
+    };
+    /** @description Somebody whom the caller has blocked. */
+    BlockedPerson: {
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      photoId?: components['schemas']['PhotoId'];
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      since: number;
+    };
+    /** @description A pod of both people. */
+    BlockPod: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description Somebody whom the caller can block, or has blocked. */
+    Block: {
+      userId: components['schemas']['Id'];
+      firstName: components['schemas']['Name'];
+      lastName: components['schemas']['Name'];
+      photoId?: components['schemas']['PhotoId'];
+      /**
+       * Format: int64
+       * @description When they were blocked, epoch milliseconds; absent if they aren’t.
+       */
+      since?: number;
+      /** @description Pods in which the caller takes part, without leading them, and the person is too. */
+      pods: components['schemas']['BlockPod'][];
     };
     /** @enum {string} */
     OnboardingActionName:
@@ -15322,6 +15407,120 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listBlocks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedPerson'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getBlock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The person's user id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a21
+         */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Block'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  blockPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The person's user id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a21
+         */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person is blocked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  unblockPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The person's user id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a21
+         */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person isn't blocked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

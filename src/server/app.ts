@@ -11,7 +11,7 @@ import {
   subjects,
   limitNames,
 } from './areas';
-import { channelPeople } from './chat';
+import { channelPeople, eventWithoutPeople } from './chat';
 import { makeAct } from './platform/act';
 import { backupJob } from './platform/backup/schedule';
 import type { AppContext, Deps } from './platform/context';
@@ -85,7 +85,7 @@ type Base = Deps & Pick<AppContext, 'log'>;
 const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates), limits: limitNames };
 
 export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
-  makeStreamHub({ ...base, channelPeople, sessionIsAlive }, heartbeat);
+  makeStreamHub({ ...base, channelPeople, sessionIsAlive, withoutPeople: eventWithoutPeople }, heartbeat);
 
 /**
  * A job's context: its log lines, and the jobs it creates, carry the id of the original request. An act may name the

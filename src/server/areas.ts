@@ -1,6 +1,7 @@
 import { accountArea } from './account/area';
 import { announcementsArea } from './announcements/area';
 import { auditArea } from './audit/area';
+import { blocksArea } from './blocks/area';
 import { bulkArea } from './bulk/area';
 import { businessesArea } from './businesses/area';
 import { chatArea } from './chat/area';
@@ -37,6 +38,7 @@ const areas = [
   accountArea,
   announcementsArea,
   auditArea,
+  blocksArea,
   bulkArea,
   businessesArea,
   chatArea,

@@ -48,6 +48,8 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   getLoginLink: of('nobody', () => '/v1/users/login-link/unknown-code', { status: 404 }),
   confirmEmail: of('nobody', () => '/v1/users/confirm-email?code=unknown-code', { status: 302 }),
   getPendingEmailChange: of('nobody', ({ codes }) => `/v1/users/confirm-email/${codes.emailChange}`),
+  listBlocks: of('participant', () => '/v1/blocks'),
+  getBlock: of('participant', ({ ownerId }) => `/v1/blocks/${ownerId}`),
   getMyAccount: of('participant', () => '/v1/users/my-account'),
   getJourney: of('participant', () => '/v1/users/my-account/journey'),
   getJourneyYear: of('participant', () => '/v1/users/my-account/journey/2026'),

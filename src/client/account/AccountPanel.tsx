@@ -45,6 +45,14 @@ export function AccountPanel() {
               </ButtonLink>
             </div>
           </Section>
+          <Section title={text.blocked}>
+            <p className={classes.explained}>{text.blockedWhy}</p>
+            <div>
+              <ButtonLink to={paths.blockedPeople} variant="default">
+                {text.seeBlocked}
+              </ButtonLink>
+            </div>
+          </Section>
           <Section title={text.data}>
             <p className={classes.explained}>{text.dataWhy}</p>
             <Downloads files={[{ label: text.downloadData, path: apiLinks.myData(), isAttachment: true }]} />

@@ -13,7 +13,9 @@ import { membersApi } from './membersApi';
 import { membershipsApi } from './membershipsApi';
 import { onboardingApi } from './onboardingApi';
 import { openReportsApi } from './openReportsApi';
+import { notificationsApi } from './notificationsApi';
 import { podsApi } from './podsApi';
+import { blocksApi } from './blocksApi';
 import { reportsApi } from './reportsApi';
 import { enhancedApi as stepsApi } from './stepsApi';
 
@@ -113,6 +115,18 @@ it('a decision on a report refetches reports, and the people it may have removed
     stepsApi.endpoints.listPodStepResponses.initiate({ id }),
     leadershipApi.endpoints.getAssistantLeader.initiate({ id }),
   ]);
+});
+
+it('a block, and its end, refetch what people say, and the list of blocked people', async () => {
+  const shown = [
+    blocksApi.endpoints.listBlocks.initiate(),
+    blocksApi.endpoints.getBlock.initiate({ userId: memberId }),
+    chatApi.endpoints.listMyChannels.initiate(),
+    stepsApi.endpoints.listPodStepResponses.initiate({ id }),
+    notificationsApi.endpoints.listMyNotifications.initiate({}),
+  ];
+  await expectRefetched(blocksApi.endpoints.blockPerson.initiate({ userId: memberId }), shown);
+  await expectRefetched(blocksApi.endpoints.unblockPerson.initiate({ userId: memberId }), shown);
 });
 
 it('a report, and an answer to a decision, refetch one’s own reports', async () => {

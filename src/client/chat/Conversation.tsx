@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Channel, Emoji, Message, MessageQuote } from '../../contract/entities.gen';
 import { quoteOf } from '../../domain/chat/excerpt';
-import { pathTo, paths, reportMessagePath, type ReportedState } from '../../domain/links';
+import { blockPath, pathTo, paths, reportMessagePath, type ReportedState } from '../../domain/links';
 import { EmptyState } from '../ui/states/EmptyState';
 import { useReaderZone } from '../ui/readerZone';
 import { showMessage } from '../ui/messages/showMessage';
@@ -111,11 +111,13 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
     if (quoted) onReply(quoteOf(quoted));
   };
   const onReplyRow = useCallbackRef(reply);
-  const report = ({ id, senderName: name, content: text, image }: Row) => {
+  const report = ({ id, senderId: userId, senderName: name, content: text, image }: Row) => {
     if (id === undefined) return;
-    const state: ReportedState = { name, text, hasImage: image !== undefined };
+    const state: ReportedState = { name, userId, text, hasImage: image !== undefined };
     void navigate(reportMessagePath({ channelId: channel.id, messageId: id }), { state });
   };
+  const block = ({ senderId }: Row) =>
+    void navigate(blockPath({ userId: senderId, back: pathTo(paths.chat, { channel: channel.id }) }));
   const onJump = useCallbackRef(() => {
     wantsFocusRef.current = true;
   });
@@ -176,6 +178,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
             onCopy={(row) => void acts.copy(row)}
             onMarkUnread={(row) => void acts.markUnread(row)}
             onReport={report}
+            onBlock={block}
           />
         </PendingReactionsContext>
       </PeopleContext>

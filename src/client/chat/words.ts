@@ -123,6 +123,7 @@ export const words = {
   copied: 'Copied to clipboard',
   copyFailed: 'We couldn’t copy the text. Select it instead.',
   report: 'Report…',
+  block: 'Block sender…',
   markUnread: 'Mark unread from here',
   markedUnread: 'Marked as unread',
   actFailed: 'That didn’t work. Please try again.',

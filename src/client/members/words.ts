@@ -124,6 +124,7 @@ export const words = {
     choose: 'Choose a member first',
     actsOn: (name: string) => `Actions for ${name}`,
     report: 'Report…',
+    block: 'Block…',
     write: 'Write an email',
     roles: { leader: 'Leader', assistant: 'Assistant leader', participant: 'Participant' },
     staff: { owner: 'Owner', admin: 'Admin' },

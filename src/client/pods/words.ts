@@ -69,6 +69,7 @@ export const words = {
     noneWhy: 'Everyone who joins will show up here.',
     noBio: 'No bio yet.',
     report: 'Report…',
+    block: 'Block…',
   },
 
   all: {

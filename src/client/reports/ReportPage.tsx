@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { string } from 'yup';
 import type { OwnReport } from '../../contract/entities.gen';
-import { pageLinks, paths, type ReportedState } from '../../domain/links';
+import { blockPath, pageLinks, paths, pathTo, type ReportedState } from '../../domain/links';
 import { reportSchema, type ReportValues } from '../../domain/reports/forms';
 import { MAX_REPORT_WORDS_LENGTH, REPORT_REASONS } from '../../domain/reports/reports';
 import { reportReasonWords } from '../../domain/reports/words';
@@ -64,6 +64,7 @@ function ReportOf({ subject, reported }: ReportOfProps) {
         action={{ label: text.see, to: pageLinks.report(sent.id) }}
       >
         <p>{text.sent}</p>
+        <BlockLink subject={subject} reported={reported} back={back} />
         <p>
           <TextLink to={back}>{text.back}</TextLink>
         </p>
@@ -75,6 +76,17 @@ function ReportOf({ subject, reported }: ReportOfProps) {
       <Reported subject={subject} reported={reported} chatName={chatName} />
       <ReportForm subject={subject} reported={reported} membershipId={membershipId} back={back} onSent={setSent} />
     </FormPage>
+  );
+}
+
+/** The message's own page is gone for who blocks its sender. */
+function BlockLink({ subject, reported, back }: ReportOfProps & { back: string }) {
+  if (!reported?.userId) return null;
+  const returnTo = subject.kind === 'message' ? pathTo(paths.chat, { channel: subject.channelId }) : back;
+  return (
+    <p>
+      <TextLink to={blockPath({ userId: reported.userId, back: returnTo })}>{text.block(reported.name)}</TextLink>
+    </p>
   );
 }
 

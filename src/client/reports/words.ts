@@ -48,6 +48,7 @@ export const words = {
     sentTitle: 'Thank you. It has arrived.',
     sent: 'It’ll be looked at, and we’ll tell you what comes of it.',
     see: 'See your reports',
+    block: (name: string) => `Block ${name}`,
     back: 'Back to where you were',
     problems: {
       own_report: 'This is your own. You can report what others write or do.',

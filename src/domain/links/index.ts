@@ -12,6 +12,7 @@ export * from './pasted';
 export * from './paths';
 export * from './places';
 export * from './readSubject';
+export * from './blockPath';
 export * from './reportPaths';
 export * from './returnPath';
 export * from './passkeyPath';

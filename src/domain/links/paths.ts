@@ -131,6 +131,8 @@ export const paths = {
   thirdPartySettings: '/third-party/settings',
   reports: '/reports',
   report: '/report',
+  block: '/block',
+  blockedPeople: '/account/blocked',
   notifications: '/notifications',
   chats: '/chats',
   chat: '/chat',

@@ -45,6 +45,8 @@ export const reportPersonPath = ({ membershipId, userId, podId, back }: PersonTo
 /** Shown on /report while the browser still has it; the address names what is reported. */
 export interface ReportedState {
   name: string;
+  /** Whose it is. */
+  userId?: string;
   text?: string;
   /** A message's image or a person's photo, which can be reported instead. */
   hasImage: boolean;
@@ -52,9 +54,10 @@ export interface ReportedState {
 
 export function readReportedState(state: unknown): ReportedState | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const { name, text, hasImage } = state as Record<string, unknown>;
+  const { name, userId, text, hasImage } = state as Record<string, unknown>;
   if (typeof name !== 'string') return undefined;
-  return { name, ...(typeof text === 'string' && text !== '' && { text }), hasImage: hasImage === true };
+  const whose = typeof userId === 'string' && { userId };
+  return { name, ...whose, ...(typeof text === 'string' && text !== '' && { text }), hasImage: hasImage === true };
 }
 
 export const REPORT_PANELS = ['closed', 'help'] as const;

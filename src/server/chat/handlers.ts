@@ -71,7 +71,8 @@ const messageOf = ({ access, caller, params }: MessageCall): MessageRequest => (
 export const chatHandlers: HandlersOf<ChatOperation> = {
   listMyChannels: ({ caller }, { database }) => channelsOf(database, caller),
 
-  listMessages: ({ access, query }, { database }) => messagesOf(database.db, channelOf(access), query),
+  listMessages: ({ access, query, caller }, { database }) =>
+    messagesOf(database.db, { channelId: channelOf(access), readerId: caller.userId }, query),
 
   sendMessage: ({ access, body, caller }, context) => sendMessage(context, channelOf(access), caller, body),
 

@@ -9,5 +9,6 @@ export {
 } from './channelChanges';
 export { lastMessageOfPod } from './lastMessage';
 export { messagesAsReported, type MessageAsReported } from './messages/messagesAsReported';
+export { eventWithoutPeople } from './messages/seenMessage';
 export { removeReportedMessage } from './messages/removeMessage';
 export { removeMessagesOf } from './messages/removeMessages';

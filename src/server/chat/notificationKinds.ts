@@ -20,6 +20,7 @@ export const chatNotifications = notificationKinds({
       group: { about: data.channelId, summary: html`messages mention you in <b>${data.channelName}</b>.` },
     }),
     push: 'high',
+    personal: true,
     replacesEarlier: true,
   },
   'message-removed': {

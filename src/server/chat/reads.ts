@@ -5,27 +5,30 @@ import { isAllowed, type Relation } from '../../domain/permissions';
 import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { isHiddenFrom } from '../platform/database/blocks';
 import { isShownTo } from '../platform/database/signedOn';
 import type { Database, Queryable } from '../platform/database/client';
 import { compiled } from '../platform/database/compiled';
 import { isDisabledMember } from '../platform/database/isDisabledMember';
 import { channelPeople } from './channelPeople';
 import { isMuted } from './muteChannel';
-import { messageColumns, quoteById } from './messages/messageRows';
+import { quoteById } from './messages/messageRows';
+import { presentSeen, seenMessageColumns, type SeenMessageRow } from './messages/seenMessage';
 import { mentionGroup } from './notificationKinds';
-import { channelName, presentMessage, presentQuote, type MessageRow, type QuoteRow } from './presenter';
+import { channelName, presentQuote, type QuoteRow } from './presenter';
 
 /** Sorts before every UUIDv7: the marker of a person who marked everything unread (rule chat.unread). */
 export const BEFORE_ALL_MESSAGES = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
 const lastRead = sql`nullif(r.last_message_id, ${BEFORE_ALL_MESSAGES})`;
 
-/** Counts other people's messages after the last read message, except removed messages, up to the cap. */
+/** Counts other people's messages after the last read message, except removed and hidden ones, up to the cap. */
 function unreadOf(channelId: SQL, userId: string | Placeholder, lastReadId: SQL): SQL {
   return sql`(select count(*)::int from (
     select from messages later
     where later.channel_id = ${channelId} and later.id > coalesce(${lastReadId}, ${BEFORE_ALL_MESSAGES})
       and later.sender_id is distinct from ${userId}::uuid and later.removed_at is null
+      and not ${isHiddenFrom(sql`later.sender_id`, sql`${userId}::uuid`)}
     limit ${MAX_UNREAD}) counted)`;
 }
 
@@ -45,7 +48,7 @@ interface ChannelRow {
   assists: boolean;
   staff_role: Relation['staffRole'] | null;
   awaits_two_factor: boolean;
-  newest: MessageRow | null;
+  newest: SeenMessageRow | null;
 }
 
 /** For a person in the channel, who therefore isn't disabled. */
@@ -59,7 +62,7 @@ const canPin = (row: ChannelRow): boolean =>
   });
 
 function presentChannel(row: ChannelRow): Channel {
-  const newest = row.newest && presentMessage(row.newest);
+  const [newest] = row.newest ? presentSeen(row.newest) : [];
   const pinned = row.pinned && presentQuote(row.pinned);
   return {
     id: row.id,
@@ -91,13 +94,15 @@ const channelRows = compiled<ChannelRow, ChannelReader>(sql`
       leader.first_name || ' ' || leader.last_name as leader_name, ${lastRead} as last_read_id,
       ${unreadOf(sql`c.id`, reader, sql`r.last_message_id`)} as unread,
       ${isMuted(sql`c.id`, sql`${reader}::uuid`)} as muted,
-      case when pin.message_id is not null then ${quoteById(sql`pin.message_id`)} end as pinned,
+      case when pin.message_id is not null then (
+        select ${quoteById(sql`p.id`)} from messages p
+        where p.id = pin.message_id and not ${isHiddenFrom(sql`p.sender_id`, sql`${reader}::uuid`)}) end as pinned,
       own.role as own_role,
       coalesce(pod.assistant_user_id = own.user_id and pod.assistant_confirmed_at is not null, false) as assists,
       staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
       (select to_jsonb(found) from (
-        select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id
-        where t.channel_id = c.id order by t.id desc limit 1) found) as newest
+        select ${seenMessageColumns(sql`${reader}::uuid`)} from messages t left join users sender on sender.id = t.sender_id
+        where t.channel_id = c.id and not ${isHiddenFrom(sql`t.sender_id`, sql`${reader}::uuid`)} order by t.id desc limit 1) found) as newest
     from (${mine}) mine
     join channels c on c.id = mine.channel_id
     join memberships ms on ms.id = c.membership_id

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/client';
 import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
 import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
+import { isHiddenFrom } from '../platform/database/blocks';
 import { isBeingRemoved } from '../platform/database/isBeingRemoved';
 import { isShownTo } from '../platform/database/signedOn';
 import type { Caller } from '../platform/http/call';
@@ -11,8 +12,7 @@ import { cutPage } from '../platform/http/pages';
 import { runOneAtATime } from '../platform/runOneAtATime';
 import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
-import { messageColumns } from './messages/messageRows';
-import { presentMessage, type MessageRow } from './presenter';
+import { presentSeen, seenMessageColumns, type SeenMessageRow } from './messages/seenMessage';
 
 /** The first possible id of a message sent at an instant, in epoch milliseconds. */
 function firstMessageIdAt(milliseconds: number): string {
@@ -72,6 +72,9 @@ const matchesFilters = ({ sentFrom, sentBefore, senderId }: MessageSearch, befor
     senderId !== undefined && sql`m.sender_id = ${senderId}::uuid`,
   ]);
 
+const isSeenBy = ({ userId }: Searcher): SQL => sql`not ${isBeingRemoved(sql`m.sender_id`)}
+  and not ${isHiddenFrom(sql`m.sender_id`, sql`${userId}::uuid`)}`;
+
 /**
  * A given number of matching ids, newest first. Scans each channel from its newest message on, in an index of text
  * and senders, until it has found enough. Reads rows only for index matches, and for messages too long for the index:
@@ -84,7 +87,7 @@ const found = (searcher: Searcher, search: MessageSearch, before: string | undef
     select text_hit.id from (select candidate.id from (
       select m.id, m.content_key from messages m
       where m.channel_id = mine.channel_id and (m.content_key is null or ${hasWords(sql`m.content_key`, search.q)})
-        and ${matchesFilters(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
+        and ${matchesFilters(search, before)} and ${isSeenBy(searcher)}
       order by m.id desc offset 0) candidate
     where candidate.content_key is not null or exists (
       select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)})
@@ -93,7 +96,7 @@ const found = (searcher: Searcher, search: MessageSearch, before: string | undef
       select m.id from message_images image join messages m on m.id = image.message_id
       where image.channel_id = mine.channel_id and image.alt <> ''
         and ${hasWords(sql`fold_text(m.content || ' ' || image.alt)`, search.q)}
-        and ${matchesFilters(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
+        and ${matchesFilters(search, before)} and ${isSeenBy(searcher)}
       order by m.id desc limit ${limit}) described) hit
   where ${hasSomeWord(search.q)} and ${isShownTo(sql`mine.channel_id`, sql`${searcher.sessionId}::uuid`)}
   order by hit.id desc limit ${limit}`;
@@ -114,8 +117,8 @@ export async function searchMessages(
   const ask = () =>
     database.reads((db) =>
       withStatementTimeout({ db }, TIMEOUT_MS, tooSlow, (tx) =>
-        tx.execute<MessageRow & Record<string, unknown>>(sql`
-        select ${messageColumns} from (${found(searcher, search, before, limit + 1)}) found
+        tx.execute<SeenMessageRow & Record<string, unknown>>(sql`
+        select ${seenMessageColumns(sql`${searcher.userId}::uuid`)} from (${found(searcher, search, before, limit + 1)}) found
         join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
         where t.removed_at is null
         order by t.id desc`),
@@ -123,5 +126,5 @@ export async function searchMessages(
     );
   const { rows } = await withCursor(after, () => runOneAtATime(database, searcher.userId, ask));
   const { rows: shown, last } = cutPage(rows, limit);
-  return { items: shown.map(presentMessage), ...(last && { next: writeCursor([last.id]) }) };
+  return { items: shown.flatMap(presentSeen), ...(last && { next: writeCursor([last.id]) }) };
 }

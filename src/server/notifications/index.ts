@@ -23,6 +23,7 @@ export { notificationColumns, notify, notifyEach } from './notify';
 export { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from './push';
 export { findMissedMessageOptOuts } from './reads';
 export {
+  deletePersonalBetween,
   deleteSubjects,
   dismissLeaverNotifications,
   dismissStaffNotifications,

@@ -35,6 +35,8 @@ interface KindRow<Data> {
   push: boolean | 'high';
   /** Sent to owners and admins because of their role; removed when they lose the role. */
   forStaff?: boolean;
+  /** What one person did to another of their own accord: not sent between people with a block (rule blocks.notices). */
+  personal?: boolean;
   /**
    * Someone is waiting for an answer, as with every ACTION and CHOICE; dismissing all notifications skips this one.
    */

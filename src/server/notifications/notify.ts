@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Act } from '../platform/act';
+import { isHiddenFrom } from '../platform/database/blocks';
 import type { Tx } from '../platform/database/client';
 import { insertInBatches } from '../platform/database/insertInBatches';
 import { notifications } from '../platform/database/schema';
@@ -44,10 +45,14 @@ interface Reader {
 }
 
 /**
- * Returns which of these people may be notified, with a row for each device: excludes disabled accounts and people
- * disabled in the membership.
+ * Returns which of these people may be notified, with a row for each device: excludes disabled accounts, people
+ * disabled in the membership, and those from whom the words of one of `doers` are hidden.
  */
-async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | undefined }[]): Promise<Reader[]> {
+async function readersOf(
+  tx: Tx,
+  to: { userId: string; membershipId?: string | undefined }[],
+  doers: readonly string[],
+): Promise<Reader[]> {
   const userIds = sql.param(to.map(({ userId }) => userId));
   const membershipIds = sql.param(to.map(({ membershipId }) => membershipId ?? null));
   const { rows } = await tx.execute<{ place: number; subscription_id: string | null; full: string | null }>(sql`
@@ -56,7 +61,7 @@ async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | u
     join users u on u.id = told.user_id and u.disabled_at is null
     left join members m on m.user_id = u.id and m.membership_id = told.membership_id
     left join push_subscriptions p on p.user_id = u.id
-    where m.disabled_at is null`);
+    where m.disabled_at is null ${sql.join(doers.map((doer) => sql`and not ${isHiddenFrom(sql`${doer}::uuid`, sql`u.id`)}`))}`);
   return rows.map(({ place, subscription_id: subscriptionId, full }) => ({ index: place - 1, subscriptionId, full }));
 }
 
@@ -65,11 +70,12 @@ export function notificationColumns<Data>(
   data: Data,
   people: readonly NamedPerson[] = [],
 ) {
-  const { name, forStaff = false, needsAnswer = false, content } = kind;
+  const { name, forStaff = false, personal = false, needsAnswer = false, content } = kind;
   const { message, actionType, primary, secondary, icon, page, subject, group } = content(data);
   return {
     kind: name,
     forStaff,
+    personal,
     message,
     actionType,
     primaryDisplayName: primary.name,
@@ -146,9 +152,10 @@ export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
 }
 
 export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data>): Promise<void> {
-  const { kind, to, people, pushAfter: startAfter } = notices;
+  const { kind, to, people = [], pushAfter: startAfter } = notices;
   if (to.length === 0) return;
-  const readers = await readersOf(act.tx, to);
+  const doers = kind.personal ? people.map(({ userId }) => userId) : [];
+  const readers = await readersOf(act.tx, to, doers);
   const idOf = new Map(readers.map(({ index }) => [index, v7()]));
   if (idOf.size === 0) return;
   const rows = [...idOf].flatMap(([index, id]) => {

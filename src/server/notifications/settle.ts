@@ -130,6 +130,20 @@ export async function reopenSubject(
   return true;
 }
 
+/**
+ * Deletes what two people were told of each other's personal acts, since one has blocked the other; the same news, if
+ * repeated, counts as new (rule blocks.notices).
+ */
+export async function deletePersonalBetween(act: Act, [one, other]: [string, string]): Promise<void> {
+  const { userId, names, personal } = notifications;
+  const isBetween = and(
+    eq(personal, true),
+    or(and(eq(userId, one), sql`${names} ? ${other}`), and(eq(userId, other), sql`${names} ? ${one}`)),
+  );
+  await dismissWhere(act, isBetween);
+  await act.tx.delete(notifications).where(isBetween);
+}
+
 /** Dismisses a person's notifications from a membership that they leave, since they can't open its pages any more. */
 export const dismissLeaverNotifications = (act: Act, membershipId: string, userId: string): Promise<void> =>
   dismissWhere(

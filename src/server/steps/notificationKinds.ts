@@ -87,6 +87,7 @@ export const stepNotifications = notificationKinds({
         stepSubject(stepId),
       ),
     push: true,
+    personal: true,
   },
   'step-cheered': {
     content: ({ sender, stepId, podId, description }: CheeredStep) => ({
@@ -99,6 +100,7 @@ export const stepNotifications = notificationKinds({
       group: { about: stepId, summary: html`people cheered your step.` },
     }),
     push: true,
+    personal: true,
     replacesEarlier: true,
   },
   'step-commented': {
@@ -112,6 +114,7 @@ export const stepNotifications = notificationKinds({
       group: { about: stepId, summary: html`comments on your step.` },
     }),
     push: true,
+    personal: true,
   },
   'step-entered': {
     content: ({ sender, stepId, podId, podName, status, description }: EnteredStep) =>

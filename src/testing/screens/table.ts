@@ -161,6 +161,8 @@ const table: Partial<Record<RouteName, Row>> = {
   deleteAccount: { roles: ['participant'] },
   reports: { roles: ['participant'] },
   report: { roles: ['participant'], about: fellow },
+  block: { roles: ['participant'], about: ({ participant: id }) => ({ person: id }) },
+  blockedPeople: { roles: ['participant'] },
   notifications: { roles: signedIn },
   chats: { roles: signedIn },
   chat: { roles: podPeople, about: ({ channel }) => ({ channel }) },

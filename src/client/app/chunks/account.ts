@@ -1,4 +1,6 @@
 export { BioPage as accountBio } from '../../account/BioPage';
+export { BlockedPeoplePage as blockedPeople } from '../../blocks/BlockedPeoplePage';
+export { BlockPage as block } from '../../blocks/BlockPage';
 export { ChangePasswordPage as changePassword } from '../../account/ChangePasswordPage';
 export { DeleteAccountPage as deleteAccount } from '../../account/DeleteAccountPage';
 export { HandOverBusinessPage as businessHandOver } from '../../account/HandOverBusinessPage';

@@ -81,6 +81,7 @@ function ownPages(own: Own): Destination[] {
     page(accountWords.account.twoFactor, paths.twoFactor),
     page(accountWords.account.passkeys, paths.passkeys),
     page(accountWords.account.reports, paths.reports),
+    page(accountWords.account.blocked, paths.blockedPeople),
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
     ...(can ? permittedPlaces(businessPlaces, can) : []).map(({ name, path }) => page(name, path, business?.name)),
     ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),

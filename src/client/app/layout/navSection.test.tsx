@@ -39,6 +39,8 @@ it('every signed-in page is in a place, but for those of no membership and no bu
     paths.join,
     paths.reports,
     paths.report,
+    paths.block,
+    paths.blockedPeople,
     paths.notifications,
     paths.chats,
     paths.chat,

@@ -22,7 +22,7 @@ const insidePlaces: readonly [NavSection, RegExp][] = [
   ['notifications', /^\/notifications$/],
   [
     'me',
-    /^\/(my-(settings|journey)|account|identities|change-password|delete-account|request-leadership(-sent)?|reports?|business|third-party)(\/|$)/,
+    /^\/(my-(settings|journey)|account|identities|change-password|delete-account|request-leadership(-sent)?|reports?|block|business|third-party)(\/|$)/,
   ],
   ['me', /^\/(assign|invite|remove)-admin$|^\/setup-zoom$/],
 ];

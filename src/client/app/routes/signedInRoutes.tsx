@@ -92,6 +92,8 @@ const pages: RouteObject[] = [
       'myJourney',
       'reports',
       'report',
+      'block',
+      'blockedPeople',
     ],
   ),
   ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../chunks/pods'), ['pods']),

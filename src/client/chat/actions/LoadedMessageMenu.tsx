@@ -10,6 +10,7 @@ import {
   IconPin,
   IconPinnedOff,
   IconTrash,
+  IconUserOff,
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
@@ -45,6 +46,7 @@ export interface MessageMenuProps {
   onCopy: (row: Row) => void;
   onMarkUnread: (row: Row) => void;
   onReport: (row: Row) => void;
+  onBlock: (row: Row) => void;
 }
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
@@ -128,6 +130,11 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, mayPin
           {!isOffline && canReport(relation) && (
             <Menu.Item leftSection={<IconFlag {...ICON} />} onClick={() => acts.onReport(row)}>
               {words.report}
+            </Menu.Item>
+          )}
+          {!isOffline && canReport(relation) && (
+            <Menu.Item leftSection={<IconUserOff {...ICON} />} onClick={() => acts.onBlock(row)}>
+              {words.block}
             </Menu.Item>
           )}
           {!isOffline && canRemoveMessage(relation) && !row.isRemoved && (

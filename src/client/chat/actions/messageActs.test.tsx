@@ -288,7 +288,19 @@ it('the menu of others’ messages leads to a report of them', async () => {
   const { user, address, router } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Report…' }));
   await waitFor(() => expect(address()).toBe(`/report?c=${channelId}&message=${id(101)}`));
-  expect(router.state.location.state).toEqual({ name: anna.name, text: 'Text 1', hasImage: false });
+  expect(router.state.location.state).toEqual({
+    name: anna.name,
+    userId: anna.userId,
+    text: 'Text 1',
+    hasImage: false,
+  });
+});
+
+it('the menu of others’ messages leads to a block of their sender, and back to the chat', async () => {
+  serveConversation([message(1)]);
+  const { user, address } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Block sender…' }));
+  await waitFor(() => expect(address()).toBe(`/block?u=${anna.userId}&return=%2Fchat%3Fc%3D${channelId}`));
 });
 
 it.each([

@@ -34,6 +34,7 @@ function Conversation() {
         onCopy={nothing}
         onMarkUnread={nothing}
         onReport={nothing}
+        onBlock={nothing}
       />
       <ToastsAndDialogs />
     </>

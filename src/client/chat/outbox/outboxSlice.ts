@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../../contract/entities.gen';
-import { messagesConfirmed } from '../../api/messageEvents';
+import { messagesConfirmed, personBlocked } from '../../api/messageEvents';
 import { sessionEnded, sessionStarted } from '../../api/sessionEvents';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
@@ -53,6 +53,9 @@ export const outboxSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload))
+      .addCase(personBlocked, (outbox, { payload }) => {
+        for (const unsent of outbox) if (unsent.replyTo?.senderId === payload) delete unsent.replyTo;
+      })
       // The next token may belong to another person, so nothing is sent with it automatically.
       .addMatcher(isAnyOf(sessionEnded, sessionStarted), () => nothing);
   },

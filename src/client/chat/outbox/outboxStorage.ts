@@ -1,6 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { readAccessToken, storedUserId } from '../../api/transport/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
+import { personBlocked } from '../../api/messageEvents';
+import type { Draft } from '../composer/useDraft';
 import { messageTakenBack, unsentRead } from './outboxSlice';
 import { UNSENT, trySetItem, unsentIds, unsentKey, markWrittenHere } from '../../api/unsentKeys';
 import type { OutboxState, UnsentMessage } from './unsentMessage';
@@ -42,6 +44,14 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
   }
 }
 
+function forgetQuotesInDrafts(personId: string, userId: string): void {
+  for (const channelId of unsentIds('draft', userId)) {
+    const key = unsentKey('draft', userId, channelId);
+    const { replyTo, ...draft } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Draft>;
+    if (replyTo?.senderId === personId) trySetItem(localStorage, key, JSON.stringify(draft));
+  }
+}
+
 /**
  * Stores the outbox until it is confirmed or its author logs out, and shares it with other tabs (rule chat.outbox).
  * After a logout in another tab, the tab in which a message was written keeps it.
@@ -69,6 +79,7 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
   return (next) => (action) => {
     const before = api.getState().outbox;
     const result = next(action);
+    if (personBlocked.match(action) && userId !== undefined) forgetQuotesInDrafts(action.payload, userId);
     if (sessionEnded.match(action) || sessionStarted.match(action)) {
       userId = undefined;
     } else if (sessionReady.match(action)) {

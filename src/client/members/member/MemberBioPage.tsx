@@ -1,5 +1,5 @@
 import type { Member, Membership } from '../../../contract/entities.gen';
-import { pathTo, paths, reportPersonPath, type ReportedState } from '../../../domain/links';
+import { blockPath, pathTo, paths, reportPersonPath, type ReportedState } from '../../../domain/links';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { membershipCrumbs } from '../../memberships';
 import { RowMenu } from '../../ui/menu/RowMenu';
@@ -29,7 +29,7 @@ function MemberBio({ member, membership }: { member: Member; membership: Members
       title={name}
       crumbs={membershipCrumbs(membership, { label: name })}
       intro={memberPodsText(member)}
-      actions={<ReportMenu member={member} membership={membership} />}
+      actions={<ActsAgainst member={member} membership={membership} />}
     >
       <Section title={text.bio}>
         <div className={classes.portrait}>
@@ -42,13 +42,21 @@ function MemberBio({ member, membership }: { member: Member; membership: Members
 }
 
 /** Not for oneself. */
-function ReportMenu({ member, membership: { id: membershipId } }: { member: Member; membership: Membership }) {
+function ActsAgainst({ member, membership: { id: membershipId } }: { member: Member; membership: Membership }) {
   const { data: me } = useGetMyUserQuery();
   const { userId } = member;
   if (!me || me.id === userId) return null;
   const name = fullName(member);
-  const state: ReportedState = { name, hasImage: member.photoId !== undefined };
+  const state: ReportedState = { name, userId, hasImage: member.photoId !== undefined };
   const back = pathTo(paths.bio, { membership: membershipId, person: userId });
   const to = reportPersonPath({ membershipId, userId, back });
-  return <RowMenu label={text.actsOn(name)} acts={[{ label: text.report, to, state }]} />;
+  return (
+    <RowMenu
+      label={text.actsOn(name)}
+      acts={[
+        { label: text.report, to, state },
+        { label: text.block, to: blockPath({ userId, back }) },
+      ]}
+    />
+  );
 }

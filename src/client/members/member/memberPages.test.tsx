@@ -296,7 +296,11 @@ describe('/bio', () => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${anna.firstName} ${anna.lastName}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Report…' }));
     await waitFor(() => expect(address()).toMatch(`/report?m=${membership.id}&u=${anna.userId}&return=%2Fbio`));
-    expect(router.state.location.state).toEqual({ name: `${anna.firstName} ${anna.lastName}`, hasImage: false });
+    expect(router.state.location.state).toEqual({
+      name: `${anna.firstName} ${anna.lastName}`,
+      userId: anna.userId,
+      hasImage: false,
+    });
     unmount();
     open('/bio', { getMyUser: reply({ ...me, id: anna.userId }) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ import classes from '../pods.module.css';
 import { useStepsEnabled } from '../useStepsEnabled';
 import { words } from '../words';
 import { memberRole } from './PodMembersSection';
-import { reportPersonAct } from './reportPersonAct';
+import { actsAgainst } from './actsAgainst';
 
 const text = words.participants;
 
@@ -54,7 +54,7 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
                 person={person}
                 isInvited={pod.assistantId === person.userId}
                 to={pod.can.removeMembers ? participantPath(pod, person) : undefined}
-                acts={acts ? acts(person) : <ReportMenu pod={pod} person={person} />}
+                acts={acts ? acts(person) : <ActsMenu pod={pod} person={person} />}
                 step={steps.currentData?.find((one) => one.userId === person.userId)}
                 responses={responses.currentData}
               />
@@ -66,10 +66,10 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
   );
 }
 
-function ReportMenu({ pod, person }: { pod: Pod; person: PodMember }) {
+function ActsMenu({ pod, person }: { pod: Pod; person: PodMember }) {
   const { data: me } = useGetMyUserQuery();
   if (!me || me.id === person.userId) return null;
-  return <RowMenu label={words.admin.actsOn(fullName(person))} acts={[reportPersonAct(pod, person)]} />;
+  return <RowMenu label={words.admin.actsOn(fullName(person))} acts={actsAgainst(pod, person)} />;
 }
 
 interface PersonCardProps {

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link';
 import { fullName } from '../../ui/people/fullName';
 import { participantPath } from '../podCrumbs';
 import { words } from '../words';
-import { reportPersonAct } from './reportPersonAct';
+import { actsAgainst } from './actsAgainst';
 
 interface Act {
   label: string;
@@ -68,7 +68,7 @@ export function PersonMenu(props: PersonMenuProps) {
   const leading = person.leader ? actsOnLeader(pod, person) : actsOnMember(props);
   const acts: Act[] = [
     ...leading.filter(({ isRed }) => !isRed),
-    ...(me && me.id !== person.userId ? [reportPersonAct(pod, person)] : []),
+    ...(me && me.id !== person.userId ? actsAgainst(pod, person) : []),
     ...leading.filter(({ isRed }) => isRed),
   ];
   return (

@@ -128,7 +128,7 @@ describe('people of the pod', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Nick Papadopoulos' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Report…' }));
     await waitFor(() => expect(address()).toMatch(`/report?m=${pod.membershipId}&p=${pod.id}&u=${nick.userId}`));
-    expect(router.state.location.state).toEqual({ name: 'Nick Papadopoulos', hasImage: true });
+    expect(router.state.location.state).toEqual({ name: 'Nick Papadopoulos', userId: nick.userId, hasImage: true });
   });
 
   test('nudge somebody without a step, and see if somebody already has', async () => {

@@ -89,7 +89,7 @@ function ReportLink({ step: { id: stepId, membershipId }, comment }: Omit<Commen
   const { data: me } = useGetMyUserQuery();
   const { pathname, search } = useLocation();
   if (!me || me.id === comment.userId) return null;
-  const state: ReportedState = { name: fullName(comment), text: comment.text, hasImage: false };
+  const state: ReportedState = { name: fullName(comment), userId: comment.userId, text: comment.text, hasImage: false };
   return (
     <ButtonLink
       to={reportCommentPath({ stepId, commentId: comment.id, membershipId, back: pathname + search })}

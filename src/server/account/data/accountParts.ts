@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { normalizeEmail } from '../../../domain/account/email';
 import {
   apiKeys,
+  blocks,
   businessStaff,
   calendarFeeds,
   codes,
@@ -66,6 +67,13 @@ export const accountParts: DataPart[] = [
     table: identities,
     owner: identities.userId,
     fields: columnsWithout(identities, [identities.userId]),
+  },
+  {
+    // Without whom, since the file names nobody else; who blocked them is told to nobody (rule blocks.silence).
+    name: 'blocks',
+    table: blocks,
+    owner: blocks.userId,
+    fields: columnsWithout(blocks, [blocks.userId, blocks.blockedId]),
   },
   {
     name: 'businessRoles',
@@ -141,7 +149,12 @@ export const accountParts: DataPart[] = [
     table: notifications,
     owner: notifications.userId,
     rowsOf: ({ id }) => sql`${notifications.userId} = ${id} and ${notifications.message} <> '' and ${namesRemoved} is not true`,
-    fields: columnsWithout(notifications, [notifications.userId, notifications.names, notifications.dismissalId]),
+    fields: columnsWithout(notifications, [
+      notifications.userId,
+      notifications.names,
+      notifications.personal,
+      notifications.dismissalId,
+    ]),
   },
   {
     name: 'notificationSettings',

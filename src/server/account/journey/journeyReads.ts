@@ -3,6 +3,7 @@ import type { JourneyYear } from '../../../contract/entities.gen';
 import type { StepStatus } from '../../../domain/steps/steps';
 import { zoneOfUser } from '../../meetings';
 import type { AppContext } from '../../platform/context';
+import { isHiddenFrom } from '../../platform/database/blocks';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 
 export interface Traveller {
@@ -18,7 +19,8 @@ const yearOf = (instant: SQL, { userId }: Traveller): SQL =>
 /** The person's steps that are set, each with the year of its date, but no later than the current year. */
 const setSteps = (one: Traveller): SQL => sql`
   select s.*, ${yearOf(sql`least(s.commitment_date, ${one.now.toISOString()}::timestamptz)`, one)} as year,
-    (select count(*) from step_cheers c where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)})::int as cheers
+    (select count(*) from step_cheers c where c.step_id = s.id and not ${isBeingRemoved(sql`c.user_id`)}
+      and not ${isHiddenFrom(sql`c.user_id`, sql`${one.userId}::uuid`)})::int as cheers
   from next_tiny_steps s where s.user_id = ${one.userId} and s.status <> 'NotSet'`;
 
 const pastAttendance = (one: Traveller): SQL => sql`

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/client';
+import { isHiddenFrom } from '../../platform/database/blocks';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { channelPeople } from '../channelPeople';
 import { isMuted } from '../muteChannel';
@@ -15,13 +16,14 @@ export interface Missed extends MissedRange {
 }
 
 /**
- * Other people's messages after a given message, except removed messages, to find the first of them and count them: at
+ * Other people's messages after a given message, except removed and hidden ones, to find the first of them and count them: at
  * most one more than the cap.
  */
 export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
   select t.id, t.sender_id, t.content, t.created_at from messages t
   where t.channel_id = ${channelId} and t.id > coalesce(${afterId}, ${BEFORE_ALL_MESSAGES}) and t.id <= ${upToId}
     and t.sender_id <> ${userId} and t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
+    and not ${isHiddenFrom(sql`t.sender_id`, userId)}
   order by t.id limit ${MAX_COUNTED_MESSAGES + 1}`;
 
 export const channelsOfPeople = (userIds: string[]): SQL =>

@@ -3,6 +3,7 @@ import type { MessageImage } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database/client';
+import { isHiddenFrom } from '../../platform/database/blocks';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { removeInBatches } from '../../platform/database/removeInBatches';
 import { messageImages } from '../../platform/database/schema';
@@ -50,7 +51,8 @@ export async function readImage(
     select case when ${isKnown}::boolean then null else image.image end as image from message_images image
     where image.id = ${imageId}::uuid and image.channel_id = ${channelId}::uuid
       and (image.message_id is not null or image.uploader_id = ${userId}::uuid)
-      and not ${isBeingRemoved(sql`image.uploader_id`)}`);
+      and not ${isBeingRemoved(sql`image.uploader_id`)}
+      and not ${isHiddenFrom(sql`image.uploader_id`, sql`${userId}::uuid`)}`);
   return rows[0];
 }
 

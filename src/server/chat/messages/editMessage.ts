@@ -13,6 +13,7 @@ import { mentionsIn, mentionsOf, storeMentions } from './mentions';
 import { notifyMentioned, settleMentions, type ChannelActor } from './messageNotices';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
+import { asSeenBy } from './seenMessage';
 
 export interface MessageRequest {
   channelId: string;
@@ -54,14 +55,16 @@ export async function editMessage(
     const before = await mentionsOf(act, messageId);
     const mentions = await mentionsIn(act, channelId, { content, userIds, before });
     const [added, dropped] = [mentionsWithout(mentions, before), mentionsWithout(before, mentions)];
-    if (content === message.content && added.length + dropped.length === 0) return messageById(act.tx, messageId);
+    if (content === message.content && added.length + dropped.length === 0) {
+      return asSeenBy(act.tx, await messageById(act.tx, messageId), caller.userId);
+    }
     await storeContent(act, messageId, content);
     await storeMentions(act, messageId, mentions);
     await settleMentions(act, messageId, dropped);
     await notifyMentioned(act, { channel, messageId, sender: caller }, added);
     const edited = await publishMessage(act, messageId);
     await rewriteLog(act, edited);
-    return edited;
+    return asSeenBy(act.tx, edited, caller.userId);
   });
 }
 

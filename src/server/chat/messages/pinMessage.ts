@@ -6,7 +6,8 @@ import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
 import type { MessageRequest } from './editMessage';
 import { limitMessageChanges } from './limitMessages';
-import { lockChannel, lockMessage, lockTurns } from './lockMessage';
+import { lockChannel, lockTurns } from './lockMessage';
+import { lockSeenMessage } from './seenMessage';
 
 const publishPin = (act: Act, channelId: string) =>
   act.publish({ channelId }, { type: 'channel', channelId, change: 'changed' });
@@ -19,7 +20,10 @@ export async function pinMessage(context: AppContext, request: MessageRequest): 
   const { channelId, messageId, caller } = request;
   limitMessageChanges(context, caller.userId);
   return context.act(async (act) => {
-    const { isRemoved } = await lockMessage(act, await lockChannel(act, channelId), messageId, [caller.userId]);
+    const { isRemoved } = await lockSeenMessage(act, await lockChannel(act, channelId), {
+      messageId,
+      userId: caller.userId,
+    });
     if (!canPin({ isRemoved })) {
       throw conflict('message_removed', 'This message was removed, so it can’t be pinned any more.');
     }

@@ -7,9 +7,10 @@ import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
 import type { MessageRequest } from './editMessage';
 import { limitMessageChanges } from './limitMessages';
-import { lockChannel, lockMessage } from './lockMessage';
+import { lockChannel } from './lockMessage';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage } from './publishMessage';
+import { asSeenBy, lockSeenMessage } from './seenMessage';
 
 type Reaction = MessageRequest & { emoji: Emoji };
 
@@ -30,7 +31,7 @@ export async function addReaction(context: AppContext, reaction: Reaction): Prom
     if (!(await hasReacted(act, reaction))) {
       throw conflict('reaction_full', 'A hundred people have already used this reaction.');
     }
-    return messageById(act.tx, reaction.messageId);
+    return unchanged(act, reaction);
   });
 }
 
@@ -40,12 +41,15 @@ export async function removeReaction(context: AppContext, reaction: Reaction): P
     await lockReactedMessage(act, reaction);
     const { rowCount } = await act.tx.execute(sql`
       delete from message_reactions where ${isThis(reaction)} and user_id = ${reaction.caller.userId}::uuid`);
-    return rowCount ? publishReactions(act, reaction) : messageById(act.tx, reaction.messageId);
+    return rowCount ? publishReactions(act, reaction) : unchanged(act, reaction);
   });
 }
 
 const lockReactedMessage = async (act: Act, { channelId, messageId, caller }: Reaction) =>
-  lockMessage(act, await lockChannel(act, channelId), messageId, [caller.userId]);
+  lockSeenMessage(act, await lockChannel(act, channelId), { messageId, userId: caller.userId });
+
+const unchanged = async ({ tx }: Act, { messageId, caller }: Reaction) =>
+  asSeenBy(tx, await messageById(tx, messageId), caller.userId);
 
 /** False if the person has already reacted with this emoji, or if too many other people have. */
 async function insertReaction({ tx }: Act, reaction: Reaction): Promise<boolean> {
@@ -64,7 +68,7 @@ async function hasReacted({ tx }: Act, reaction: Reaction): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function publishReactions(act: Act, { messageId }: Reaction): Promise<Message> {
+async function publishReactions(act: Act, { messageId, caller }: Reaction): Promise<Message> {
   await act.tx.execute(sql`update messages set ${nextVersion} where id = ${messageId}::uuid`);
-  return publishMessage(act, messageId);
+  return asSeenBy(act.tx, await publishMessage(act, messageId), caller.userId);
 }

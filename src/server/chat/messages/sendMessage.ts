@@ -7,7 +7,8 @@ import type { Caller } from '../../platform/http/call';
 import { attachImage, lockUnsentImage } from '../images/messageImages';
 import { limitMessages } from './limitMessages';
 import { quoteOf } from '../../../domain/chat/excerpt';
-import { lockChannel, lockMessage, lockPeople } from './lockMessage';
+import { lockChannel, lockPeople } from './lockMessage';
+import { lockSeenMessage } from './seenMessage';
 import { mentionsIn, storeMentions } from './mentions';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageById } from './messageRows';
@@ -77,7 +78,7 @@ function writeInAct(
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
     if (replyToId === undefined) await lockPeople(act, [senderId, ...userIds]);
-    else await lockMessage(act, channel, replyToId, [senderId, ...userIds]);
+    else await lockSeenMessage(act, channel, { messageId: replyToId, userId: senderId }, userIds);
     const image = sent && (await imageToSend(act, message, sent));
     if (sent && !image) return undefined;
     const mentions = await mentionsIn(act, channelId, { content, userIds });

@@ -11,6 +11,7 @@ import { isInChannel } from '../channelPeople';
 import { mentionGroup } from '../notificationKinds';
 import { presentMessage, type MessageRow } from '../presenter';
 import { messageColumns } from './messageRows';
+import { asSeenBy } from './seenMessage';
 
 /**
  * The number in the last twelve digits of an id, plus one; this gives the id that sorts right after it. The digits are
@@ -120,5 +121,5 @@ export async function findSentMessage(db: Queryable, { channelId, senderId, clie
     where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid
       and t.client_id = ${clientId ?? null}::uuid`);
   if (!rows[0]) throw notFound();
-  return presentMessage(rows[0]);
+  return asSeenBy(db, presentMessage(rows[0]), senderId);
 }

@@ -11,19 +11,33 @@ function dataOf(event: LoggedEvent): string {
   return `{"id":"${event.position}","type":"${event.type}"${rest}}`;
 }
 
+/** An event's bytes, built once for all recipients, and for one who sees another payload. */
+export interface EventFrame {
+  shared: Buffer;
+  withPayload: (payload: string) => Buffer;
+}
+
 /**
- * The bytes of each event of a batch, built once for all recipients. The `id:` line is the position from which a client
+ * The bytes of each event of a batch. The `id:` line is the position from which a client
  * that has read this far resumes; it is never past a later event of the batch, nor past `end`, the end of the batch.
  */
-export function framesOf(events: LoggedEvent[], end: bigint, now: Date): Buffer[] {
+export function eventFramesOf(events: LoggedEvent[], end: bigint, now: Date): EventFrame[] {
   let next = end;
-  const frames: Buffer[] = [];
+  const frames: EventFrame[] = [];
   for (const event of [...events].reverse()) {
-    frames.push(frame(watermarkText(next, now), dataOf(event)));
+    const id = watermarkText(next, now);
+    frames.push({
+      shared: frame(id, dataOf(event)),
+      withPayload: (payload) => frame(id, dataOf({ ...event, payload })),
+    });
     if (event.transactionId < next) next = event.transactionId;
   }
   return frames.reverse();
 }
+
+/** For one reader, whose events are already without what is hidden from them. */
+export const framesOf = (events: LoggedEvent[], end: bigint, now: Date): Buffer[] =>
+  eventFramesOf(events, end, now).map(({ shared }) => shared);
 
 export const markFrame = (end: bigint, now: Date): Buffer =>
   Buffer.from(`event: mark\nid: ${watermarkText(end, now)}\ndata: {}\n\n`);

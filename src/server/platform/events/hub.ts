@@ -4,12 +4,18 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/client';
 import { problem, unauthorized } from '../http/problem';
 import { makeDispatcher, type Batch } from './dispatcher';
-import { markFrame, framesOf, refetchFrame } from './frames';
+import { eventFramesOf, markFrame, refetchFrame } from './frames';
 import { readLag, type LogLag } from './lag';
 import { makeListener } from './listener';
 import { MAX_MISSED } from './log';
 import { readEvents, readMissed, type StreamOwner } from './missed';
-import { readActiveSessions, readWithheldMemberships, type ReaderQueries, type RunQuery } from './reader';
+import {
+  readActiveSessions,
+  readWithheldMemberships,
+  type ReaderQueries,
+  type RunQuery,
+  type WithoutPeople,
+} from './reader';
 import { freshBacklog, READ_BYTES, refetchBacklog, resumedBacklog, parseResumePoint, type Backlog } from './resume';
 import { makeStreams, type Stream } from './streams';
 
@@ -41,7 +47,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   const dispatcher = makeDispatcher(listener, readership.channelPeople, log, {
     readers: streams.readers,
     deliver: (batch) => {
-      for (const delivery of deliveriesOf(batch, clock.now())) deliver(delivery);
+      for (const delivery of deliveriesOf(batch, clock.now(), readership.withoutPeople)) deliver(delivery);
     },
   });
   let heartbeat: NodeJS.Timeout | undefined;
@@ -163,18 +169,27 @@ type Delivery =
   | { to: 'everybody'; frame: Buffer }
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
-function deliveriesOf({ events, now, refetch }: Batch, at: Date): Delivery[] {
+function deliveriesOf({ events, now, refetch }: Batch, at: Date, withoutPeople: WithoutPeople): Delivery[] {
   if (refetch) {
     const frame = refetchFrame(now.xmin, at);
     return [refetch === 'everybody' ? { to: 'everybody', frame } : { to: 'people', userIds: refetch, frame }];
   }
-  const frames = framesOf(events, now.xmin, at);
+  const frames = eventFramesOf(events, now.xmin, at);
   return events.flatMap((event, index): Delivery[] => {
     const frame = frames[index];
     if (!frame) return [];
-    const { recipients: userIds, membershipId } = event;
-    if (event.type !== 'logout') return [{ to: 'people', userIds, ...(membershipId && { membershipId }), frame }];
-    const { sessionId } = JSON.parse(event.payload) as { sessionId?: string };
-    return [{ to: 'sessions', userIds, sessionId, frame }];
+    const { recipients: userIds, membershipId, hidden = {} } = event;
+    if (event.type === 'logout') {
+      const { sessionId } = JSON.parse(event.payload) as { sessionId?: string };
+      return [{ to: 'sessions', userIds, sessionId, frame: frame.shared }];
+    }
+    const place = membershipId ? { membershipId } : {};
+    const others = userIds.filter((userId) => !hidden[userId]);
+    const few = Object.entries(hidden).flatMap(([userId, people]): Delivery[] => {
+      const payload = withoutPeople(event, people);
+      if (payload === undefined) return [];
+      return [{ to: 'people', userIds: [userId], ...place, frame: frame.withPayload(payload) }];
+    });
+    return [{ to: 'people', userIds: others, ...place, frame: frame.shared }, ...few];
   });
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { channelPeople } from '../../chat';
+import { channelPeople, eventWithoutPeople } from '../../chat';
 import { useTestApp } from '../../testing/app';
 import { sessionIsAlive } from '../../session/login/sessions';
 import { readEvents, readMissed, type ResumePoint } from './missed';
@@ -12,7 +12,7 @@ const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
 
 const run: RunQuery = async (query) => (await test.app.context.database.db.execute(query)).rows;
-const readership = { channelPeople, sessionIsAlive };
+const readership = { channelPeople, sessionIsAlive, withoutPeople: eventWithoutPeople };
 
 async function writeFor(...userIds: string[]): Promise<string> {
   const id = v7();

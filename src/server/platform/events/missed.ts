@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { hiddenIds } from '../database/blocks';
 import { isShownTo } from '../database/signedOn';
 import {
   eventColumns,
+  eventWithout,
   loggedEvent,
   type ChannelPeople,
   type LoggedEvent,
@@ -77,7 +79,7 @@ function newsSince(since: ResumePoint): News {
  */
 export async function readMissed(
   run: RunQuery,
-  { channelPeople, sessionIsAlive }: ReaderQueries,
+  { channelPeople, sessionIsAlive, withoutPeople }: ReaderQueries,
   caller: StreamOwner,
   since: ResumePoint,
   { seen, now, limit, pieceBytes }: MissedOptions,
@@ -112,7 +114,7 @@ export async function readMissed(
     select ${sessionIsAlive(sql`${caller.sessionId}::uuid`, now)} as alive,
       pg_snapshot_xmax(pg_current_snapshot())::text as next,
       (select extract(epoch from max(restored_at))::float8 from restores) as restored_at,
-      (select count(*) from found) > ${limit} as is_too_much,
+      (select count(*) from found) > ${limit} as is_too_much, ${hiddenIds(user)} as hidden,
       position, transaction_id, type, size,
       case when total <= ${pieceBytes} then payload end as payload
     from (select) as always left join measured on true
@@ -124,7 +126,10 @@ export async function readMissed(
     next: BigInt(head?.next as string),
     restoredAt: (head?.restored_at as number | null) ?? undefined,
     isTooMuch: head?.is_too_much === true,
-    events: found.filter(({ payload }) => payload !== null).map(loggedEvent),
+    events: found
+      .filter(({ payload }) => payload !== null)
+      .map(loggedEvent)
+      .flatMap((event) => eventWithout(event, (head?.hidden as string[] | undefined) ?? [], withoutPeople) ?? []),
     rest: found
       .filter(({ payload }) => payload === null)
       .map((row) => ({
@@ -141,15 +146,15 @@ export async function readMissed(
  */
 export async function readEvents(
   run: RunQuery,
-  { channelPeople }: ReaderQueries,
+  { channelPeople, withoutPeople }: ReaderQueries,
   caller: StreamOwner,
   positions: string[],
 ): Promise<LoggedEvent[]> {
   const channels = channelsOf(channelPeople, caller);
   const rows = await run(sql`
-    select ${eventColumns} from events e
+    select ${eventColumns}, ${hiddenIds(sql`${caller.userId}::uuid`)} as hidden from events e
     where e.position = any(${`{${positions.join(',')}}`}::bigint[])
       and (e.channel_id is null or e.channel_id = any(array(${channels})))
     order by e.position`);
-  return rows.map(loggedEvent);
+  return rows.flatMap((row) => eventWithout(loggedEvent(row), row.hidden as string[], withoutPeople) ?? []);
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { hiddenIdsByReader } from '../database/blocks';
 import { withheldMemberships } from '../database/signedOn';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
@@ -18,9 +19,29 @@ export type ChannelPeople = (condition: (channelId: SQL, userId: SQL) => SQL) =>
 
 export type SessionIsAlive = (sessionId: SQL, now: Date) => SQL;
 
+/**
+ * The payload of an event as somebody sees it from whom these people's words are hidden (rule blocks.hidden); undefined
+ * if nothing of it is left.
+ */
+export type WithoutPeople = (
+  event: Pick<LoggedEvent, 'type' | 'payload'>,
+  hidden: readonly string[],
+) => string | undefined;
+
 export interface ReaderQueries {
   channelPeople: ChannelPeople;
   sessionIsAlive: SessionIsAlive;
+  withoutPeople: WithoutPeople;
+}
+
+export function eventWithout<Event extends LoggedEvent>(
+  event: Event,
+  hidden: readonly string[],
+  withoutPeople: WithoutPeople,
+): Event | undefined {
+  if (hidden.length === 0) return event;
+  const payload = withoutPeople(event, hidden);
+  return payload === undefined ? undefined : { ...event, payload };
 }
 
 export type RunQuery = (query: SQL) => Promise<Record<string, unknown>[]>;
@@ -50,6 +71,8 @@ export interface News extends LoggedEvent {
   /** Of the channel that it is about; undefined for an event that names its people. */
   membershipId: string | undefined;
   recipients: string[];
+  /** The people whose words are hidden from a recipient, by recipient. */
+  hidden: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 export interface LogNews {
@@ -125,7 +148,8 @@ export async function readNews(
       where named.recipients is not null
     )
     select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, m.recipients,
-      (select channel.membership_id from channels channel where channel.id = m.channel_id) as membership_id
+      (select channel.membership_id from channels channel where channel.id = m.channel_id) as membership_id,
+      case when m.channel_id is not null then ${hiddenIdsByReader(sql`string_to_array(m.recipients, ',')::uuid[]`)} end as hidden
     from (select) as always left join (
       mine m cross join lateral (select * from events where position = m.position offset 0) e
     ) on true
@@ -137,6 +161,7 @@ export async function readNews(
       ...loggedEvent(row),
       membershipId: (row.membership_id as string | null) ?? undefined,
       recipients: (row.recipients as string).split(','),
+      hidden: (row.hidden as News['hidden'] | null) ?? undefined,
     })),
     isFlood,
     now: snapshotOf(rows[0] ?? {}),

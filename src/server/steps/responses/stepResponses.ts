@@ -4,6 +4,7 @@ import { MAX_STEP_COMMENTS, mayDeleteComment } from '../../../domain/steps/respo
 import { withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
+import { isHiddenFrom } from '../../platform/database/blocks';
 import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
 import { isDisabledMember } from '../../platform/database/isDisabledMember';
 import { stepCheers, stepComments } from '../../platform/database/schema';
@@ -24,8 +25,8 @@ export async function stepResponsesOfPod(
   podId: string,
   reader: { userId: string; leadsPod: boolean; isStaff: boolean },
 ): Promise<StepResponses[]> {
-  const isSeen = (userId: SQL) =>
-    reader.isStaff ? sql`true` : sql`not ${isDisabledMember(sql`s.membership_id`, userId)}`;
+  const isSeen = (userId: SQL) => sql`not ${isHiddenFrom(userId, sql`${reader.userId}::uuid`)}
+    ${reader.isStaff ? sql`` : sql`and not ${isDisabledMember(sql`s.membership_id`, userId)}`}`;
   const { rows } = await database.db.execute<ResponsesRow>(sql`
     select s.id as "stepId", s.user_id as "ownerId", coalesce(c.cheers, '[]') as cheers,
       coalesce(w.comments, '[]') as comments

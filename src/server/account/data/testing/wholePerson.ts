@@ -178,6 +178,10 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
     closedAt: now,
     aboutName: OTHERS_WORDS,
   };
+  await db.insert(tables.blocks).values([
+    { userId, blockedId: neighbour.id, createdAt: now },
+    { userId: neighbour.id, blockedId: userId, createdAt: now },
+  ]);
   await db.insert(tables.reports).values([
     { ...report, reporterId: userId, aboutId: neighbour.id, subjectId: neighbour.id, words: 'Anna’s report' },
     { ...report, reporterId: neighbour.id, aboutId: userId, subjectId: userId, words: OTHERS_WORDS },

@@ -1154,6 +1154,22 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_invitation_text" CHECK (ch
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_join_text" CHECK (char_length("memberships"."join_text") <= 500 and "memberships"."join_text" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');
 --> statement-breakpoint
+CREATE TABLE "blocks" (
+	"user_id" uuid NOT NULL,
+	"blocked_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "blocks_user_id_blocked_id_pk" PRIMARY KEY("user_id","blocked_id"),
+	CONSTRAINT "blocks_other" CHECK ("blocks"."user_id" <> "blocks"."blocked_id")
+);
+--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id");
+--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "personal" boolean DEFAULT false NOT NULL;
+--> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.
 CREATE FUNCTION "members_take_names"() RETURNS trigger LANGUAGE plpgsql AS $$

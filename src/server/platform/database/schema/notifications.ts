@@ -33,6 +33,8 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     /** Sent to owner and admins because of their role: deleted with the role. */
     forStaff: boolean('for_staff').notNull().default(false),
+    /** What one person did to another, which a block between them hides: deleted with the block (rule blocks.notices). */
+    personal: boolean('personal').notNull().default(false),
     /** Cleaned HTML. */
     message: text('message').notNull(),
     /**
