@@ -3305,7 +3305,7 @@ export interface paths {
     };
     /**
      * The people whom the caller has blocked
-     * @description By name. Who has blocked the caller is told to nobody (rule blocks.hidden).
+     * @description By name. Who has blocked the caller is told to nobody (rule blocks.silence).
      */
     get: operations['listBlocks'];
     put?: never;
@@ -3336,7 +3336,7 @@ export interface paths {
     get: operations['getBlock'];
     /**
      * Block a person
-     * @description Neither sees the other's messages, reactions, comments and cheers any more, nor is told of them; nobody is told of the block (rule blocks.hidden). A repeat changes nothing. 404 as for getBlock, 409 with five hundred people.
+     * @description Neither sees the other's messages, reactions, comments and cheers any more, nor is told of them (rules blocks.hidden, blocks.notices); nobody is told of the block (rule blocks.silence). A repeat changes nothing. 404 as for getBlock, 409 with five hundred people.
      */
     put: operations['blockPerson'];
     post?: never;
@@ -6854,6 +6854,8 @@ export interface components {
        * @description When they were blocked, epoch milliseconds; absent if they aren’t.
        */
       since?: number;
+      /** @description The caller leads a pod of the person; absent if they don’t. */
+      leads?: boolean;
       /** @description Pods in which the caller takes part, without leading them, and the person is too. */
       pods: components['schemas']['BlockPod'][];
     };

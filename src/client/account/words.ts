@@ -129,7 +129,7 @@ export const words = {
     reportsWhy: 'What you’ve reported to the owner and admins, and what came of it.',
     seeReports: 'See your reports',
     blocked: 'Blocked people',
-    blockedWhy: 'People whose messages, comments and cheers you don’t see, nor they yours.',
+    blockedWhy: 'You don’t see their messages, comments and cheers, and they don’t see yours.',
     seeBlocked: 'See blocked people',
     data: 'Your data',
     dataWhy: 'Everything Stepwell stores about you, in one JSON file. You can download it five times a day.',

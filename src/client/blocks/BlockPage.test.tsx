@@ -59,3 +59,8 @@ it('a refusal is said on the page, which stays', async () => {
   expect(await screen.findByText('You can block at most 500 people.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Block Ben Cole' })).toBeEnabled();
 });
+
+it('warns a pod’s leader that they won’t see what they’d have to remove', async () => {
+  open({ ...ben, leads: true });
+  expect(await screen.findByText(/You lead a pod with them/)).toBeVisible();
+});

@@ -58,6 +58,8 @@ function Ask({ person, onDone }: { person: Block; onDone: (done: Done) => void }
   const name = fullName(person);
   const isBlocked = person.since !== undefined;
   const text = isBlocked ? words.unblock : words.block;
+  const leads = person.leads ?? false;
+  const place = { leads, meets: leads || person.pods.length > 0 };
   const block = async () => {
     await blockPerson({ userId }).unwrap();
     dispatch(personBlocked(userId));
@@ -70,7 +72,7 @@ function Ask({ person, onDone }: { person: Block; onDone: (done: Done) => void }
   return (
     <ConfirmPage
       title={text.title(name)}
-      effects={text.effects(name)}
+      effects={text.effects(name, place)}
       verb={text.verb(name)}
       danger={!isBlocked}
       onConfirm={isBlocked ? unblock : block}
@@ -99,7 +101,7 @@ function DoneNotice({ person, isBlocked }: Done) {
           </div>
         </>
       )}
-      {isBlocked && <p>{words.block.report}</p>}
+      {isBlocked && <p>{words.block.others}</p>}
       <p>
         <TextLink to={back}>{words.block.back}</TextLink>
       </p>

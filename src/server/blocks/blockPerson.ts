@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_BLOCKED_PEOPLE } from '../../domain/blocks/blocks';
+import { leaveBlockedTimeOutOfDigests } from '../chat';
 import { deletePersonalBetween } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import { lockPairs } from '../platform/database/blocks';
 import { blocks } from '../platform/database/schema';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { conflict } from '../platform/http/problem';
@@ -16,10 +18,11 @@ import { findPerson, type Pair } from './reads';
 const publishChange = (act: Act, { userId, personId }: Pair) =>
   act.publish({ userIds: [userId, personId] }, { type: 'refetch' });
 
-/** Locks both accounts, in the same order in every act. */
-const lockBoth = ({ tx }: Act, { userId, personId }: Pair) =>
-  tx.execute(sql`
-    select from users where id in (${userId}::uuid, ${personId}::uuid) order by id for no key update`);
+/** One act of a person at a time, and none while either does something to the other. */
+async function lockPair({ tx }: Act, { userId, personId }: Pair): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId}::uuid for no key update`);
+  await lockPairs(tx, userId, [personId], 'exclusive');
+}
 
 /**
  * Blocks a person (rule blocks.hidden), and deletes what the two were told of each other. A repeat changes nothing. 404
@@ -29,17 +32,17 @@ export async function blockPerson(context: AppContext, pair: Pair): Promise<void
   await countAttempt(context, blocksLimits.block(pair.userId));
   const { userId, personId: blockedId } = pair;
   await context.act(async (act) => {
-    await lockBoth(act, pair);
+    await lockPair(act, pair);
     await act.confirm();
     await findPerson(act.tx, pair);
-    if ((await act.tx.$count(blocks, eq(blocks.userId, userId))) >= MAX_BLOCKED_PEOPLE) {
-      throw conflict('too_many_blocked', `You can block at most ${MAX_BLOCKED_PEOPLE} people.`);
-    }
     const { rowCount } = await act.tx
       .insert(blocks)
       .values({ userId, blockedId, createdAt: act.now })
       .onConflictDoNothing();
     if (!rowCount) return;
+    if ((await act.tx.$count(blocks, eq(blocks.userId, userId))) > MAX_BLOCKED_PEOPLE) {
+      throw conflict('too_many_blocked', `You can block at most ${MAX_BLOCKED_PEOPLE} people.`);
+    }
     await deletePersonalBetween(act, [userId, blockedId]);
     publishChange(act, pair);
   });
@@ -49,11 +52,13 @@ export async function blockPerson(context: AppContext, pair: Pair): Promise<void
 export async function unblockPerson(context: AppContext, pair: Pair): Promise<void> {
   await countAttempt(context, blocksLimits.block(pair.userId));
   await context.act(async (act) => {
-    await lockBoth(act, pair);
+    await lockPair(act, pair);
     await act.confirm();
     const { rowCount } = await act.tx
       .delete(blocks)
       .where(and(eq(blocks.userId, pair.userId), eq(blocks.blockedId, pair.personId)));
-    if (rowCount) publishChange(act, pair);
+    if (!rowCount) return;
+    await leaveBlockedTimeOutOfDigests(act, [pair.userId, pair.personId]);
+    publishChange(act, pair);
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Message, StepResponses } from '../../contract/entities.gen';
+import type { ChannelRead, Message, StepResponses, StreamEvent } from '../../contract/entities.gen';
 import { MAX_BLOCKED_PEOPLE } from '../../domain/blocks/blocks';
-import { blocks, messageImages, nextTinySteps, notifications } from '../platform/database/schema';
+import { auditEntries, blocks, messageImages, nextTinySteps } from '../platform/database/schema';
 import { contents, isMessage, useStreams } from '../platform/events/testing/streams';
 import { useDigests } from '../chat/testing/digests';
 import { useTestApp } from '../testing/app';
@@ -85,13 +85,46 @@ describe.each(ways)('from %s are hidden', (_way, sides) => {
     expect((body as Message).replyTo).toBeUndefined();
   });
 
-  it('messages, from replies, reactions and pins to them', async () => {
+  it('messages, from acts on them: only a reply goes, without the quote', async () => {
     const { pod, reader, writer } = await blocked();
     const { id } = await say(pod, writer, 'Good evening');
     const asReader = await test.as(reader);
     const url = `/v1/channels/${pod.channelId}/messages`;
-    expect((await asReader.post(url, { content: 'Yes', replyToId: id })).status).toBe(404);
-    expect((await asReader.put(`${url}/${id}/reactions/${LIKE}`)).status).toBe(404);
+    const reads = `/v1/channels/${pod.channelId}/subscribers`;
+    const acts = [
+      asReader.put(`${url}/${id}/reactions/${LIKE}`),
+      asReader.delete(`${url}/${id}/reactions/${LIKE}`),
+      asReader.patch(`${url}/${id}`, { content: 'Not mine' }),
+      asReader.delete(`${url}/${id}`),
+      asReader.post(`${url}/${id}/reports`, { kind: 'MESSAGE', reason: 'SPAM' }),
+      asReader.post(reads, { messageId: id, status: 'READ' }),
+      asReader.post(reads, { messageId: id, status: 'UNREAD' }),
+    ];
+    expect((await Promise.all(acts)).map(({ status }) => status)).toEqual(acts.map(() => 404));
+    const reply = await say(pod, reader, 'Yes', { replyToId: id });
+    expect(reply.replyTo).toBeUndefined();
+  });
+
+  it('messages, from pins by who may pin', async () => {
+    const { pod, anna } = await scene();
+    const leader = pod.leader as TestUser;
+    await block(anna, leader);
+    const { id: messageId } = await say(pod, anna, 'Good evening');
+    expect((await (await test.as(leader)).put(`/v1/channels/${pod.channelId}/pin`, { messageId })).status).toBe(404);
+  });
+
+  it('the ids of messages, in read markers', async () => {
+    const { pod, reader, writer, cleo } = await blocked();
+    const first = await say(pod, cleo, 'One');
+    await say(pod, writer, 'Two');
+    const last = await say(pod, cleo, 'Three');
+    const asReader = await test.as(reader);
+    const mark = async (status: string) =>
+      (await asReader.post(`/v1/channels/${pod.channelId}/subscribers`, { messageId: last.id, status }))
+        .body as ChannelRead;
+    expect((await mark('READ')).lastMessageReadId).toBe(last.id);
+    expect((await mark('UNREAD')).lastMessageReadId).toBe(first.id);
+    expect((await channelOf(reader, pod)).lastMessageReadId).toBe(first.id);
   });
 
   it('images', async () => {
@@ -119,13 +152,17 @@ describe.each(ways)('from %s are hidden', (_way, sides) => {
     const before = await open(reader);
     const lastEventId = before.lastId();
     const said = await say(pod, writer, 'Good evening');
-    await say(pod, cleo, 'To you too', { replyToId: said.id });
-    await before.waitFor(isMessage('To you too'));
+    const reply = await say(pod, cleo, 'To you too', { replyToId: said.id });
+    const reactions = `/v1/channels/${pod.channelId}/messages/${reply.id}/reactions`;
+    expectSuccess(await (await test.as(writer)).put(`${reactions}/${LIKE}`));
+    expectSuccess(await (await test.as(cleo)).put(`${reactions}/${encodeURIComponent('🎉')}`));
+    const isLast = (event: StreamEvent) => event.type === 'message' && event.message.version === 2;
+    await before.waitFor(isLast);
     const resumed = await open(reader, { lastEventId });
-    await resumed.waitFor(isMessage('To you too'));
+    await resumed.waitFor(isLast);
     for (const stream of [before, resumed]) {
-      expect(contents(stream)).toEqual(['To you too']);
-      expect(stream.events().find(isMessage('To you too'))).not.toHaveProperty('message.replyTo');
+      expect(new Set(contents(stream))).toEqual(new Set(['To you too']));
+      expect(JSON.stringify(stream.events())).not.toContain(writer.id);
     }
   });
 
@@ -199,12 +236,15 @@ it('who is blocked still shows among the people of the pod and of the chat', asy
   expect(people.map(({ userId }) => userId)).toContain(ben.id);
 });
 
-it('nobody is told of a block: only its maker has it in a list', async () => {
+it('nobody is told of a block: only its maker has it in a list and in their data', async () => {
   const { anna, ben, cleo } = await scene();
   await block(anna, ben);
   await block(anna, ben);
-  const stored = await db().select().from(notifications).where(eq(notifications.userId, ben.id));
-  expect(stored).toEqual([]);
+  expect(await db().select().from(auditEntries).where(eq(auditEntries.personId, ben.id))).toEqual([]);
+  const dataOf = async (person: TestUser) =>
+    (await get(person, '/v1/users/my-account/data')).body as { blocks: object[] };
+  expect((await dataOf(ben)).blocks).toEqual([]);
+  expect((await dataOf(anna)).blocks).toHaveLength(1);
   expect(await blockedBy(anna)).toMatchObject([
     { userId: ben.id, firstName: ben.firstName, since: test.clock.now().getTime() },
   ]);
@@ -220,6 +260,34 @@ it('what was written meanwhile appears once nobody blocks the other any more', a
   expect(await read(anna, pod)).toEqual([]);
   await unblock(ben, anna);
   expect(textsOf(await read(anna, pod))).toEqual(['Good evening']);
+});
+
+it('what was written meanwhile is in no digest afterwards', async () => {
+  const { pod, anna, ben, cleo } = await scene();
+  await block(anna, ben);
+  await say(pod, ben, 'Are you there?');
+  await say(pod, anna, 'A quiet day');
+  await pass({ hours: 1 });
+  await unblock(anna, ben);
+  await say(pod, cleo, 'Good night');
+  await pass({ hours: 1 });
+  for (const person of [anna, ben])
+    expect((await digestsOf(person)).at(-1)?.channels).toMatchObject([{ count: 1, from: [cleo.firstName] }]);
+});
+
+it('a cheer is published to nobody from whom it is hidden', async () => {
+  const { pod, anna, ben, cleo } = await scene();
+  await block(anna, ben);
+  const [step] = await db().select().from(nextTinySteps).where(eq(nextTinySteps.userId, cleo.id));
+  const path = `/v1/next-tiny-steps/${step?.id ?? ''}`;
+  const commitment = { goal: 'Run', description: 'Shoes', commitmentDate: test.clock.now().getTime() + 86_400_000 };
+  expectSuccess(await (await test.as(cleo)).post(`${path}/commit`, commitment));
+  const [toAnna, toCleo] = [await open(anna), await open(cleo)];
+  expectSuccess(await (await test.as(ben)).post(`${path}/cheer`));
+  await say(pod, cleo, 'Last');
+  for (const stream of [toAnna, toCleo]) await stream.waitFor(isMessage('Last'));
+  const cheers = (stream: typeof toAnna) => stream.events().filter((event) => event.type === 'step').length;
+  expect([cheers(toAnna), cheers(toCleo)]).toEqual([0, 1]);
 });
 
 it('open pages of both load again what they show, without a word of the block', async () => {
@@ -276,4 +344,5 @@ it('one can block five hundred people', async () => {
     status: 409,
     body: { detail: 'You can block at most 500 people.' },
   });
+  await block(anna, ben);
 });

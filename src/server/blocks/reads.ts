@@ -60,12 +60,17 @@ export async function findPerson(db: Queryable, { userId, personId }: Pair): Pro
 
 export async function getBlock(db: Queryable, pair: Pair): Promise<Block> {
   const person = await findPerson(db, pair);
-  const { rows: pods } = await db.execute<{ id: string; name: string }>(sql`
-    select pod.id, pod.name from pod_members mine
+  const { rows } = await db.execute<{ id: string; name: string; leads: boolean }>(sql`
+    select pod.id, pod.name, mine.role = 'leader' as leads from pod_members mine
     join pod_members theirs on theirs.pod_id = mine.pod_id and theirs.user_id = ${pair.personId}::uuid
     join members m on m.membership_id = mine.membership_id and m.user_id = mine.user_id and m.disabled_at is null
     join pods pod on pod.id = mine.pod_id
-    where mine.user_id = ${pair.userId}::uuid and mine.role = 'participant'
+    where mine.user_id = ${pair.userId}::uuid
     order by pod.name collate "name_order", pod.id`);
-  return { ...presentPerson(person), ...(person.since !== null && { since: person.since }), pods };
+  return {
+    ...presentPerson(person),
+    ...(person.since !== null && { since: person.since }),
+    ...(rows.some(({ leads }) => leads) && { leads: true }),
+    pods: rows.filter(({ leads }) => !leads).map(({ id, name }) => ({ id, name })),
+  };
 }

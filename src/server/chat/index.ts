@@ -8,6 +8,7 @@ export {
   type ChannelChange as ChannelChange,
 } from './channelChanges';
 export { lastMessageOfPod } from './lastMessage';
+export { leaveBlockedTimeOutOfDigests } from './muteChannel';
 export { messagesAsReported, type MessageAsReported } from './messages/messagesAsReported';
 export { eventWithoutPeople } from './messages/seenMessage';
 export { removeReportedMessage } from './messages/removeMessage';

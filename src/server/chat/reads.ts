@@ -20,7 +20,11 @@ import { channelName, presentQuote, type QuoteRow } from './presenter';
 /** Sorts before every UUIDv7: the marker of a person who marked everything unread (rule chat.unread). */
 export const BEFORE_ALL_MESSAGES = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
-const lastRead = sql`nullif(r.last_message_id, ${BEFORE_ALL_MESSAGES})`;
+/** The newest message that the person sees up to a marker: a hidden one's id would tell that it is there. */
+const lastSeenUpTo = (channelId: SQL, userId: string | Placeholder, marker: SQL): SQL => sql`(
+  select seen.id from messages seen where seen.channel_id = ${channelId} and seen.id <= ${marker}
+    and not ${isHiddenFrom(sql`seen.sender_id`, sql`${userId}::uuid`)}
+  order by seen.id desc limit 1)`;
 
 /** Counts other people's messages after the last read message, except removed and hidden ones, up to the cap. */
 function unreadOf(channelId: SQL, userId: string | Placeholder, lastReadId: SQL): SQL {
@@ -91,7 +95,7 @@ const mine = channelPeople((_channelId, person) => sql`${person} = ${reader}::uu
 
 const channelRows = compiled<ChannelRow, ChannelReader>(sql`
     select c.id, ms.business_id, c.membership_id, ms.name as membership_name, c.pod_id, pod.name as pod_name,
-      leader.first_name || ' ' || leader.last_name as leader_name, ${lastRead} as last_read_id,
+      leader.first_name || ' ' || leader.last_name as leader_name, ${lastSeenUpTo(sql`c.id`, reader, sql`r.last_message_id`)} as last_read_id,
       ${unreadOf(sql`c.id`, reader, sql`r.last_message_id`)} as unread,
       ${isMuted(sql`c.id`, sql`${reader}::uuid`)} as muted,
       case when pin.message_id is not null then (
@@ -129,7 +133,8 @@ export async function readPositionOf(
   userId: string,
 ): Promise<{ read: ChannelRead; isMentioned: boolean }> {
   const { rows } = await db.execute<{ last_read_id: string | null; unread: number; mentioned: boolean }>(sql`
-    select ${lastRead} as last_read_id, ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread,
+    select ${lastSeenUpTo(sql`c.id`, userId, sql`r.last_message_id`)} as last_read_id,
+      ${unreadOf(sql`c.id`, userId, sql`r.last_message_id`)} as unread,
       ${isOpenInGroup(mentionGroup(channelId), userId)} as mentioned
     from (select ${channelId}::uuid as id) c
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}::uuid`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Act } from '../platform/act';
-import { isHiddenFrom } from '../platform/database/blocks';
+import { isHiddenFrom, lockPairs } from '../platform/database/blocks';
 import type { Tx } from '../platform/database/client';
 import { insertInBatches } from '../platform/database/insertInBatches';
 import { notifications } from '../platform/database/schema';
@@ -143,7 +143,7 @@ async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<st
 
 /**
  * Notifies people: an entry in each list, an event on their open streams, and a push to their devices if the kind has
- * one. Three statements for up to a thousand people, plus one for each further thousand, plus one if a list is full
+ * one. Three statements, four for a personal kind, for up to a thousand people, plus one for each further thousand, plus one if a list is full
  * or the kind replaces its earlier notifications. Written in the act's transaction and sent after it.
  */
 export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
@@ -155,6 +155,14 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
   const { kind, to, people = [], pushAfter: startAfter } = notices;
   if (to.length === 0) return;
   const doers = kind.personal ? people.map(({ userId }) => userId) : [];
+  for (const doer of doers) {
+    await lockPairs(
+      act.tx,
+      doer,
+      to.map(({ userId }) => userId),
+      'shared',
+    );
+  }
   const readers = await readersOf(act.tx, to, doers);
   const idOf = new Map(readers.map(({ index }) => [index, v7()]));
   if (idOf.size === 0) return;

@@ -32,7 +32,7 @@ export const reportHandlers: HandlersOf<
   reportComment: ({ params, body, caller, access }, context) => {
     const { membershipId } = access;
     if (!membershipId) throw notFound();
-    const comment = { stepId: params.id, commentId: params.commentId, membershipId };
+    const comment = { stepId: params.id, commentId: params.commentId, membershipId, reporterId: caller.userId };
     return fileReport(context, { ...body, reporterId: caller.userId }, (act) => reportedComment(act, comment));
   },
 

@@ -54,10 +54,11 @@ export async function reportedMessage(
 
 export async function reportedComment(
   act: Act,
-  { stepId, commentId, membershipId }: { stepId: string; commentId: string; membershipId: string },
+  comment: { stepId: string; commentId: string; membershipId: string; reporterId: string },
 ): Promise<Reported> {
+  const { commentId, membershipId } = comment;
   await lockMembership(act, membershipId);
-  const found = await commentAsReported(act, stepId, commentId);
+  const found = await commentAsReported(act, comment);
   if (!found) throw gone();
   const { authorId, authorName, sent, text, podId } = found;
   return {

@@ -91,6 +91,8 @@ export type Block = {
   photoId?: PhotoId;
   /** When they were blocked, epoch milliseconds; absent if they aren’t. */
   since?: number;
+  /** The caller leads a pod of the person; absent if they don’t. */
+  leads?: boolean;
   /** Pods in which the caller takes part, without leading them, and the person is too. */
   pods: BlockPod[];
 };

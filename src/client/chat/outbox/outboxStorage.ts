@@ -16,9 +16,9 @@ const asStored = ({ status, reason, ...written }: UnsentMessage) =>
 export const storedMessages = (userId: string): UnsentMessage[] =>
   unsentIds('message', userId).flatMap((id) => read(localStorage.getItem(unsentKey('message', userId, id))));
 
-function read(stored: string | null): UnsentMessage[] {
+function read<Written = UnsentMessage>(stored: string | null): Written[] {
   try {
-    return stored === null ? [] : [JSON.parse(stored) as UnsentMessage];
+    return stored === null ? [] : [JSON.parse(stored) as Written];
   } catch {
     return [];
   }
@@ -47,8 +47,8 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
 function forgetQuotesInDrafts(personId: string, userId: string): void {
   for (const channelId of unsentIds('draft', userId)) {
     const key = unsentKey('draft', userId, channelId);
-    const { replyTo, ...draft } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Draft>;
-    if (replyTo?.senderId === personId) trySetItem(localStorage, key, JSON.stringify(draft));
+    for (const { replyTo, ...draft } of read<Draft>(localStorage.getItem(key)))
+      if (replyTo?.senderId === personId) trySetItem(localStorage, key, JSON.stringify(draft));
   }
 }
 

@@ -8,12 +8,12 @@ import type { AppContext } from '../../platform/context';
 import { checkForm } from '../../platform/http/form';
 import { conflict } from '../../platform/http/problem';
 import { limitMessageChanges } from './limitMessages';
-import { lockChannel, lockMessage, type LockedMessage } from './lockMessage';
+import { lockChannel, type LockedMessage } from './lockMessage';
 import { mentionsIn, mentionsOf, storeMentions } from './mentions';
 import { notifyMentioned, settleMentions, type ChannelActor } from './messageNotices';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
-import { asSeenBy } from './seenMessage';
+import { asSeenBy, lockSeenMessage } from './seenMessage';
 
 export interface MessageRequest {
   channelId: string;
@@ -49,7 +49,7 @@ export async function editMessage(
   limitMessageChanges(context, caller.userId);
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
-    const message = await lockMessage(act, channel, messageId, [caller.userId, ...userIds]);
+    const message = await lockSeenMessage(act, channel, { messageId, userId: caller.userId }, userIds);
     requireEditable(message, caller.userId);
     await requireContent(act, messageId, content);
     const before = await mentionsOf(act, messageId);

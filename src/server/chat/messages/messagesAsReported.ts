@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { MESSAGES_BEFORE } from '../../../domain/reports/reports';
 import type { Act } from '../../platform/act';
-import { lockChannel, lockMessage } from './lockMessage';
+import { lockChannel } from './lockMessage';
+import { lockSeenMessage } from './seenMessage';
 
 export interface MessageAsReported {
   id: string;
@@ -24,13 +25,13 @@ export interface ReportedMessage {
   messages: MessageAsReported[];
 }
 
-/** Locks a message that somebody reports, and reads it with the messages before it. 404 for one outside the channel. */
+/** Locks a message that somebody reports, and reads it with the messages before it. 404 for one outside the channel, or hidden from them. */
 export async function messagesAsReported(
   act: Act,
   { channelId, messageId, reporterId }: { channelId: string; messageId: string; reporterId: string },
 ): Promise<ReportedMessage> {
   const channel = await lockChannel(act, channelId);
-  const { senderId, isRemoved } = await lockMessage(act, channel, messageId, [reporterId]);
+  const { senderId, isRemoved } = await lockSeenMessage(act, channel, { messageId, userId: reporterId });
   const { rows } = await act.tx.execute<MessageAsReported & Record<string, unknown>>(sql`
     select t.id, sender.first_name || ' ' || sender.last_name as "authorName",
       round(extract(epoch from t.created_at) * 1000)::float8 as sent, t.content as text, image.image, image.alt

@@ -13,6 +13,7 @@ import { lockChannel, lockMessage, type LockedChannel } from './lockMessage';
 import { notifyMessageRemoved } from './messageNotices';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
+import { lockSeenMessage } from './seenMessage';
 
 const refusal = ({ podId }: LockedChannel): string =>
   podId === null
@@ -30,9 +31,11 @@ export async function removeMessage(
   limitMessageChanges(context, caller.userId);
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
-    const { senderId, isRemoved } = await lockMessage(act, channel, messageId, [caller.userId]);
-    const isSender = senderId === caller.userId;
     const isPodLeader = channel.podLeaderId === caller.userId;
+    const { senderId, isRemoved } = isPodLeader
+      ? await lockMessage(act, channel, messageId, [caller.userId])
+      : await lockSeenMessage(act, channel, { messageId, userId: caller.userId });
+    const isSender = senderId === caller.userId;
     if (!canRemoveMessage({ isSender, isPodLeader, isRemoved })) throw conflict('not_sender', refusal(channel));
     if (isRemoved) return messageById(act.tx, messageId);
     await clearContent(act, messageId, caller.userId);

@@ -36,14 +36,18 @@ export const eventWithoutPeople: WithoutPeople = ({ type, payload }, hidden) => 
 };
 
 export interface SeenMessageRow extends MessageRow {
-  hidden: string[];
+  hidden: string[] | null;
 }
 
-/** Columns of a message for `presentSeen`, which leaves out what is hidden from the reader. */
-export const seenMessageColumns = (reader: SQL): SQL => sql`${messageColumns}, ${hiddenIds(reader)} as hidden`;
+/**
+ * Columns of a message for `presentSeen`, which leaves out what is hidden from the reader. Only quotes and reactions
+ * need the ids, since rows of hidden people are left out by their statement.
+ */
+export const seenMessageColumns = (reader: SQL): SQL => sql`${messageColumns},
+  case when t.version > 0 or t.reply_to_id is not null then ${hiddenIds(reader)} end as hidden`;
 
 export const presentSeen = ({ hidden, ...row }: SeenMessageRow): Message[] => {
-  const message = messageWithout(presentMessage(row), hidden);
+  const message = messageWithout(presentMessage(row), hidden ?? []);
   return message ? [message] : [];
 };
 

@@ -7,8 +7,9 @@ import type { Caller } from '../../platform/http/call';
 import { attachImage, lockUnsentImage } from '../images/messageImages';
 import { limitMessages } from './limitMessages';
 import { quoteOf } from '../../../domain/chat/excerpt';
-import { lockChannel, lockPeople } from './lockMessage';
-import { lockSeenMessage } from './seenMessage';
+import { lockChannel, lockMessage, lockPeople } from './lockMessage';
+import { messageWithout } from './seenMessage';
+import { peopleHiddenFrom } from '../../platform/database/blocks';
 import { mentionsIn, storeMentions } from './mentions';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageById } from './messageRows';
@@ -78,7 +79,7 @@ function writeInAct(
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
     if (replyToId === undefined) await lockPeople(act, [senderId, ...userIds]);
-    else await lockSeenMessage(act, channel, { messageId: replyToId, userId: senderId }, userIds);
+    else await lockMessage(act, channel, replyToId, [senderId, ...userIds]);
     const image = sent && (await imageToSend(act, message, sent));
     if (sent && !image) return undefined;
     const mentions = await mentionsIn(act, channelId, { content, userIds });
@@ -86,7 +87,7 @@ function writeInAct(
       ...message,
       ...(mentions.length > 0 && { mentions }),
       ...(image && { image }),
-      ...(replyToId !== undefined && { replyTo: quoteOf(await messageById(act.tx, replyToId)) }),
+      ...(replyToId !== undefined && (await quoteFor(act, replyToId, senderId))),
     };
     const written = await writeMessage(connectionOf(act.tx), linked, by);
     if (!written) return undefined;
@@ -96,6 +97,15 @@ function writeInAct(
     await notifyMentioned(act, { channel, messageId: written.message.id, sender }, mentions);
     return written;
   });
+}
+
+/**
+ * Without a quote of what is hidden from the sender: refusing the reply would tell them of a block, and lose what they
+ * wrote before it.
+ */
+async function quoteFor({ tx }: Act, messageId: string, senderId: string): Promise<Pick<Message, 'replyTo'>> {
+  const quoted = messageWithout(await messageById(tx, messageId), await peopleHiddenFrom(tx, senderId));
+  return quoted ? { replyTo: quoteOf(quoted) } : {};
 }
 
 /** The locked image with its description; undefined if the message with the image was already sent. */

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from './client';
+import type { Queryable, Tx } from './client';
 
 /** The people whose words a person doesn't see, since either has blocked the other (rule blocks.hidden). */
 export const hiddenFrom = (reader: SQL): SQL => sql`
@@ -18,10 +18,23 @@ export async function peopleHiddenFrom(db: Queryable, userId: string): Promise<s
   return rows[0]?.ids ?? [];
 }
 
-/** For several readers (an array): an object with the ids of those people by reader; null where nothing is hidden. */
-export const hiddenIdsByReader = (readers: SQL): SQL => sql`(
-  select jsonb_object_agg(pairs.reader_id, pairs.person_ids) from (
-    select reader_id, jsonb_agg(person_id) as person_ids from (
-      select user_id as reader_id, blocked_id as person_id from blocks where user_id = any(${readers})
-      union all select blocked_id, user_id from blocks where blocked_id = any(${readers})) pair
-    group by reader_id) pairs)`;
+/**
+ * Until the transaction ends, a block between a person and any of the others waits for what is done here (`shared`), and
+ * this waits for blocks; blocking is `exclusive`. In one order, so that no two transactions wait for each other.
+ */
+export async function lockPairs(
+  tx: Tx,
+  personId: string,
+  others: string[],
+  mode: 'shared' | 'exclusive',
+): Promise<void> {
+  const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  await tx.execute(sql`
+    select ${lock}(pair.key) from (
+      select hashtextextended(least(${personId}::uuid, id)::text || greatest(${personId}::uuid, id)::text, 0) as key
+      from unnest(${sql.param(others)}::uuid[]) other(id) order by 1 offset 0) pair`);
+}
+
+/** Rows (reader_id, person_id): whose words are hidden from whom. */
+export const hiddenPairs: SQL = sql`
+  select user_id as reader_id, blocked_id as person_id from blocks union all select blocked_id, user_id from blocks`;

@@ -131,6 +131,25 @@ it('missed events that are read later exclude events that the person may no long
   expect(await read()).not.toContain('To who is in it');
 });
 
+it('missed events that are read later exclude messages that have been hidden since', async () => {
+  const { leader, reader, say } = await conversation();
+  const { xmin } = await readSnapshot(run);
+  await say('To who blocks me');
+  const caller = { userId: reader.id, sessionId: v7() };
+  const options = { ...(await optionsNow()), pieceBytes: 0 };
+  const { rest } = await readMissed(run, readership, caller, { transactionId: xmin, sentAt: 0 }, options);
+  const read = () =>
+    readEvents(
+      run,
+      readership,
+      caller,
+      rest.map(({ position }) => position),
+    );
+  expect(await read()).toHaveLength(1);
+  await (await test.as(reader)).put(`/v1/blocks/${leader.id}`);
+  expect(await read()).toEqual([]);
+});
+
 it.each<[what: string, since: (from: bigint) => ResumePoint, indexes: string[]]>([
   [
     'a transaction',

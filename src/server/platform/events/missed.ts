@@ -114,7 +114,8 @@ export async function readMissed(
     select ${sessionIsAlive(sql`${caller.sessionId}::uuid`, now)} as alive,
       pg_snapshot_xmax(pg_current_snapshot())::text as next,
       (select extract(epoch from max(restored_at))::float8 from restores) as restored_at,
-      (select count(*) from found) > ${limit} as is_too_much, ${hiddenIds(user)} as hidden,
+      (select count(*) from found) > ${limit} as is_too_much,
+      case when row_number() over (order by place) = 1 then ${hiddenIds(user)} end as hidden,
       position, transaction_id, type, size,
       case when total <= ${pieceBytes} then payload end as payload
     from (select) as always left join measured on true
@@ -152,9 +153,12 @@ export async function readEvents(
 ): Promise<LoggedEvent[]> {
   const channels = channelsOf(channelPeople, caller);
   const rows = await run(sql`
-    select ${eventColumns}, ${hiddenIds(sql`${caller.userId}::uuid`)} as hidden from events e
+    select ${eventColumns},
+      case when row_number() over (order by e.position) = 1 then ${hiddenIds(sql`${caller.userId}::uuid`)} end as hidden
+    from events e
     where e.position = any(${`{${positions.join(',')}}`}::bigint[])
       and (e.channel_id is null or e.channel_id = any(array(${channels})))
     order by e.position`);
-  return rows.flatMap((row) => eventWithout(loggedEvent(row), row.hidden as string[], withoutPeople) ?? []);
+  const hidden = (rows[0]?.hidden as string[] | undefined) ?? [];
+  return rows.flatMap((row) => eventWithout(loggedEvent(row), hidden, withoutPeople) ?? []);
 }

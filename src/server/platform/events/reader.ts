@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { hiddenIdsByReader } from '../database/blocks';
+import { hiddenPairs } from '../database/blocks';
 import { withheldMemberships } from '../database/signedOn';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
@@ -133,9 +133,16 @@ export async function readNews(
   const rows = await run(sql`
     with reader (user_id) as materialized (select unnest(${binaryIds(readers)}::uuid[])),
     news as materialized (${newEvents(seen, limit + 1)}),
+    place as materialized (
+      ${channelPeople((channelId, userId) => sql`${channelId} = any(${named}) and ${isReader(userId)}`)}
+    ),
     person as materialized (
-      select channel_id, string_agg(user_id::text, ',') as recipients
-      from (${channelPeople((channelId, userId) => sql`${channelId} = any(${named}) and ${isReader(userId)}`)}) people
+      select channel_id, string_agg(user_id::text, ',') as recipients from place group by channel_id
+    ),
+    hiding as materialized (
+      select channel_id, jsonb_object_agg(user_id, person_ids) as hidden from (
+        select place.channel_id, place.user_id, jsonb_agg(pair.person_id) as person_ids
+        from place join (${hiddenPairs}) pair on pair.reader_id = place.user_id group by 1, 2) each_reader
       group by channel_id
     ),
     mine as (
@@ -149,7 +156,7 @@ export async function readNews(
     )
     select ${snapshotColumns}, (select count(*) from news) > ${limit} as is_flood, ${eventColumns}, m.recipients,
       (select channel.membership_id from channels channel where channel.id = m.channel_id) as membership_id,
-      case when m.channel_id is not null then ${hiddenIdsByReader(sql`string_to_array(m.recipients, ',')::uuid[]`)} end as hidden
+      (select hiding.hidden from hiding where hiding.channel_id = m.channel_id) as hidden
     from (select) as always left join (
       mine m cross join lateral (select * from events where position = m.position offset 0) e
     ) on true

@@ -4,6 +4,7 @@ import { MAX_STEP_COMMENTS, mayDeleteComment, stepCommentSchema } from '../../..
 import { withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
+import { isHiddenFrom } from '../../platform/database/blocks';
 import { nextTinySteps, stepComments } from '../../platform/database/schema';
 import { checkForm } from '../../platform/http/form';
 import { conflict, notFound } from '../../platform/http/problem';
@@ -47,8 +48,11 @@ export async function commentOnStep(
   });
 }
 
-/** Locks a comment that somebody reports; undefined if the step has no such comment. */
-export async function commentAsReported({ tx }: Act, stepId: string, commentId: string) {
+/** Locks a comment that somebody reports; undefined if the step has none that they see. */
+export async function commentAsReported(
+  { tx }: Act,
+  { stepId, commentId, reporterId }: { stepId: string; commentId: string; reporterId: string },
+) {
   const { rows } = await tx.execute<{
     authorId: string;
     authorName: string;
@@ -60,7 +64,9 @@ export async function commentAsReported({ tx }: Act, stepId: string, commentId: 
     select c.user_id as "authorId", author.first_name || ' ' || author.last_name as "authorName", c.text,
       round(extract(epoch from c.created_at) * 1000)::float8 as sent, s.pod_id as "podId", s.membership_id as "membershipId"
     from step_comments c join next_tiny_steps s on s.id = c.step_id join users author on author.id = c.user_id
-    where c.id = ${commentId}::uuid and c.step_id = ${stepId}::uuid for key share of c, author`);
+    where c.id = ${commentId}::uuid and c.step_id = ${stepId}::uuid
+      and not ${isHiddenFrom(sql`c.user_id`, sql`${reporterId}::uuid`)}
+    for key share of c, author`);
   return rows[0];
 }
 

@@ -1,4 +1,4 @@
-import type { ChannelPerson, Message } from '../../../contract/entities.gen';
+import type { BlockedPerson, ChannelPerson, Message } from '../../../contract/entities.gen';
 import { EMOJIS } from '../../../domain/chat/reactions';
 import { mentionText } from '../../../domain/chat/mentions';
 import type { Random } from '../../demo/random';
@@ -94,6 +94,18 @@ export const chatActs: Record<string, RaceAct> = {
     do: async (_world, racer, random) => {
       const path = await anyChannel(racer, random);
       return path === undefined ? undefined : racer.as.put(`${path}/mute`, { muted: random.chance(0.5) });
+    },
+  },
+  'block somebody': {
+    weight: 2,
+    do: onMessage((_path, racer, _random, { senderId }) => racer.as.put(`/v1/blocks/${senderId}`)),
+  },
+  'unblock somebody': {
+    weight: 3,
+    do: async (_world, racer, random) => {
+      const { body } = await racer.as.get('/v1/blocks');
+      const people = Array.isArray(body) ? (body as BlockedPerson[]) : [];
+      return people.length > 0 ? racer.as.delete(`/v1/blocks/${random.pick(people).userId}`) : undefined;
     },
   },
   'mark as unread': {

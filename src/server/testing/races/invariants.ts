@@ -130,6 +130,12 @@ export const invariants: Record<string, SQL> = {
       from notifications where dismissed_at is null) told
     where told.channel_id is not null and not ${isInChannel(sql`told.channel_id`, sql`told.user_id`)}`,
 
+  'nobody has been told of a personal act of somebody with whom there is a block': sql`
+    select told.id, told.user_id, told.names from notifications told join blocks b
+      on told.user_id = b.user_id and told.names ? b.blocked_id::text
+      or told.user_id = b.blocked_id and told.names ? b.user_id::text
+    where told.personal`,
+
   'no marker is past the last message of its channel': sql`
     select r.channel_id, r.user_id from channel_reads r join channels c on c.id = r.channel_id
     where r.last_message_id > c.last_message_id`,
