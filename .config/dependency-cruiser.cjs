@@ -7,6 +7,7 @@ const test = '(\\.test\\.tsx?$|/testing/)';
 const serverAreas = [
   'audit',
   'tenancy',
+  'terms',
   'session',
   'notifications',
   'onboarding',
@@ -45,6 +46,7 @@ const clientAreas = [
   'members',
   'announcements',
   'reports',
+  'terms',
   'account',
   'home',
 ];

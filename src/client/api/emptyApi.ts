@@ -18,6 +18,7 @@ export const tagTypes = [
   'Member',
   'Announcement',
   'Report',
+  'Terms',
   'Leader',
   'LeaderStatus',
   'LeaderTransfer',

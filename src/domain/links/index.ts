@@ -15,4 +15,5 @@ export * from './readSubject';
 export * from './reportPaths';
 export * from './returnPath';
 export * from './passkeyPath';
+export * from './termsPaths';
 export * from './twoFactorPath';

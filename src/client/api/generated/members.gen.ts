@@ -217,6 +217,9 @@ export type Name = string;
 export type Email = string;
 export type Password = string;
 export type DeviceZone = string;
+export type Id = string;
+export type AcceptedVersions = Id[];
+export type ConfirmedAge = number;
 export type MemberRegistration = {
   inviteCode: Code;
   firstName: Name;
@@ -224,12 +227,13 @@ export type MemberRegistration = {
   email: Email;
   password: Password;
   timezone?: DeviceZone;
+  acceptedVersions?: AcceptedVersions;
+  confirmedAge?: ConfirmedAge;
   /** Pod to join once the address is verified; its waitlist when it is full. */
   preferredPodId?: string;
   /** Tell the person when a pod with seats opens. */
   contactWhenNewPod?: boolean;
 };
-export type Id = string;
 export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type MembershipSettingName =
   | 'LeaderAgreementLink'
@@ -316,6 +320,7 @@ export type Membership = {
   can: MembershipCan;
 };
 export type AcceptInviteRequest = {
+  acceptedVersions?: AcceptedVersions;
   /** Pod to join at once; its waitlist when it is full. */
   preferredPodId?: string;
   /** Tell the person when a pod with seats opens. */

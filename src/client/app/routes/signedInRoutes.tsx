@@ -94,6 +94,10 @@ const pages: RouteObject[] = [
       'report',
     ],
   ),
+  ...lazyRoutes(
+    () => import(/* webpackChunkName: 'terms' */ '../chunks/terms'),
+    ['accountTerms', 'businessTerms', 'membershipAgreements'],
+  ),
   ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../chunks/pods'), ['pods']),
   ...lazyRoutes(
     () => import(/* webpackChunkName: 'pod-form' */ '../chunks/podForm'),

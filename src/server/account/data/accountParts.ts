@@ -22,6 +22,7 @@ import {
 } from '../../platform/database/schema';
 import { namesRemoved } from '../../notifications';
 import { columnsWithout, nameIn, type DataPart } from './dataPart';
+import { termsParts } from './termsParts';
 
 export const accountParts: DataPart[] = [
   {
@@ -180,4 +181,5 @@ export const accountParts: DataPart[] = [
     owner: calendarFeeds.userId,
     fields: { createdAt: calendarFeeds.createdAt },
   },
+  ...termsParts,
 ];

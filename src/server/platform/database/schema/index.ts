@@ -16,3 +16,4 @@ export * from './restores';
 export * from './bulk';
 export * from './integrations';
 export * from './reports';
+export * from './terms';
