@@ -200,6 +200,7 @@ export type OnboardingActionName = components['schemas']['OnboardingActionName']
 export type OneClickUnsubscribe = components['schemas']['OneClickUnsubscribe'];
 export type OpenReports = components['schemas']['OpenReports'];
 export type OptionalLink = components['schemas']['OptionalLink'];
+export type OwnAgreement = components['schemas']['OwnAgreement'];
 export type OwnCode = components['schemas']['OwnCode'];
 export type OwnPassword = components['schemas']['OwnPassword'];
 export type OwnProof = components['schemas']['OwnProof'];

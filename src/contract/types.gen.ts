@@ -6267,6 +6267,8 @@ export interface components {
       /** @description The membership's community site. */
       communityUrl?: string;
       supportEmail: components['schemas']['Email'];
+      /** @description Agreements that the membership wrote itself, in force instead of links. Absent without one. */
+      ownAgreements?: components['schemas']['OwnAgreement'][];
       /** @description The caller leads a pod here. */
       leader: boolean;
       /** @description The caller is an enabled member. */
@@ -7002,6 +7004,11 @@ export interface components {
       link?: string;
       /** @description Whether people accept it to come in; false for the product's own agreements. */
       required: boolean;
+    };
+    /** @description An agreement that a membership wrote itself. */
+    OwnAgreement: {
+      kind: components['schemas']['TermsKind'];
+      versionId: components['schemas']['Id'];
     };
     /** @description The texts in force. */
     TermsInForce: {

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AcceptedTerms, OwnTerms, TermsDocument } from '../../contract/entities.gen';
 import { apiLinks, mySettingsPath, paths, termsKeys, termsVersionPath } from '../../domain/links';
+import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useAcceptTermsMutation, useGetMyTermsQuery, useGetTermsVersionQuery } from '../api/termsApi';
 import { useRequiredAction } from '../onboarding';
 import { useSelectedBusiness } from '../session';
@@ -48,7 +49,8 @@ function MyTerms() {
 }
 
 function Due({ documents }: { documents: TermsDocument[] }) {
-  const { business } = useSelectedBusiness();
+  const { currentData: businesses } = useListMyBusinessesQuery();
+  const { business = businesses?.[0] } = useSelectedBusiness();
   const { defer, returnPath } = useRequiredAction('ACCEPT_TERMS', business?.id);
   const [acceptTerms] = useAcceptTermsMutation();
   const navigate = useNavigate();

@@ -238,8 +238,12 @@ describe('an agreement', () => {
     await publish(owner, url, { kind: 'PARTICIPANT_AGREEMENT', text: 'Take part.', whatChanged: 'It is here now' });
     await setLink('https://example.com/2');
     expect(await inForce()).toEqual([2, 'Take part.']);
+    const ownAgreements = [{ kind: 'PARTICIPANT_AGREEMENT', versionId: expect.any(String) as string }];
+    const asMember = await test.as(member);
+    expect((await asMember.get(`/v1/memberships/${membership.id}`)).body).toMatchObject({ ownAgreements });
     await publish(owner, url, { kind: 'PARTICIPANT_AGREEMENT', text: '' });
     expect(await inForce()).toEqual([3, 'https://example.com/2']);
+    expect((await asMember.get(`/v1/memberships/${membership.id}`)).body).not.toHaveProperty('ownAgreements');
     await setLink('');
     expect(await inForce()).toEqual([1, 'Last updated']);
     expect(await dueOf(member)).toEqual([]);

@@ -234,6 +234,11 @@ export type MemberRegistration = {
   /** Tell the person when a pod with seats opens. */
   contactWhenNewPod?: boolean;
 };
+export type TermsKind = 'TERMS' | 'PRIVACY' | 'LEADER_AGREEMENT' | 'PARTICIPANT_AGREEMENT';
+export type OwnAgreement = {
+  kind: TermsKind;
+  versionId: Id;
+};
 export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type MembershipSettingName =
   | 'LeaderAgreementLink'
@@ -293,6 +298,8 @@ export type Membership = {
   /** The membership's community site. */
   communityUrl?: string;
   supportEmail: Email;
+  /** Agreements that the membership wrote itself, in force instead of links. Absent without one. */
+  ownAgreements?: OwnAgreement[];
   /** The caller leads a pod here. */
   leader: boolean;
   /** The caller is an enabled member. */
