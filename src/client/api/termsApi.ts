@@ -1,7 +1,7 @@
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/terms.gen';
 
-export const termsApi = withCacheRules(enhancedApi, {
+withCacheRules(enhancedApi, {
   getTermsInForce: { providesTags: ['Terms'] },
   getInviteTerms: { providesTags: ['Terms'] },
   getAdminInvitationTerms: { providesTags: ['Terms'] },

@@ -1,4 +1,5 @@
 import { countWithNoun } from '../../domain/text/words';
+import { CHANGE_LABEL } from '../../domain/terms/forms';
 import type { TermsAct, TermsKind } from '../../domain/terms/terms';
 
 const kinds: Record<TermsKind, string> = {
@@ -23,7 +24,7 @@ export const words = {
   of,
   ofVersion: (kind: TermsKind, name: string | undefined, number: number) => `${of(kind, name)}, version ${number}`,
   version: (number: number, date: string) => `Version ${number}, published ${date}`,
-  changed: (what: string) => `What changed: ${what}`,
+  changed: (what: string) => `${CHANGE_LABEL}: ${what}`,
   read: 'Read the text',
   open: (title: string) => `Open: ${title}`,
 
@@ -67,7 +68,7 @@ export const words = {
     tabs: 'Texts',
     text: 'Text',
     hint: 'A line that starts with # and a space is a heading. Empty lines part paragraphs. Everything else stays plain text.',
-    whatChanged: 'What changed',
+    whatChanged: CHANGE_LABEL,
     whatChangedHint: 'A sentence or two. People read it before the text.',
     asks: (people: number | undefined) =>
       `At their next start we ask ${people === undefined ? 'the people' : countWithNoun(people, 'person', 'people')} who are here already to agree, once. They can say ‘Not now’ for seven days. Nobody loses access. Whoever comes later agrees as they sign up.`,

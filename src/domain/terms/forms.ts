@@ -2,11 +2,12 @@ import { boolean, type InferType, object } from 'yup';
 import { agreementField, optionalText, requiredText } from '../forms/fields';
 import { ageMessage, MAX_CHANGE_LENGTH, MAX_TERMS_LENGTH } from './terms';
 
-export const CHANGE_REQUIRED = 'What changed is required';
+export const CHANGE_LABEL = 'What changed';
+export const CHANGE_REQUIRED = `${CHANGE_LABEL} is required` as const;
 
 export const publishedTermsSchema = object({
   text: optionalText('Text', MAX_TERMS_LENGTH),
-  whatChanged: optionalText('What changed', MAX_CHANGE_LENGTH),
+  whatChanged: optionalText(CHANGE_LABEL, MAX_CHANGE_LENGTH),
 });
 
 /** From the second version on it says what changed (rule terms.publishing). */
@@ -14,7 +15,7 @@ export const termsTextSchema = (isFirst: boolean) =>
   object({
     text: requiredText('Text is required', MAX_TERMS_LENGTH),
     whatChanged: isFirst
-      ? optionalText('What changed', MAX_CHANGE_LENGTH)
+      ? optionalText(CHANGE_LABEL, MAX_CHANGE_LENGTH)
       : requiredText(CHANGE_REQUIRED, MAX_CHANGE_LENGTH),
   });
 export type TermsTextValues = InferType<ReturnType<typeof termsTextSchema>>;

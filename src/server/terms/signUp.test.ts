@@ -25,7 +25,7 @@ const newAddress = () => `new${(count += 1)}@example.com`;
 
 async function publish(staff: TestUser, path: string, body: object) {
   test.clock.advance({ minutes: 1 });
-  await expectSuccess(await (await test.as(staff)).post(path, body));
+  expectSuccess(await (await test.as(staff)).post(path, body));
 }
 
 /** A business with own terms, and a membership with an own agreement. */
@@ -83,7 +83,7 @@ describe('a sign-up', () => {
   it('accepts what the person was shown, at the time at which they registered', async () => {
     const membership = await makeMembership();
     const email = newAddress();
-    await expectSuccess(await register(membership, email, { acceptedVersions: await shown(membership) }));
+    expectSuccess(await register(membership, email, { acceptedVersions: await shown(membership) }));
     const registered = test.clock.now().getTime();
     test.clock.advance({ hours: 3 });
     await links.confirm(email, 'verify-email');
@@ -96,7 +96,7 @@ describe('a sign-up', () => {
   it('without a list accepts what is in force at that moment', async () => {
     const membership = await makeMembership();
     const email = newAddress();
-    await expectSuccess(await register(membership, email));
+    expectSuccess(await register(membership, email));
     await links.confirm(email, 'verify-email');
     expect(acceptedBy(await ownTermsOf(email))).toEqual(ofAll('SIGN_UP'));
   });
@@ -129,7 +129,7 @@ describe('a sign-up', () => {
   it('with a version that came between registering and confirming is asked about it', async () => {
     const membership = await makeMembership();
     const email = newAddress();
-    await expectSuccess(await register(membership, email));
+    expectSuccess(await register(membership, email));
     await publish(membership.business.owner, `/v1/businesses/${membership.business.id}/terms`, {
       kind: 'TERMS',
       text: 'Other',
@@ -143,7 +143,7 @@ describe('a sign-up', () => {
 
   it('of a business accepts the platform’s', async () => {
     const email = newAddress();
-    await expectSuccess(await test.anyone().post('/v1/businesses', { businessName: 'Kiln', email, ...person }));
+    expectSuccess(await test.anyone().post('/v1/businesses', { businessName: 'Kiln', email, ...person }));
     await links.confirm(email, 'verify-email');
     expect(acceptedBy(await ownTermsOf(email))).toEqual(['PLATFORM PRIVACY SIGN_UP', 'PLATFORM TERMS SIGN_UP']);
   });
@@ -151,7 +151,7 @@ describe('a sign-up', () => {
   it('by the mailed link of an account that exists counts as an invitation', async () => {
     const membership = await makeMembership();
     const anna = await test.make.user();
-    await expectSuccess(await register(membership, anna.email));
+    expectSuccess(await register(membership, anna.email));
     await links.confirm(anna.email, 'known-address');
     const terms = (await (await test.as(anna)).get('/v1/terms/my-terms')).body as OwnTerms;
     expect(acceptedBy(terms)).toEqual(ofAll('INVITATION'));
@@ -176,7 +176,7 @@ describe('joining with an account', () => {
 
   it('accepts what business and membership add', async () => {
     const [membership, anna] = [await makeMembership(), await test.make.user()];
-    await expectSuccess(await join(anna, membership, { acceptedVersions: await shown(membership) }));
+    expectSuccess(await join(anna, membership, { acceptedVersions: await shown(membership) }));
     const accepted = ['BUSINESS TERMS INVITATION', 'MEMBERSHIP PARTICIPANT_AGREEMENT INVITATION'];
     expect(acceptedBy(await termsOf(anna))).toEqual(accepted);
   });
@@ -190,7 +190,7 @@ describe('joining with an account', () => {
   it('again accepts nothing', async () => {
     const membership = await makeMembership();
     const member = await test.make.member(membership);
-    await expectSuccess(await join(member, membership));
+    expectSuccess(await join(member, membership));
     expect((await termsOf(member)).accepted).toEqual([]);
   });
 });
@@ -198,7 +198,7 @@ describe('joining with an account', () => {
 describe('an admin’s invitation', () => {
   const invite = async ({ business }: TestMembership, email: string) => {
     const owner = await test.as(business.owner);
-    await expectSuccess(await owner.post(`/v1/businesses/${business.id}/admins`, { name: 'Maya', email }));
+    expectSuccess(await owner.post(`/v1/businesses/${business.id}/admins`, { name: 'Maya', email }));
     return (await links.newest(email, 'admin-invite')).code;
   };
 
@@ -219,7 +219,7 @@ describe('an admin’s invitation', () => {
       status: 400,
       body: { errors: [{ path: 'confirmedAge' }] },
     });
-    await expectSuccess(await test.anyone().post('/v1/business-admins/register', { ...given, acceptedVersions }));
+    expectSuccess(await test.anyone().post('/v1/business-admins/register', { ...given, acceptedVersions }));
     const expected = ['BUSINESS TERMS', 'PLATFORM PRIVACY', 'PLATFORM TERMS'].map((one) => `${one} INVITATION`);
     expect(acceptedBy(await ownTermsOf(email))).toEqual(expected);
   });

@@ -159,7 +159,7 @@ describe('accepting', () => {
     const as = await test.as(member);
     await as.post('/v1/terms/my-terms', { versionIds: [version!.id] });
     await publish(owner, url, { kind: 'TERMS', text: 'Other', whatChanged: 'All of it' });
-    await expectSuccess(await as.delete(`/v1/memberships/${membership.id}/members`));
+    expectSuccess(await as.delete(`/v1/memberships/${membership.id}/members`));
     expect((await as.get(`/v1/terms/versions/${version!.id}`)).body).toMatchObject({ number: 1, text: TEXT });
     expect((await termsOf(member)).accepted).toMatchObject([{ number: 1, name: membership.business.name }]);
   });
@@ -220,7 +220,7 @@ describe('an agreement', () => {
     const setLink = async (value: string) => {
       test.clock.advance({ minutes: 1 });
       const settings = [{ name: 'ParticipantAgreementLink', value }];
-      await expectSuccess(await as.patch(`/v1/memberships/${membership.id}`, { settings }));
+      expectSuccess(await as.patch(`/v1/memberships/${membership.id}`, { settings }));
     };
     const url = `/v1/memberships/${membership.id}/agreements`;
     const inForce = async () => {
@@ -254,7 +254,7 @@ describe('an agreement', () => {
     await publish(owner, `/v1/memberships/${membership.id}/agreements`, { kind: 'LEADER_AGREEMENT', text: 'Lead.' });
     const leader = await test.make.member(membership, { leaderStatus: 'APPROVED' });
     const done = { businessId: business.id, action: 'LEADER_CONFIRM_TRAINING' };
-    await expectSuccess(await (await test.as(leader)).post('/v1/onboarding-actions/mark-complete', done));
+    expectSuccess(await (await test.as(leader)).post('/v1/onboarding-actions/mark-complete', done));
     expect((await termsOf(leader)).accepted).toMatchObject([
       { kind: 'LEADER_AGREEMENT', origin: 'MEMBERSHIP', act: 'TRAINING' },
     ]);
