@@ -7,6 +7,7 @@ const test = '(\\.test\\.tsx?$|/testing/)';
 const serverAreas = [
   'audit',
   'tenancy',
+  'terms',
   'session',
   'notifications',
   'onboarding',
@@ -47,6 +48,7 @@ const clientAreas = [
   'announcements',
   'blocks',
   'reports',
+  'terms',
   'account',
   'home',
 ];

@@ -3350,6 +3350,188 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The platform's texts in force
+     * @description What a new account agrees to, and how old people must be (rule terms.signUp).
+     */
+    get: operations['getTermsInForce'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/invites/{code}/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The code of an invite link.
+         * @example 7f3kq9
+         */
+        code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The texts in force for an invite link
+     * @description Those of the platform, the business and the membership, for the role of the link (rule terms.inForce). 404 for an unknown code.
+     */
+    get: operations['getInviteTerms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/business-admins/invitations/{code}/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The code of an admin's invitation.
+         * @example 7f3kq9
+         */
+        code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The texts in force for an admin's invitation
+     * @description Those of the platform and the business. 404 for an invitation that is no longer open.
+     */
+    get: operations['getAdminInvitationTerms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/terms/my-terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the caller still has to accept, and has accepted
+     * @description Due are versions in force that were published after the caller came (rule terms.due); accepted ones come with the latest first.
+     */
+    get: operations['getMyTerms'];
+    put?: never;
+    /**
+     * Accept versions
+     * @description Accepts exactly the versions named. A repeat changes nothing. 409 if one of them is no longer in force for the caller (rule terms.accepting).
+     */
+    post: operations['acceptTerms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/terms/versions/{versionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The version's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1
+         */
+        versionId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A version with its text
+     * @description The platform's for everybody; a business's or membership's for the people it concerns, and for who has accepted it. 404 for others.
+     */
+    get: operations['getTermsVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/terms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Versions of a business's own texts
+     * @description The latest first, with how many of the people they concern have accepted.
+     */
+    get: operations['listBusinessTerms'];
+    put?: never;
+    /**
+     * Publish a version of a business's own text
+     * @description An empty text withdraws it. From the second version on it says what changed; people who are there already are asked to accept it (rule terms.publishing). 409 if another version was published since the client read the list, or if nothing changes.
+     */
+    post: operations['publishBusinessTerms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/agreements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Versions of a membership's agreements
+     * @description The latest first, with how many of the people they concern have accepted.
+     */
+    get: operations['listAgreements'];
+    put?: never;
+    /**
+     * Publish a version of a membership's agreement
+     * @description An empty text withdraws it, so that the membership's link is in force again, else the platform's. Otherwise as publishBusinessTerms.
+     */
+    post: operations['publishAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/onboarding-actions/my-actions': {
     parameters: {
       query?: never;
@@ -6067,6 +6249,8 @@ export interface components {
       email: components['schemas']['Email'];
       password: components['schemas']['Password'];
       timezone?: components['schemas']['DeviceZone'];
+      acceptedVersions?: components['schemas']['AcceptedVersions'];
+      confirmedAge?: components['schemas']['ConfirmedAge'];
     };
     BusinessUpdate: {
       name: components['schemas']['Name'];
@@ -6097,6 +6281,8 @@ export interface components {
       lastName?: components['schemas']['Name'];
       password?: components['schemas']['Password'];
       timezone?: components['schemas']['DeviceZone'];
+      acceptedVersions?: components['schemas']['AcceptedVersions'];
+      confirmedAge?: components['schemas']['ConfirmedAge'];
     };
     /** @description The Zoom integration of a business; the secret is never given out. */
     ZoomSettings: {
@@ -6135,6 +6321,8 @@ export interface components {
       /** @description The membership's community site. */
       communityUrl?: string;
       supportEmail: components['schemas']['Email'];
+      /** @description Agreements that the membership wrote itself, in force instead of links. Absent without one. */
+      ownAgreements?: components['schemas']['OwnAgreement'][];
       /** @description The caller leads a pod here. */
       leader: boolean;
       /** @description The caller is an enabled member. */
@@ -6422,6 +6610,8 @@ export interface components {
       email: components['schemas']['Email'];
       password: components['schemas']['Password'];
       timezone?: components['schemas']['DeviceZone'];
+      acceptedVersions?: components['schemas']['AcceptedVersions'];
+      confirmedAge?: components['schemas']['ConfirmedAge'];
       /**
        * Format: uuid
        * @description Pod to join once the address is verified; its waitlist when it is full.
@@ -6468,6 +6658,7 @@ export interface components {
       absent: number;
     };
     AcceptInviteRequest: {
+      acceptedVersions?: components['schemas']['AcceptedVersions'];
       /**
        * Format: uuid
        * @description Pod to join at once; its waitlist when it is full.
@@ -6859,9 +7050,134 @@ export interface components {
       /** @description Pods in which the caller takes part, without leading them, and the person is too. */
       pods: components['schemas']['BlockPod'][];
     };
+    /**
+     * @description What a text is. TERMS and PRIVACY are the platform's or a business's, agreements the platform's or a membership's.
+     * @enum {string}
+     */
+    TermsKind: 'TERMS' | 'PRIVACY' | 'LEADER_AGREEMENT' | 'PARTICIPANT_AGREEMENT';
+    /**
+     * @description Whose text it is.
+     * @enum {string}
+     */
+    TermsOrigin: 'PLATFORM' | 'BUSINESS' | 'MEMBERSHIP';
+    /**
+     * @description How somebody accepted. INVITATION is joining with an existing account or as an admin, SIGN_ON an account made by an identity provider, ASKED the page of new versions, TRAINING confirming the leader training.
+     * @enum {string}
+     */
+    TermsAct: 'SIGN_UP' | 'INVITATION' | 'SIGN_ON' | 'ASKED' | 'TRAINING';
+    /** @description Ids of the versions that the person was shown. If one in force is missing, the answer is that the terms have changed. Without the field, the versions in force are taken as accepted. */
+    AcceptedVersions: components['schemas']['Id'][];
+    /** @description The age that the person says they have reached; needed where the installation has a minimum age. */
+    ConfirmedAge: number;
+    /** @description A version of a text. */
+    TermsDocument: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['TermsKind'];
+      origin: components['schemas']['TermsOrigin'];
+      /** @description Of the business or membership; absent for the platform. */
+      name?: string;
+      /** @description Counts the versions of the text. */
+      number: number;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      published: number;
+      /** @description Absent if it doesn't say. */
+      whatChanged?: string;
+      /** @description Plain text with paragraphs; a line that starts with '# ' is a heading. Absent for a link. */
+      text?: string;
+      /** @description The address of the text; absent if the text is here. */
+      link?: string;
+      /** @description Whether people accept it to come in; false for the product's own agreements. */
+      required: boolean;
+    };
+    /** @description An agreement that a membership wrote itself. */
+    OwnAgreement: {
+      kind: components['schemas']['TermsKind'];
+      versionId: components['schemas']['Id'];
+    };
+    /** @description The texts in force. */
+    TermsInForce: {
+      documents: components['schemas']['TermsDocument'][];
+      /** @description Absent if the installation has none. */
+      minimumAge?: number;
+    };
+    /** @description A version that the caller has accepted. */
+    AcceptedTerms: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['TermsKind'];
+      origin: components['schemas']['TermsOrigin'];
+      /** @description Of the business or membership; absent for the platform. */
+      name?: string;
+      number: number;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      published: number;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      accepted: number;
+      act: components['schemas']['TermsAct'];
+    };
+    /** @description What the caller still has to accept, and has accepted. */
+    OwnTerms: {
+      due: components['schemas']['TermsDocument'][];
+      accepted: components['schemas']['AcceptedTerms'][];
+      /** @description The age that the person confirmed at sign-up; absent if nobody asked. */
+      confirmedAge?: number;
+    };
+    TermsAcceptance: {
+      versionIds: components['schemas']['Id'][];
+    };
+    /** @description A version as staff see it. */
+    PublishedTerms: {
+      id: components['schemas']['Id'];
+      kind: components['schemas']['TermsKind'];
+      number: number;
+      /**
+       * Format: int64
+       * @description Epoch milliseconds.
+       */
+      published: number;
+      /** @description Full name; absent for a version of the platform or of a deleted account. */
+      publishedBy?: string;
+      /** @description Absent if it doesn't say. */
+      whatChanged?: string;
+      /** @description Absent for a link and a withdrawal. */
+      text?: string;
+      /** @description The address of the text; absent if the text is here. */
+      link?: string;
+      /** @description How many of the people it concerns now have accepted it. */
+      accepted: number;
+      /** @description How many people a text of this kind concerns now. */
+      concerned: number;
+    };
+    BusinessTermsInput: {
+      /** @enum {string} */
+      kind: 'TERMS' | 'PRIVACY';
+      /** @description Empty to withdraw. */
+      text: string;
+      whatChanged?: string;
+      /** @description Number of the latest version that the client read; 0 for none. */
+      after?: number;
+    };
+    AgreementInput: {
+      /** @enum {string} */
+      kind: 'LEADER_AGREEMENT' | 'PARTICIPANT_AGREEMENT';
+      /** @description Empty to withdraw. */
+      text: string;
+      whatChanged?: string;
+      /** @description Number of the latest version that the client read; 0 for none. */
+      after?: number;
+    };
     /** @enum {string} */
     OnboardingActionName:
       | 'SET_UP_TWO_FACTOR'
+      | 'ACCEPT_TERMS'
       | 'OWNER_ADMIN_PROMPT'
       | 'ZOOM_PROMPT'
       | 'LEADER_APPROVAL_ACKNOWLEDGEMENT'
@@ -7937,6 +8253,8 @@ export interface components {
       | 'ANNOUNCEMENT_SENT'
       | 'ANNOUNCEMENT_WITHDRAWN'
       | 'REPORT_DECIDED'
+      | 'TERMS_PUBLISHED'
+      | 'TERMS_WITHDRAWN'
       | 'MEMBERS_DOWNLOADED'
       | 'AUDIT_LOG_DOWNLOADED';
     /** @description Somebody an entry names. */
@@ -8050,6 +8368,8 @@ export interface components {
       firstName?: components['schemas']['Name'];
       lastName?: components['schemas']['Name'];
       timezone?: components['schemas']['DeviceZone'];
+      acceptedVersions?: components['schemas']['AcceptedVersions'];
+      confirmedAge?: components['schemas']['ConfirmedAge'];
     };
     /** @description An identity at a provider that logs in to the account. */
     Identity: {
@@ -15523,6 +15843,300 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getTermsInForce: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The texts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TermsInForce'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getInviteTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The code of an invite link.
+         * @example 7f3kq9
+         */
+        code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The texts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TermsInForce'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getAdminInvitationTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The code of an admin's invitation.
+         * @example 7f3kq9
+         */
+        code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The texts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TermsInForce'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMyTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Both lists. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnTerms'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  acceptTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TermsAcceptance'];
+      };
+    };
+    responses: {
+      /** @description Both lists. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnTerms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getTermsVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The version's id.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1
+         */
+        versionId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The version. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TermsDocument'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listBusinessTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The versions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedTerms'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  publishBusinessTerms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BusinessTermsInput'];
+      };
+    };
+    responses: {
+      /** @description The versions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedTerms'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listAgreements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The versions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedTerms'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  publishAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgreementInput'];
+      };
+    };
+    responses: {
+      /** @description The versions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedTerms'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

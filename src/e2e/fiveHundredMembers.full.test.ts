@@ -189,7 +189,9 @@ describe('an administrator of a membership with 500 people', () => {
     expect(download.suggestedFilename()).toBe('small-steps-circle-members.csv');
     const csv = await text(await download.createReadStream());
     const [header = [], ...lines] = readCsv(csv.replace(/^\ufeff/, ''));
-    expect(header.join()).toBe('Email,First Name,Last Name,Role,Pod,Meeting,Leader Status,Joined,Last Active,Disabled');
+    expect(header.slice(0, 10).join()).toBe(
+      'Email,First Name,Last Name,Role,Pod,Meeting,Leader Status,Joined,Last Active,Disabled',
+    );
     expect(lines).toHaveLength(COUNT);
     expect(lines.filter((line) => line.length !== header.length)).toEqual([]);
     const addresses = people.map(({ email }) => email);

@@ -33,6 +33,7 @@ import { reportsArea } from './reports/area';
 import { roundsArea } from './rounds/area';
 import { sessionArea } from './session/area';
 import { stepsArea } from './steps/area';
+import { termsArea } from './terms/area';
 
 const areas = [
   accountArea,
@@ -55,6 +56,7 @@ const areas = [
   roundsArea,
   sessionArea,
   stepsArea,
+  termsArea,
 ] as const;
 
 type Mapped = 'handlers' | 'forms' | 'countUploads' | 'subjects' | 'hooks' | 'mails' | 'notifications';

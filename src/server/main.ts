@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { buildApp, type App } from './app';
 import { queues } from './areas';
+import { publishPlatformTerms } from './terms';
 import { ACCEPT_NEW_KEY, ensureEncryptionKey } from './encryptionKey';
 import { liveDeps } from './liveDeps';
 import { makeOperatorAct } from './operatorAct';
@@ -58,6 +59,7 @@ async function start(started: Started): Promise<App> {
   started.push(() => Promise.resolve(stopClock()));
   await fitKey(database, config, clock, log);
   if (config.production) await assertNoDemoPasswords(database);
+  await publishPlatformTerms(database, clock, config);
   if (config.demo) await loadDemo(database, clock);
   const app = await buildApp({ ...liveDeps(database, config, clock), logger });
   started.push(app.close);

@@ -31,7 +31,10 @@ export function AccountPanel() {
           {identities.currentData?.length ? <IdentitiesSection count={identities.currentData.length} /> : null}
           <Section title={text.terms}>
             <p className={classes.explained}>{text.termsWhy}</p>
-            <div>
+            <div className={classes.links}>
+              <ButtonLink to={paths.accountTerms} variant="default">
+                {text.agreedTerms}
+              </ButtonLink>
               <ButtonLink to={paths.terms} variant="default">
                 {text.readTerms}
               </ButtonLink>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { BusinessAdmin } from '../../contract/entities.gen';
-import { mySettingsPath, pathTo, paths } from '../../domain/links';
+import { businessTermsPath, mySettingsPath, pathTo, paths } from '../../domain/links';
 import { reply } from '../testing/fakeApi';
 import { admin, business, id, noTwoFactor, openSettings } from './testing/settings';
 
@@ -15,6 +15,7 @@ it.each([
     'owner',
     [
       paths.businessSettings,
+      businessTermsPath(id(1)),
       mySettingsPath('admins'),
       paths.businessReports,
       paths.businessHandOver,
@@ -30,6 +31,7 @@ it.each([
     'admin',
     [
       paths.businessSettings,
+      businessTermsPath(id(1)),
       mySettingsPath('admins'),
       paths.businessReports,
       paths.thirdPartySettings,

@@ -19,6 +19,7 @@ export const tagTypes = [
   'Announcement',
   'Report',
   'Block',
+  'Terms',
   'Leader',
   'LeaderStatus',
   'LeaderTransfer',

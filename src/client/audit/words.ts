@@ -2,6 +2,7 @@ import { businessPlaces, membershipPlaces } from '../../domain/links';
 import type { AuditAct, AUDIT_ACT_GROUPS } from '../../domain/audit/acts';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import type { ReportOutcome } from '../../domain/reports/reports';
+import type { TermsKind } from '../../domain/terms/terms';
 import { listCount } from '../ui/lists/listCount';
 
 export interface EntryNames {
@@ -72,6 +73,8 @@ const did: Record<AuditAct, (named: EntryNames) => string> = {
   ANNOUNCEMENT_WITHDRAWN: ({ membership }) => `withdrew an announcement to ${membership}`,
   REPORT_DECIDED: ({ whom, pod, membership, detail }) =>
     `decided on a report about ${whom} in ${pod || membership}: ${detail}`,
+  TERMS_PUBLISHED: ({ membership, detail }) => `published ${membership ? `${detail} of ${membership}` : detail}`,
+  TERMS_WITHDRAWN: ({ membership, detail }) => `withdrew ${membership ? `${detail} of ${membership}` : detail}`,
   MEMBERS_DOWNLOADED: ({ membership }) => `downloaded the members of ${membership}`,
   AUDIT_LOG_DOWNLOADED: () => 'downloaded this log',
 };
@@ -130,6 +133,8 @@ const acts: Record<AuditAct, string> = {
   ANNOUNCEMENT_SENT: 'Announcement sent',
   ANNOUNCEMENT_WITHDRAWN: 'Announcement withdrawn',
   REPORT_DECIDED: 'Report decided',
+  TERMS_PUBLISHED: 'Terms published',
+  TERMS_WITHDRAWN: 'Terms withdrawn',
   MEMBERS_DOWNLOADED: 'Members downloaded',
   AUDIT_LOG_DOWNLOADED: 'This log downloaded',
 };
@@ -143,6 +148,7 @@ const groups: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
   meetings: membershipPlaces.leaderMeetings.name,
   announcements: 'Announcements',
   reports: 'Reports',
+  terms: 'Terms and agreements',
   downloads: 'Downloads',
 };
 
@@ -209,7 +215,11 @@ export const words = {
     REMOVED_FROM_POD: 'removed the person from the pod',
     DISABLED: 'disabled the person',
     DISMISSED: 'dismissed it',
-  } satisfies Record<LeaderStatus | ReportOutcome, string> as Record<string, string>,
+    TERMS: 'the terms',
+    PRIVACY: 'the privacy notice',
+    LEADER_AGREEMENT: 'the leader agreement',
+    PARTICIPANT_AGREEMENT: 'the participant agreement',
+  } satisfies Record<LeaderStatus | ReportOutcome | TermsKind, string> as Record<string, string>,
   did,
   acts,
   groups,

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../domain/links';
+import { paths, publicTermsPath } from '../../domain/links';
+import { useSignUpTerms } from '../api/signUpTerms';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
+import { AgreedTexts } from '../ui/AgreedTexts';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { invitedBy, type OfferedInvitation } from './offeredInvitation';
 import { words } from './words';
@@ -11,10 +13,12 @@ const text = words.signUpAdmin;
 /** Users logged in with the invited account need no form; for others, the server's message explains what to do. */
 export function AcceptAdminInvite({ code, invitation, decline }: OfferedInvitation) {
   const { data: user } = useGetMyUserQuery();
+  const terms = useSignUpTerms({ code });
   const [registerAdmin] = useRegisterBusinessAdminMutation();
   const navigate = useNavigate();
   const accept = async () => {
-    await registerAdmin({ businessAdminRegistration: { inviteCode: code } }).unwrap();
+    const businessAdminRegistration = { inviteCode: code, ...terms.accepted };
+    await terms.orReread(registerAdmin({ businessAdminRegistration }).unwrap());
     await navigate(paths.memberships, { replace: true });
   };
   return (
@@ -24,6 +28,7 @@ export function AcceptAdminInvite({ code, invitation, decline }: OfferedInvitati
         effects={[
           invitedBy(invitation),
           text.effect(invitation.businessName),
+          <AgreedTexts key="terms" terms={terms} to={publicTermsPath(paths.signUpAdminTerms, { code })} />,
           ...(user ? [text.account(`${user.firstName} ${user.lastName}`, user.email)] : []),
         ]}
         verb={text.accept}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../../contract/entities.gen';
-import { mySettingsPath, pathTo, paths } from '../../domain/links';
+import { businessTermsPath, mySettingsPath, pathTo, paths } from '../../domain/links';
 import { useGetZoomSettingsQuery } from '../api/businessesApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -18,6 +18,11 @@ export function BusinessPanel({ business }: { business: Business }) {
       {can.edit && (
         <LinkSection title={words.settings.name} to={paths.businessSettings} verb={text.changeName}>
           <b>{name}</b>
+        </LinkSection>
+      )}
+      {can.edit && (
+        <LinkSection title={text.terms} to={businessTermsPath(business.id)} verb={text.writeTerms}>
+          {text.termsWhy}
         </LinkSection>
       )}
       <LinkSection title={text.admins} to={mySettingsPath('admins')} verb={text.seeAdmins}>

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { adminSignUpSchema, type AdminSignUpValues } from '../../domain/members/forms';
-import { paths } from '../../domain/links';
+import { paths, publicTermsPath } from '../../domain/links';
+import { ageField } from '../../domain/terms/forms';
+import { useSignUpTerms } from '../api/signUpTerms';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { formDraft } from '../ui/form/drafts/formDraft';
@@ -8,7 +10,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { HiddenUsername } from '../ui/form/HiddenUsername';
 import { SignedOutGuard } from '../ui/form/guards/SignedOutGuard';
-import { emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
+import { AgeField, ageAliases, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/states/LoginPrompt';
 import { deviceZone } from '../ui/readerZone';
 import { invitedBy, type OfferedInvitation } from './offeredInvitation';
@@ -18,10 +20,13 @@ const text = words.signUpAdmin;
 
 export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvitation & { back: string }) {
   const navigate = useNavigate();
+  const terms = useSignUpTerms({ code });
+  const { minimumAge } = terms;
   const [registerAdmin] = useRegisterBusinessAdminMutation();
   const register = async ({ inviteCode, firstName, lastName, password }: AdminSignUpValues) => {
     const person = { firstName, lastName, password, timezone: deviceZone() };
-    await registerAdmin({ businessAdminRegistration: { inviteCode, ...person } }).unwrap();
+    const businessAdminRegistration = { inviteCode, ...person, ...terms.accepted, ...terms.age };
+    await terms.orReread(registerAdmin({ businessAdminRegistration }).unwrap());
     await navigate(paths.memberships, { replace: true });
   };
   return (
@@ -39,13 +44,15 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
         guard={SignedOutGuard}
         draft={formDraft(`sign-up-admin.${code}`)}
         initialValues={{ inviteCode: code, ...emptySignUp }}
-        schema={adminSignUpSchema}
+        aliases={ageAliases}
+        schema={adminSignUpSchema.shape({ isOfAge: ageField(minimumAge) })}
         onSubmit={register}
       >
         <NameFields />
         <HiddenUsername email={invitation.email} />
         <NewPasswordFields />
-        <TermsField to={paths.signUpAdminTerms} />
+        <AgeField minimumAge={minimumAge} />
+        <TermsField to={publicTermsPath(paths.signUpAdminTerms, { code })} />
         <FormActions wide submit={text.submit} />
       </Form>
     </AccountFormPage>

@@ -62,6 +62,7 @@ it("signing up as an administrator sends the link's code, stores the token and g
     lastName: 'Menon',
     password: 'Secret123',
     timezone: 'UTC',
+    acceptedVersions: ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1'],
   });
   expect(readAccessToken()).toBe(token);
 });
@@ -85,7 +86,7 @@ it('signing up as an administrator requires names, a good password and the terms
   ]) {
     expect(alert).toHaveTextContent(sentence);
   }
-  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/admin/terms');
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/admin/terms?code=abc123');
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
@@ -119,7 +120,10 @@ it('an admin invitation shows who invites whom to which business, before asking 
   expect(
     await screen.findByText(/^Olga Owner invited you on Tuesday.* at 9:00.* to help run Acme Coaching/),
   ).toHaveTextContent('Your account will use the email ravi@example.com.');
-  expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getPendingAdminInvitation']);
+  expect(api.sent.map(({ operationId }) => operationId)).toEqual([
+    'getPendingAdminInvitation',
+    'getAdminInvitationTerms',
+  ]);
 });
 
 it('an invalid admin invitation says so immediately', async () => {
@@ -173,7 +177,10 @@ describe('an invitation opened while logged in', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    expect(sentTo(api, 'registerBusinessAdmin')[0]?.body).toEqual({ inviteCode: 'abc123' });
+    expect(sentTo(api, 'registerBusinessAdmin')[0]?.body).toEqual({
+      inviteCode: 'abc123',
+      acceptedVersions: ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1'],
+    });
     expect(readAccessToken()).toBe(token);
     await waitFor(() => expect(listMyPods.select()(store.getState()).data).toBeUndefined());
   });

@@ -21,7 +21,8 @@ it('registering a business sends the required fields, and redirects to the inbox
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
-  expect(api.sent[0]?.body).toEqual({
+  expect(api.sent.find(({ operationId }) => operationId === 'registerBusiness')?.body).toEqual({
+    acceptedVersions: ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1'],
     businessName: 'Kiln & Co',
     email: 'anna@example.com',
     firstName: 'Anna',

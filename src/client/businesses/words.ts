@@ -100,6 +100,9 @@ export const words = {
     panel: 'Business',
   },
   panel: {
+    terms: 'Terms and privacy',
+    termsWhy: 'Terms and a privacy notice of your own, beside ours. People agree to them as they sign up.',
+    writeTerms: 'Write your terms',
     changeName: 'Change name',
     admins: businessPlaces.admins.name,
     seeAdmins: 'See admins',

@@ -72,7 +72,7 @@ it('typed text is put into its own form only, never into a later one', async () 
 });
 
 it("a submission on a page without a form isn't repeated by a later form", async () => {
-  const container = await open('/terms');
+  const container = await open('/invalid');
   document.documentElement.dataset.sent = '';
   await begin(container);
   expect(document.documentElement.dataset.sent).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a signed-in page', () => {
   });
 
   it('a page without a loading state is not prerendered', () =>
-    expect(renderLoading('/terms')).rejects.toThrow('waits for nothing'));
+    expect(renderLoading('/invalid')).rejects.toThrow('waits for nothing'));
 });
 
 it('a page that only redirects is not prerendered', async () => {

@@ -47,7 +47,10 @@ export function externalLinksFor(membership: Membership, platform?: readonly Pla
     { label: text.leaderAgreement, to: ofLeaders.agreement },
     {
       label: text.agreement,
-      to: member && !leader ? agreementInForce('ParticipantAgreementLink', membership.settings, platform) : '',
+      to:
+        member && !leader
+          ? agreementInForce('ParticipantAgreementLink', membership.settings, platform, membership.ownAgreements)
+          : '',
     },
     { label: text.website, to: membership.url ?? '' },
     { label: text.community, to: membership.communityUrl ?? '' },

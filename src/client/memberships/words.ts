@@ -2,6 +2,12 @@ import { membershipPlaces } from '../../domain/links';
 import { countWithNoun } from '../../domain/text/words';
 
 export const words = {
+  agreements: {
+    title: 'Agreements',
+    why: 'Write what leaders and participants agree to here, instead of linking to it.',
+    open: 'Write agreements',
+  },
+
   wizard: {
     title: 'Add a membership',
     steps: ['Details', 'Links', 'Pods', 'Logo'] as const,

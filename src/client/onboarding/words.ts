@@ -4,6 +4,7 @@ export const words = {
     title: 'To do',
     reasons: {
       SET_UP_TWO_FACTOR: 'Your business asks you to use two-factor login.',
+      ACCEPT_TERMS: 'There are new terms to read and agree to.',
       OWNER_ADMIN_PROMPT: 'You can share the work with an admin.',
       ZOOM_PROMPT: 'Connect Zoom, and we’ll create meeting links for you.',
       LEADER_APPROVAL_ACKNOWLEDGEMENT: 'You can lead a pod now. See what comes next.',
@@ -13,6 +14,7 @@ export const words = {
     buttonIn: (button: string, business: string) => `${button}: ${business}`,
     buttons: {
       SET_UP_TWO_FACTOR: 'Set up two-factor login',
+      ACCEPT_TERMS: 'Read the new terms',
       OWNER_ADMIN_PROMPT: 'Assign an admin',
       ZOOM_PROMPT: 'Set up Zoom',
       LEADER_APPROVAL_ACKNOWLEDGEMENT: 'Get started',
@@ -31,7 +33,9 @@ export const words = {
   training: {
     title: 'Confirm your training',
     text: 'Leading a pod takes a little preparation. Please go through the training, then confirm it here.',
+    agreement: 'You also agree to the leader agreement of each membership where you’re approved.',
     open: (membership: string) => `Open the ${membership} training`,
+    openAgreement: (membership: string) => `Open the ${membership} leader agreement`,
     none: 'Your membership has no training material of its own. If you’ve been trained another way, confirm it here.',
     submit: 'Confirm training',
   },

@@ -134,6 +134,9 @@ it('a code has six digits', async () => {
   expect(page.bodies('confirmSignOn')).toEqual([]);
 });
 
+/** In the contract's example. */
+const shown = { acceptedVersions: ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1'] };
+
 it('invited people give the name of a new account, and see the terms', async () => {
   const page = open(invited);
   const code = await askForCode(page);
@@ -147,7 +150,7 @@ it('invited people give the name of a new account, and see the terms', async () 
   await confirm(page);
   await waitFor(() =>
     expect(page.bodies('confirmSignOn')).toEqual([
-      { ticket: 'tk_1', mailedCode: '482913', firstName: 'Ann', lastName: 'Lee', timezone: 'UTC' },
+      { ticket: 'tk_1', mailedCode: '482913', firstName: 'Ann', lastName: 'Lee', ...shown, timezone: 'UTC' },
     ]),
   );
 });

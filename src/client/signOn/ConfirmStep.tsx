@@ -5,6 +5,8 @@ import type { SignOnConfirmation, SignOnToConfirm } from '../../contract/entitie
 import { paths } from '../../domain/links';
 import { RESEND_INTERVAL_SECONDS } from '../../domain/session/resendInterval';
 import { signOnWithCodeSchema, signOnWithPasswordSchema } from '../../domain/session/signOn';
+import { ageField } from '../../domain/terms/forms';
+import { useSignUpTerms } from '../api/signUpTerms';
 import { problemOf } from '../api/problem';
 import { useConfirmSignOnMutation, useSendSignOnCodeMutation } from '../api/signOnApi';
 import { isSignedIn, loginLinkWords, SendAgain } from '../session';
@@ -13,7 +15,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { HiddenUsername } from '../ui/form/HiddenUsername';
 import { PasswordField } from '../ui/form/PasswordField';
-import { NameFields } from '../ui/form/SignUpFields';
+import { AgeField, ageAliases, NameFields } from '../ui/form/SignUpFields';
 import { useAct } from '../ui/messages/useAct';
 import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { deviceZone } from '../ui/readerZone';
@@ -134,22 +136,32 @@ interface WithMailedCodeProps extends ProofProps {
 
 function WithMailedCode({ confirmation, asksCode, send, onSubmit, children }: WithMailedCodeProps) {
   const { email, invited, firstName = '', lastName = '' } = confirmation;
+  const terms = useSignUpTerms({});
+  const minimumAge = invited ? terms.minimumAge : undefined;
   return (
     <>
       <p role="status">{text.sent(email)}</p>
       {!invited && <p>{text.notInvited}</p>}
       <Form
         guard="short"
-        initialValues={{ mailedCode: '', firstName, lastName, code: '' }}
-        schema={signOnWithCodeSchema(invited, asksCode)}
-        onSubmit={({ mailedCode, code, ...names }) =>
-          onSubmit({ mailedCode, ...(asksCode && { code }), ...(invited && names) })
+        aliases={ageAliases}
+        initialValues={{ mailedCode: '', firstName, lastName, code: '', isOfAge: false }}
+        schema={signOnWithCodeSchema(invited, asksCode).shape({ isOfAge: ageField(minimumAge) })}
+        onSubmit={({ mailedCode, code, firstName: first, lastName: last }) =>
+          terms.orReread(
+            onSubmit({
+              mailedCode,
+              ...(asksCode && { code }),
+              ...(invited && { firstName: first, lastName: last, ...terms.accepted, ...terms.age }),
+            }),
+          )
         }
       >
         <CodeField name="mailedCode" kind="app" label={text.mailedCode} takesFocus />
         {invited && (
           <>
             <NameFields />
+            <AgeField minimumAge={minimumAge} />
             <p className={classes.note}>
               {text.ifNew}{' '}
               <TextLink newTab to={paths.terms}>

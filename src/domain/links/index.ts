@@ -16,4 +16,5 @@ export * from './blockPath';
 export * from './reportPaths';
 export * from './returnPath';
 export * from './passkeyPath';
+export * from './termsPaths';
 export * from './twoFactorPath';

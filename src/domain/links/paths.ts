@@ -52,6 +52,7 @@ export const paths = {
   membershipResetLinks: '/membership/reset-links',
   membershipSettings: '/membership/settings',
   membershipOwnWords: '/membership/own-words',
+  membershipAgreements: '/membership/agreements',
   membershipHealth: '/membership/health',
   membershipInvites: '/membership/invites',
   membershipInvitePeople: '/membership/invite-people',
@@ -83,6 +84,7 @@ export const paths = {
   mySettings: '/my-settings',
   myJourney: '/my-journey',
   accountBio: '/account/bio',
+  accountTerms: '/account/terms',
   bio: '/bio',
   changePassword: '/change-password',
   twoFactor: '/account/two-factor',
@@ -119,6 +121,7 @@ export const paths = {
   join: '/j/:meeting',
 
   businessSettings: '/business/settings',
+  businessTerms: '/business/terms',
   businessAdmins: '/business/admins',
   businessSignOn: '/business/sign-on',
   apiKeys: '/business/api-keys',

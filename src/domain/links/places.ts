@@ -99,7 +99,7 @@ export const membershipPlaces = ofMembership({
     name: 'Settings',
     path: paths.membershipSettings,
     can: 'edit',
-    inside: [paths.membershipOwnWords, paths.deleteMembership],
+    inside: [paths.membershipOwnWords, paths.membershipAgreements, paths.deleteMembership],
   },
 });
 
@@ -109,7 +109,7 @@ export const businessPlaces = ofBusiness({
     name: 'Business settings',
     path: paths.businessSettings,
     can: 'edit',
-    inside: [paths.businessHandOver, paths.businessSignOn],
+    inside: [paths.businessHandOver, paths.businessTerms, paths.businessSignOn],
   },
   admins: {
     name: 'Admins',

@@ -10,6 +10,7 @@ import {
   termsField,
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
+import { ageField } from '../terms/forms';
 
 export const businessAdminRegistrationSchema = object({
   inviteCode: codeField(),
@@ -32,18 +33,25 @@ const agreementWhere = (hasLink: boolean, message: string) =>
 export const adminSignUpSchema = invitedSignUpSchema;
 export type AdminSignUpValues = InferType<typeof adminSignUpSchema>;
 
-export function leaderSignUpSchema(options: { hasAgreementLink: boolean }) {
+interface SignUpOptions {
+  hasAgreementLink: boolean;
+  minimumAge?: number | undefined;
+}
+
+export function leaderSignUpSchema(options: SignUpOptions) {
   return invitedSignUpSchema.shape({
     email: emailField(),
+    isOfAge: ageField(options.minimumAge),
     agreeToTraining: agreementField('Please agree to the leader training'),
     agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the leader agreement'),
   });
 }
 export type LeaderSignUpValues = InferType<ReturnType<typeof leaderSignUpSchema>>;
 
-export function participantSignUpSchema(options: { hasAgreementLink: boolean }) {
+export function participantSignUpSchema(options: SignUpOptions) {
   return invitedSignUpSchema.shape({
     email: emailField(),
+    isOfAge: ageField(options.minimumAge),
     preferredPodId: string().default(''),
     contactWhenNewPod: boolean().default(false),
     agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the participant agreement'),

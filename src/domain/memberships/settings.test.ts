@@ -47,6 +47,9 @@ it.each([
     expect(agreementInForce(name, [], [])).toBe(ofProduct);
     expect(agreementInForce(name, [], undefined)).toBe('');
     expect(agreementInForce(name, has, undefined)).toBe(mine);
+    const kind = name === 'LeaderAgreementLink' ? 'LEADER_AGREEMENT' : 'PARTICIPANT_AGREEMENT';
+    const written = [{ kind, versionId: 'v1' } as const];
+    expect(agreementInForce(name, has, undefined, written)).toBe('/account/terms?version=v1');
   },
 );
 

@@ -1,4 +1,5 @@
-import { isHttpLink, paths } from '../links';
+import { isHttpLink, paths, termsVersionPath } from '../links';
+import type { TermsKind } from '../terms/terms';
 import type { LeaderStatus } from '../leadership/status';
 import type { FEATURE_NAMES } from './lists';
 
@@ -19,15 +20,24 @@ export function settingInForce(name: string, own: readonly Setting[], platform: 
   return valueIn(own) || valueIn(platform) || '';
 }
 
+interface OwnAgreement {
+  kind: TermsKind;
+  versionId: string;
+}
+
 /**
- * The membership's own, else the platform's, else the product's; empty until the platform's is loaded (rule
- * memberships.cards).
+ * The membership's own text, else its link, else the platform's, else the product's; empty until the platform's is
+ * loaded (rules memberships.cards and terms.inForce).
  */
 export function agreementInForce(
   name: 'LeaderAgreementLink' | 'ParticipantAgreementLink',
   own: readonly Setting[],
   platform: PlatformSettings,
+  ownAgreements: readonly OwnAgreement[] = [],
 ): string {
+  const kind = name === 'LeaderAgreementLink' ? 'LEADER_AGREEMENT' : 'PARTICIPANT_AGREEMENT';
+  const written = ownAgreements.find((agreement) => agreement.kind === kind);
+  if (written) return termsVersionPath(written.versionId);
   const ofProduct = name === 'LeaderAgreementLink' ? paths.signUpLeaderAgreement : paths.signUpParticipantAgreement;
   return settingInForce(name, own, platform) || (platform ? ofProduct : '');
 }
@@ -36,15 +46,19 @@ interface LeaderOfMembership {
   leader: boolean;
   leaderStatus?: LeaderStatus;
   settings: readonly Setting[];
+  ownAgreements?: readonly OwnAgreement[];
 }
 
 /** Both are empty for people who don't lead and aren't approved to (rule memberships.cards). */
-export function leaderTexts({ leader, leaderStatus, settings }: LeaderOfMembership, platform: PlatformSettings) {
+export function leaderTexts(
+  { leader, leaderStatus, settings, ownAgreements }: LeaderOfMembership,
+  platform: PlatformSettings,
+) {
   if (!leader && leaderStatus !== 'APPROVED' && leaderStatus !== 'SIGNED_OFF') return { training: '', agreement: '' };
   const training = settingInForce('LeaderTrainingLink', settings, platform);
   return {
     training: isHttpLink(training) ? training : '',
-    agreement: agreementInForce('LeaderAgreementLink', settings, platform),
+    agreement: agreementInForce('LeaderAgreementLink', settings, platform, ownAgreements),
   };
 }
 

@@ -61,8 +61,12 @@ it('an action is identified by its business, except for a bio, which all busines
   expect(new Set(keys.map(actionKey)).size).toBe(3);
 });
 
-it('a profile and two-factor login apply to the person, and every other action to one business', () => {
-  expect(ONBOARDING_ACTIONS.filter(appliesToAllBusinesses).sort()).toEqual(['COMPLETE_PROFILE', 'SET_UP_TWO_FACTOR']);
+it('a profile, new terms and two-factor login apply to the person, and every other action to one business', () => {
+  expect(ONBOARDING_ACTIONS.filter(appliesToAllBusinesses).sort()).toEqual([
+    'ACCEPT_TERMS',
+    'COMPLETE_PROFILE',
+    'SET_UP_TWO_FACTOR',
+  ]);
 });
 
 it('‘Not now’ lasts a week', () => {

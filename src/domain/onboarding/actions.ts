@@ -3,6 +3,7 @@ import type { paths } from '../links';
 /** In the order requested (rule onboarding.order). */
 export const ONBOARDING_ACTIONS = [
   'SET_UP_TWO_FACTOR',
+  'ACCEPT_TERMS',
   'OWNER_ADMIN_PROMPT',
   'ZOOM_PROMPT',
   'LEADER_APPROVAL_ACKNOWLEDGEMENT',
@@ -14,6 +15,7 @@ export type OnboardingActionName = (typeof ONBOARDING_ACTIONS)[number];
 
 export const actionScreens = {
   SET_UP_TWO_FACTOR: 'twoFactor',
+  ACCEPT_TERMS: 'accountTerms',
   OWNER_ADMIN_PROMPT: 'assignAdmin',
   ZOOM_PROMPT: 'setupZoom',
   LEADER_APPROVAL_ACKNOWLEDGEMENT: 'leaderWelcome',
@@ -28,7 +30,7 @@ export interface DueAction {
 
 /** Rules onboarding.done and onboarding.deferred. */
 export const appliesToAllBusinesses = (action: OnboardingActionName) =>
-  action === 'COMPLETE_PROFILE' || action === 'SET_UP_TWO_FACTOR';
+  action === 'COMPLETE_PROFILE' || action === 'SET_UP_TWO_FACTOR' || action === 'ACCEPT_TERMS';
 
 export const actionKey = ({ action, businessId }: DueAction) =>
   appliesToAllBusinesses(action) ? action : `${action} ${businessId}`;
@@ -44,7 +46,7 @@ function withoutBlockedActions<Due extends DueAction>(due: readonly Due[]): read
 }
 
 /**
- * Most urgent first and, if equally urgent, this business's first. A bio applies to all businesses, so it is
+ * Most urgent first and, if equally urgent, this business's first. What applies to all businesses is
  * requested once.
  */
 export function actionsToAsk<Due extends DueAction>(due: readonly Due[], businessId: string | undefined): Due[] {

@@ -12,6 +12,7 @@ import {
   photos,
   pushSubscriptions,
   recoveryCodes,
+  termsAcceptances,
   users,
 } from '../platform/database/schema';
 import { forEachSettled } from '../platform/jobs/batches';
@@ -52,11 +53,13 @@ const closedAccountColumns = (userId: string, now: Date): Omit<typeof users.$inf
   twoFactorSecret: null,
   twoFactorStep: null,
   disabledAt: now,
+  confirmedAge: null,
+  termsDeferredUntil: null,
 });
 
 async function closeAccount({ tx, now }: Act, userId: string): Promise<void> {
   await tx.update(users).set(closedAccountColumns(userId, now)).where(eq(users.id, userId));
-  for (const table of [codes, recoveryCodes, pushSubscriptions, calendarFeeds, photos])
+  for (const table of [codes, recoveryCodes, pushSubscriptions, calendarFeeds, photos, termsAcceptances])
     await tx.delete(table).where(eq(table.userId, userId));
   await tx.insert(accountRemovals).values({ userId, closedAt: now });
 }

@@ -8,7 +8,7 @@ import { hasZoom, zoomSettingsOf } from '../meetings';
 import { handOverBusiness } from './handOverBusiness';
 import { openInvitations } from './invitation';
 import { inviteAdmin } from './inviteAdmin';
-import { declineInvitation, getPendingInvitation } from './pendingInvitation';
+import { declineInvitation, getPendingInvitation, invitationTerms } from './pendingInvitation';
 import { presentBusiness, presentZoom } from './presenter';
 import { registerBusinessAdmin } from './registerAdmin';
 import { registerBusiness } from './registerBusiness';
@@ -32,6 +32,7 @@ type Operations =
   | 'handOverBusiness'
   | 'registerBusinessAdmin'
   | 'getPendingAdminInvitation'
+  | 'getAdminInvitationTerms'
   | 'declineAdminInvitation'
   | 'getZoomSettings'
   | 'replaceZoomSettings'
@@ -91,6 +92,8 @@ export const businessHandlers: HandlersOf<Operations> = {
   },
 
   getPendingAdminInvitation: ({ params, request }, context) => getPendingInvitation(context, params.code, request.ip),
+
+  getAdminInvitationTerms: ({ params, request }, context) => invitationTerms(context, params.code, request.ip),
 
   declineAdminInvitation: async ({ params, request }, context) => {
     await declineInvitation(context, params.code, request.ip);

@@ -14,9 +14,14 @@ import {
   userByEmail,
   sessionLimits,
 } from '../session';
+import { checkAge } from '../terms';
 import { countAttempt } from '../platform/http/limits/attempts';
 
-type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
+/** `isNew`: the invitation makes the account. */
+interface InvitedAccount {
+  isNew: boolean;
+  take: (act: Act) => Promise<User & { passwordHash: string }>;
+}
 
 export const passwordNeeded = () =>
   invalidField('password', 'You already have an account with this address. Please enter its password.');
@@ -34,19 +39,24 @@ export async function invitedAccount(
   email: string,
   given: BusinessAdminRegistration,
   caller: Caller | undefined,
-): Promise<TakeAccount> {
+): Promise<InvitedAccount> {
   const known = await userByEmail(context.database.db, email);
   if (known?.disabledAt) throw accountDisabled();
-  if (caller && known?.verifiedAt && known.id === caller.userId) return (act) => lockSignedInUser(act, caller);
+  if (caller && known?.verifiedAt && known.id === caller.userId)
+    return { isNew: false, take: (act) => lockSignedInUser(act, caller) };
   const person = personOf(given, caller !== undefined);
   if (known?.verifiedAt) {
     await checkPassword(context, known, person.password);
     if (known.twoFactorSince !== null) throw loginNeeded();
-    return () => Promise.resolve(known);
+    return { isNew: false, take: () => Promise.resolve(known) };
   }
-  const identity = await accountDetailsOf(context, person);
+  checkAge(context.config, given.confirmedAge);
+  const identity = await accountDetailsOf(context, { ...person, confirmedAge: given.confirmedAge });
   const { passwordHash } = identity;
-  return async (act) => ({ ...(await upsertVerifiedAccount(act, email, identity)), passwordHash });
+  return {
+    isNew: true,
+    take: async (act) => ({ ...(await upsertVerifiedAccount(act, email, identity)), passwordHash }),
+  };
 }
 
 function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {

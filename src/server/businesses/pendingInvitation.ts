@@ -1,8 +1,9 @@
-import type { PendingAdminInvitation } from '../../contract/entities.gen';
+import type { PendingAdminInvitation, TermsInForce } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { retireCodesFor, sentCodeBySecret, userById, sessionLimits } from '../session';
 import { mayStillInvite, type StoredInvitation } from './invitation';
+import { termsInForce } from '../terms';
 import { businessById } from './reads';
 import { countAttempt } from '../platform/http/limits/attempts';
 
@@ -10,11 +11,7 @@ const PURPOSE = 'admin-invite';
 
 type SentInvitation = StoredInvitation & { isDeclined?: true };
 
-export async function getPendingInvitation(
-  context: AppContext,
-  code: string,
-  ip: string,
-): Promise<PendingAdminInvitation> {
+async function findPending(context: AppContext, code: string, ip: string) {
   await countAttempt(context, sessionLimits.emailLinkFrom(ip));
   const { db } = context.database;
   const sent = await sentCodeBySecret(db, code, PURPOSE);
@@ -22,6 +19,15 @@ export async function getPendingInvitation(
   const { businessId, email } = sent.payload as unknown as SentInvitation;
   const [business, inviter] = [await businessById(db, businessId), await userById(db, sent.userId)];
   if (!business || !inviter || !(await mayStillInvite(db, businessId, inviter.id))) throw notFound();
+  return { business, inviter, email, sent };
+}
+
+export async function getPendingInvitation(
+  context: AppContext,
+  code: string,
+  ip: string,
+): Promise<PendingAdminInvitation> {
+  const { business, inviter, email, sent } = await findPending(context, code, ip);
   return {
     businessName: business.name,
     invitedBy: `${inviter.firstName} ${inviter.lastName}`,
@@ -29,6 +35,12 @@ export async function getPendingInvitation(
     created: sent.createdAt.getTime(),
     expires: sent.expiresAt.getTime(),
   };
+}
+
+/** The texts that the invited person accepts. */
+export async function invitationTerms(context: AppContext, code: string, ip: string): Promise<TermsInForce> {
+  const { business } = await findPending(context, code, ip);
+  return termsInForce(context, { businessId: business.id, agreements: [] });
 }
 
 const notOpen = () =>

@@ -10,6 +10,7 @@ import { businesses, businessStaff } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { linkGone, startSession, useCode, type NewSession } from '../session';
 import { findInvitation, mayStillInvite } from './invitation';
+import { acceptedOnJoining, acceptedOnSignUp, acceptVersions } from '../terms';
 import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
 import { countAttempt } from '../platform/http/limits/attempts';
@@ -18,8 +19,8 @@ import { businessesLimits } from './limits';
 /**
  * Makes the invited person an admin and signs them in. The link proves their address, so a new account is verified
  * immediately. An existing account is kept and requires its password, unless the person is signed in to it, when the
- * code is enough. 400 for a used, unknown or expired code, a sender who may no longer invite, a wrong password, or a
- * missing name or password.
+ * code is enough. 400 for a used, unknown or expired code, a sender who may no longer invite, a wrong password, a
+ * missing name or password, or if the terms have changed.
  */
 export async function registerBusinessAdmin(
   context: AppContext,
@@ -32,17 +33,21 @@ export async function registerBusinessAdmin(
   await countAttempt(context, businessesLimits.adminCodeFrom(ip));
   const invitation = await findInvitation(db, given.inviteCode, now);
   if (!invitation) throw linkGone();
-  const takeAccount = await invitedAccount(context, invitation.email, given, caller);
+  const account = await invitedAccount(context, invitation.email, given, caller);
+  const accept = account.isNew ? acceptedOnSignUp : acceptedOnJoining;
+  const terms = { businessId: invitation.businessId, agreements: [] };
+  const versionIds = await accept(db, terms, given.acceptedVersions);
   return context.act(async (act) => {
     await lockStaffTwoFactor(act, invitation.businessId);
     const { userId: inviterId } = (await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now)) ?? {};
     if (!inviterId || !(await mayStillInvite(act.tx, invitation.businessId, inviterId))) throw linkGone();
-    const user = await takeAccount(act);
+    const user = await account.take(act);
     // Runs first because it locks the account, as an account deletion does.
     const hasGivenCode = user.id === caller?.userId;
     const session = await startSession(act.tx, act.config.tokenSecret, user, act.now, { hasGivenCode });
     if (!session) throw passwordNeeded();
     await addAdmin(act, invitation.businessId, user);
+    await acceptVersions(act, user.id, { versionIds, act: 'INVITATION' });
     return session;
   });
 }

@@ -7,5 +7,5 @@ export async function registerBusiness(
   { businessName, ...person }: BusinessRegistration,
   origin: BrowserOrigin,
 ): Promise<string> {
-  return register(context, { person, purpose: { then: 'business', businessName }, origin });
+  return register(context, { person, purpose: { then: 'business', businessName }, origin, terms: { agreements: [] } });
 }

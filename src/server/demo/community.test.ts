@@ -1,3 +1,4 @@
+import type { OwnTerms } from '../../contract/entities.gen';
 import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
 import { runDigestRound } from '../chat/digests/digestJob';
 import * as tables from '../platform/database/schema';
@@ -49,6 +50,16 @@ it('the demo asks its participant to take over their pod', async () => {
   const [pod] = (await (await test.as(person!)).get('/v1/pods/my-pods')).body;
   const { body } = await (await test.as(person!)).get(`/v1/leader-transfers/${pod.offeredTransferId}`);
   expect(body).toMatchObject({ podId: pod.id, participantId: person!.id, state: 'open' });
+});
+
+it('the demo has new terms for one member, whom no account of the list is', async () => {
+  const due: string[] = [];
+  for (const { id, email } of await all<{ id: string; email: string }>('select id, email from users')) {
+    const { body } = await (await test.as({ id })).get('/v1/terms/my-terms');
+    if ((body as OwnTerms).due.length > 0) due.push(email);
+  }
+  expect(due).toEqual(['keiko.tanaka@example.com']);
+  expect(demoAccounts().map(({ email }) => email)).not.toContain(due[0]);
 });
 
 it('the demo asks one of its accounts to assist', async () => {

@@ -23,6 +23,7 @@ import { memberPeople, staffPeople } from './people';
 import { APPROVED_LEADER, MEETING_NOW, podPlans, type PodPlan } from './plan';
 import { addLeaderMeeting, addPod, type StoredPod } from './pods';
 import { seededRandom, type Random } from './random';
+import { addTerms } from './terms';
 import { leaderExchanges, podExchanges, podNames } from './texts';
 import { responsesTo } from './stepResponses';
 import { itemAt, DAY_MS, emailOf, HOUR_MS, type Member, type PersonRow, type World } from './world';
@@ -130,6 +131,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await addApproval(world, itemAt(businessIds, 0), itemAt(membershipIds, 0));
   await addDigests(world);
   await addAuditLog(world, itemAt(businessIds, 0), itemAt(membershipIds, 0), pods);
+  await addTerms(world, itemAt(businessIds, 0));
   await addBulkAction(world, itemAt(membershipIds, 0), itemAt(pods, 1));
 }
 

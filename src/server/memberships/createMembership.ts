@@ -4,6 +4,7 @@ import { recordAct } from '../audit';
 import { ensureLeaderChannel } from '../chat';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
+import { versionAgreementLinks } from '../terms';
 import { detailsOf } from './details';
 import { publishLeaderChannel } from './notices';
 import { renewInvites } from './invites/renewInvites';
@@ -21,6 +22,7 @@ export async function createMembership(
       .insert(memberships)
       .values({ id, businessId, createdAt: act.now, name, supportEmail, ...detailsOf(input) });
     await storeMembershipLists(act, id, input);
+    await versionAgreementLinks(act, { membershipId: id, businessId });
     await renewInvites(act, id);
     await ensureLeaderChannel(act, id);
     await publishLeaderChannel(act, { id, businessId }, 'added');

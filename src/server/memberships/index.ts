@@ -10,4 +10,5 @@ export {
   storeEmailInvitations,
   useEmailInvitation,
 } from './invites/emailInvitations';
+export { agreementOf } from './invites/inviteTerms';
 export { resolveInvite, type InviteTarget } from './invites/resolveInvite';

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MembershipFacts, Relation } from '../../domain/permissions';
-import type { CustomButton, LeaderStatus, MembershipFeatureName, MembershipSetting } from '../../contract/entities.gen';
+import type {
+  CustomButton,
+  LeaderStatus,
+  MembershipFeatureName,
+  MembershipSetting,
+  OwnAgreement,
+} from '../../contract/entities.gen';
 import { assistsPod } from '../platform/database/assistsPod';
 import { awaitsTwoFactorHere } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
@@ -17,6 +23,7 @@ export interface MembershipRow {
   /** Changes with the logo; null if there is no logo. */
   logoVersion: string | null;
   zoomSupported: boolean;
+  ownAgreements: OwnAgreement[];
   settings: MembershipSetting[];
   disabledFeatures: MembershipFeatureName[];
   customButtons: CustomButton[];
@@ -34,6 +41,7 @@ interface StoredRow extends Record<string, unknown> {
   support_email: string;
   logo_version: string | null;
   zoom_supported: boolean;
+  own_agreements: OwnAgreement[];
   settings: MembershipSetting[];
   disabled_features: MembershipFeatureName[];
   custom_buttons: CustomButton[];
@@ -54,6 +62,9 @@ function membershipsFor(userId: string | null, condition: SQL): SQL {
     select m.id, m.business_id, b.name as business_name, m.name, m.url, m.community_url, m.support_email,
       (select trim(both '"' from l.etag) from logos l where l.membership_id = m.id) as logo_version,
       zoom.business_id is not null as zoom_supported,
+      ${list(sql`json_agg(json_build_object('kind', v.kind, 'versionId', v.id) order by v.kind) from (
+        select distinct on (kind) id, kind, text, is_link from terms_versions where membership_id = m.id
+        order by kind, number desc) v where v.text <> '' and not v.is_link`)} as own_agreements,
       ${list(sql`json_agg(json_build_object('name', s.name, 'value', s.value))
         from membership_settings s where s.membership_id = m.id`)} as settings,
       ${list(sql`json_agg(f.name) from membership_features f
@@ -90,6 +101,7 @@ function rowOf(row: StoredRow, userId: string | null): MembershipRow {
     supportEmail: row.support_email,
     logoVersion: row.logo_version,
     zoomSupported: row.zoom_supported,
+    ownAgreements: row.own_agreements,
     settings: row.settings,
     disabledFeatures: row.disabled_features,
     customButtons: row.custom_buttons,

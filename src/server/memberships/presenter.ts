@@ -65,6 +65,7 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
     ...(row.url && { url: row.url }),
     ...(row.communityUrl && { communityUrl: row.communityUrl }),
     supportEmail: row.supportEmail,
+    ...(row.ownAgreements.length > 0 && { ownAgreements: row.ownAgreements }),
     leader: row.facts.leadsPod,
     member: member !== undefined && !member.disabled,
     ...(member && !member.disabled && { leaderStatus: member.leaderStatus }),

@@ -6,6 +6,7 @@ import type { AppContext } from '../platform/context';
 import { memberships, customButtons, membershipFeatures, membershipSettings } from '../platform/database/schema';
 import { refuseOutdated } from '../platform/http/version';
 import { lockMembership, type LockedMembership } from '../tenancy';
+import { versionAgreementLinks } from '../terms';
 import type { Act } from '../platform/act';
 import { detailsOf } from './details';
 import { getMembership } from './getMembership';
@@ -38,6 +39,7 @@ export async function updateMembership(
       await publishChannelsSwitchedBy(act, membershipId, () => storeMembershipLists(act, membershipId, { features }));
     }
     await storeMembershipLists(act, membershipId, others);
+    if (others.settings) await versionAgreementLinks(act, { membershipId, businessId: before.businessId });
     if (fields.length > 0) await recordAct(act, 'MEMBERSHIP_CHANGED', { membershipId, fields });
   });
   return getMembership(context, userId, membershipId);

@@ -3,7 +3,8 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
 import type { Queryable } from '../platform/database/client';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
-import { businessStaff, onboardingActions } from '../platform/database/schema';
+import { businessStaff, onboardingActions, users } from '../platform/database/schema';
+import { hasDueTerms } from '../terms';
 
 export interface DueAction {
   action: OnboardingActionName;
@@ -24,9 +25,18 @@ async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly
   return rows.map((row) => ({ ...row, action: 'SET_UP_TWO_FACTOR', deferredUntil: null }));
 }
 
+/** Derived from what the person has accepted; asked once for all businesses (rule terms.due). */
+async function dueTerms(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
+  if (!(await hasDueTerms(db, userId))) return [];
+  const [person] = await db.select({ until: users.termsDeferredUntil }).from(users).where(eq(users.id, userId));
+  const deferredUntil = person?.until ?? null;
+  return [...businessIds].sort().map((businessId) => ({ businessId, action: 'ACCEPT_TERMS', deferredUntil }));
+}
+
 export async function dueActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
-  const [twoFactor, kept] = [await dueTwoFactor(db, userId, businessIds), await storedActions(db, userId, businessIds)];
-  return ONBOARDING_ACTIONS.flatMap((name) => [...twoFactor, ...kept].filter((row) => row.action === name));
+  const derived = [...(await dueTwoFactor(db, userId, businessIds)), ...(await dueTerms(db, userId, businessIds))];
+  const due = [...derived, ...(await storedActions(db, userId, businessIds))];
+  return ONBOARDING_ACTIONS.flatMap((name) => due.filter((row) => row.action === name));
 }
 
 async function storedActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {

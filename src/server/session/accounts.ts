@@ -14,6 +14,7 @@ export interface Registrant {
   password: string;
   /** IANA name, from the browser. */
   timezone?: string;
+  confirmedAge?: number;
 }
 
 export interface AccountDetails {
@@ -21,6 +22,7 @@ export interface AccountDetails {
   lastName: string;
   passwordHash: string;
   timezone?: string;
+  confirmedAge?: number;
 }
 
 export interface Account extends User {
@@ -31,8 +33,14 @@ export async function accountDetailsOf(
   context: AppContext,
   person: Omit<Registrant, 'email'>,
 ): Promise<AccountDetails> {
-  const { firstName, lastName, password, timezone } = person;
-  return { firstName, lastName, passwordHash: await hashPassword(context, password), ...(timezone && { timezone }) };
+  const { firstName, lastName, password, timezone, confirmedAge } = person;
+  return {
+    firstName,
+    lastName,
+    passwordHash: await hashPassword(context, password),
+    ...(timezone && { timezone }),
+    ...(confirmedAge !== undefined && { confirmedAge }),
+  };
 }
 
 /** Takes the new value while the account is unverified, and keeps the current value afterwards. */
@@ -55,21 +63,22 @@ export function upsertAccount(act: Act, email: string, identity: AccountDetails)
  * takes the name and password; a known account is unchanged.
  */
 export function upsertVerifiedAccount(act: Act, email: string, identity: AccountDetails): Promise<Account> {
-  const taken = ['first_name', 'last_name', 'password_hash', 'timezone', 'verified_at'];
+  const taken = ['first_name', 'last_name', 'password_hash', 'timezone', 'confirmed_age', 'verified_at'];
   return upsert(act, email, identity, { verifiedAt: act.now, taken });
 }
 
 async function upsert(
   act: Act,
   email: string,
-  { firstName, lastName, passwordHash, timezone }: AccountDetails,
+  { firstName, lastName, passwordHash, timezone, confirmedAge }: AccountDetails,
   { verifiedAt, taken }: { verifiedAt: Date | null; taken: string[] },
 ): Promise<Account> {
   const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`
-    insert into users (id, email, first_name, last_name, password_hash, timezone, verified_at, created_at)
+    insert into users (id, email, first_name, last_name, password_hash, timezone, confirmed_age, verified_at,
+      created_at)
     values (${v7()}, coalesce((select email from users where ${hasEmail(email)} order by created_at limit 1),
       ${toStoredEmail(email)}), ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
-      ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
+      ${confirmedAge ?? null}, ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
     on conflict (fold_email(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
     returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);
   const [account] = rows;

@@ -24,6 +24,7 @@ import {
   type BrowserOrigin,
   type UserRow,
 } from '../session';
+import { acceptedOnSignUp, acceptVersions, checkAge } from '../terms';
 import { checkBelongs, disabled, logInBy, signOnExpired, type FinishedSignOn, type NewIdentity } from './finishSignOn';
 import { signOnLimits } from './limits';
 import { identityOfTicket, isMailedCode } from './mailedCode';
@@ -74,11 +75,12 @@ async function checkSecondStep(context: AppContext, user: UserRow, code: string 
 }
 
 /** Nobody knows its password; 'Forgot password?' sets one. */
-async function newAccountOf(context: AppContext, { firstName, lastName, timezone }: SignOnConfirmation) {
+async function newAccountOf(context: AppContext, { firstName, lastName, timezone, confirmedAge }: SignOnConfirmation) {
   if (firstName === undefined) throw invalidField('firstName', FIRST_NAME_REQUIRED);
   if (lastName === undefined) throw invalidField('lastName', LAST_NAME_REQUIRED);
+  checkAge(context.config, confirmedAge);
   const password = randomBytes(32).toString('base64url');
-  return accountDetailsOf(context, { firstName, lastName, password, ...(timezone && { timezone }) });
+  return accountDetailsOf(context, { firstName, lastName, password, ...(timezone && { timezone }), confirmedAge });
 }
 
 /** Returns the identity's id; it may have been linked before, by another tab or before the person left the business. */
@@ -123,6 +125,11 @@ export async function confirmSignOn(
     if (known) await checkSecondStep(context, known, given.code);
     const details = known ? undefined : await newAccountOf(context, given);
     if (details && (await businessOfInvite(context, inviteCode ?? '', origin.ip)) === undefined) throw linkDead();
+    // Joining, which comes next, accepts what business and membership add.
+    const isNew = details !== undefined;
+    const versionIds = isNew
+      ? await acceptedOnSignUp(context.database.db, { agreements: [] }, given.acceptedVersions)
+      : [];
     return context.act(async (act) => {
       if (!(await useCode(act.tx, given.ticket, ['sign-on-link'], act.now))) throw signOnExpired();
       const id = known?.id ?? (details && (await upsertVerifiedAccount(act, email, details)).id);
@@ -132,6 +139,7 @@ export async function confirmSignOn(
       if (!user || !isSame) throw signOnExpired();
       if (user.twoFactorSince !== null) await useTwoFactorCode(act, user, given.code ?? '');
       if (inviteCode === undefined) await checkBelongs(act.tx, provider, user.id);
+      await acceptVersions(act, user.id, { versionIds, act: 'SIGN_ON' });
       return logInBy(act, user, { identityId: await link(act, user, provider, identity), provider: provider.ref });
     });
   });

@@ -114,6 +114,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
   const ids = {
     'leader-pods': v7(),
     'leader-transfers': v7(),
+    versions: v7(),
     notifications: v7(),
     invitations: v7(),
     messages: v7(),
@@ -257,6 +258,14 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     createdAt: now,
     openedAt: now,
   });
+  await db.insert(tables.termsVersions).values({
+    id: ids.versions,
+    businessId: pod.membership.business.id,
+    kind: 'PRIVACY',
+    number: 1,
+    text: 'We keep little.',
+    publishedAt: now,
+  });
   await db.insert(tables.announcements).values({
     id: ids.announcements,
     membershipId: pod.membership.id,
@@ -300,6 +309,7 @@ const parameters: Record<string, string> = {
   imageId: 'images',
   userId: 'people',
   photoId: 'photos',
+  versionId: 'versions',
   commentId: 'comments',
   businessId: 'businesses',
   code: 'codes',

@@ -91,6 +91,7 @@ const table: Partial<Record<RouteName, Row>> = {
   setupZoom: { roles: staff },
   businessHandOver: { roles: ['owner'] },
   businessSettings: { roles: staff },
+  businessTerms: { roles: staff },
   businessAdmins: { roles: staff },
   businessSignOn: { roles: ['owner'] },
   apiKeys: { roles: staff },
@@ -115,6 +116,7 @@ const table: Partial<Record<RouteName, Row>> = {
   membershipsAdd: { roles: staff },
   membershipSettings: { roles: staff, about: membership },
   membershipOwnWords: { roles: staff, about: membership },
+  membershipAgreements: { roles: staff, about: membership },
   membershipHealth: {
     roles: staff,
     about: membership,
@@ -149,6 +151,7 @@ const table: Partial<Record<RouteName, Row>> = {
   leaderPodParticipants: { roles: leaders, about: leaderPod },
 
   accountBio: { roles: members },
+  accountTerms: { roles: members },
   mySettings: {
     roles: signedIn,
     panels: { owner: settingsPanels, leader: panelsOfMembers, participant: panelsOfMembers },

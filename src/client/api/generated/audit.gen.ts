@@ -109,6 +109,8 @@ export type AuditAct =
   | 'ANNOUNCEMENT_SENT'
   | 'ANNOUNCEMENT_WITHDRAWN'
   | 'REPORT_DECIDED'
+  | 'TERMS_PUBLISHED'
+  | 'TERMS_WITHDRAWN'
   | 'MEMBERS_DOWNLOADED'
   | 'AUDIT_LOG_DOWNLOADED';
 export type AuditPerson = {

@@ -271,6 +271,8 @@ export type Done = {
 export type Email = string;
 export type Password = string;
 export type DeviceZone = string;
+export type AcceptedVersions = Id[];
+export type ConfirmedAge = number;
 export type BusinessRegistration = {
   businessName: Name;
   firstName: Name;
@@ -278,6 +280,8 @@ export type BusinessRegistration = {
   email: Email;
   password: Password;
   timezone?: DeviceZone;
+  acceptedVersions?: AcceptedVersions;
+  confirmedAge?: ConfirmedAge;
 };
 export type GivenVersion = string;
 export type BusinessUpdate = {
@@ -342,6 +346,8 @@ export type BusinessAdminRegistration = {
   lastName?: Name;
   password?: Password;
   timezone?: DeviceZone;
+  acceptedVersions?: AcceptedVersions;
+  confirmedAge?: ConfirmedAge;
 };
 export type PendingAdminInvitation = {
   businessName: Name;

@@ -217,6 +217,9 @@ export type Name = string;
 export type Email = string;
 export type Password = string;
 export type DeviceZone = string;
+export type Id = string;
+export type AcceptedVersions = Id[];
+export type ConfirmedAge = number;
 export type MemberRegistration = {
   inviteCode: Code;
   firstName: Name;
@@ -224,12 +227,18 @@ export type MemberRegistration = {
   email: Email;
   password: Password;
   timezone?: DeviceZone;
+  acceptedVersions?: AcceptedVersions;
+  confirmedAge?: ConfirmedAge;
   /** Pod to join once the address is verified; its waitlist when it is full. */
   preferredPodId?: string;
   /** Tell the person when a pod with seats opens. */
   contactWhenNewPod?: boolean;
 };
-export type Id = string;
+export type TermsKind = 'TERMS' | 'PRIVACY' | 'LEADER_AGREEMENT' | 'PARTICIPANT_AGREEMENT';
+export type OwnAgreement = {
+  kind: TermsKind;
+  versionId: Id;
+};
 export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type MembershipSettingName =
   | 'LeaderAgreementLink'
@@ -289,6 +298,8 @@ export type Membership = {
   /** The membership's community site. */
   communityUrl?: string;
   supportEmail: Email;
+  /** Agreements that the membership wrote itself, in force instead of links. Absent without one. */
+  ownAgreements?: OwnAgreement[];
   /** The caller leads a pod here. */
   leader: boolean;
   /** The caller is an enabled member. */
@@ -316,6 +327,7 @@ export type Membership = {
   can: MembershipCan;
 };
 export type AcceptInviteRequest = {
+  acceptedVersions?: AcceptedVersions;
   /** Pod to join at once; its waitlist when it is full. */
   preferredPodId?: string;
   /** Tell the person when a pod with seats opens. */

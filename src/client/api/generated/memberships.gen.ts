@@ -434,6 +434,11 @@ export type MembershipInput = {
   features: MembershipFeature[];
   customButtons: CustomButton[];
 };
+export type TermsKind = 'TERMS' | 'PRIVACY' | 'LEADER_AGREEMENT' | 'PARTICIPANT_AGREEMENT';
+export type OwnAgreement = {
+  kind: TermsKind;
+  versionId: Id;
+};
 export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
 export type Version = string;
 export type MembershipCan = {
@@ -466,6 +471,8 @@ export type Membership = {
   /** The membership's community site. */
   communityUrl?: string;
   supportEmail: Email;
+  /** Agreements that the membership wrote itself, in force instead of links. Absent without one. */
+  ownAgreements?: OwnAgreement[];
   /** The caller leads a pod here. */
   leader: boolean;
   /** The caller is an enabled member. */

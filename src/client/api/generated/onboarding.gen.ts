@@ -46,6 +46,7 @@ export type DeferActionApiArg = {
 };
 export type OnboardingActionName =
   | 'SET_UP_TWO_FACTOR'
+  | 'ACCEPT_TERMS'
   | 'OWNER_ADMIN_PROMPT'
   | 'ZOOM_PROMPT'
   | 'LEADER_APPROVAL_ACKNOWLEDGEMENT'

@@ -239,6 +239,8 @@ export type SignOnTicket = {
   ticket: string;
 };
 export type DeviceZone = string;
+export type AcceptedVersions = Id[];
+export type ConfirmedAge = number;
 export type SignOnConfirmation = {
   /** That of finishSignOn. */
   ticket: string;
@@ -251,6 +253,8 @@ export type SignOnConfirmation = {
   firstName?: Name;
   lastName?: Name;
   timezone?: DeviceZone;
+  acceptedVersions?: AcceptedVersions;
+  confirmedAge?: ConfirmedAge;
 };
 export type Identity = {
   id: Id;

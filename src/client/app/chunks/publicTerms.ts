@@ -4,4 +4,6 @@ export {
   AdminTermsPage as signUpAdminTerms,
   LeaderTermsPage as signUpLeaderTerms,
   ParticipantTermsPage as signUpParticipantTerms,
-} from '../../session/terms/TermsPages';
+  LeaderAgreementPage as signUpLeaderAgreement,
+  ParticipantAgreementPage as signUpParticipantAgreement,
+} from '../../terms/PublicTermsPages';

@@ -26,10 +26,6 @@ export const publicRoutes: RouteObject = {
         'accountDeleted',
       ],
     ),
-    ...lazyRoutes(
-      () => import(/* webpackChunkName: 'public-terms' */ '../chunks/publicTerms'),
-      ['terms', 'signUpOwnerTerms', 'signUpAdminTerms', 'signUpLeaderTerms', 'signUpParticipantTerms'],
-    ),
     withApi([
       ...lazyRoutes(
         () => import(/* webpackChunkName: 'public-password' */ '../chunks/publicPassword'),
@@ -58,8 +54,16 @@ export const publicRoutes: RouteObject = {
         ['signUpAdmin', 'signUpLeader', 'signUpParticipant'],
       ),
       ...lazyRoutes(
-        () => import(/* webpackChunkName: 'agreements' */ '../chunks/agreements'),
-        ['signUpLeaderAgreement', 'signUpParticipantAgreement'],
+        () => import(/* webpackChunkName: 'public-terms' */ '../chunks/publicTerms'),
+        [
+          'terms',
+          'signUpOwnerTerms',
+          'signUpAdminTerms',
+          'signUpLeaderTerms',
+          'signUpParticipantTerms',
+          'signUpLeaderAgreement',
+          'signUpParticipantAgreement',
+        ],
       ),
     ]),
   ],

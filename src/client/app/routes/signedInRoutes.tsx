@@ -96,6 +96,10 @@ const pages: RouteObject[] = [
       'blockedPeople',
     ],
   ),
+  ...lazyRoutes(
+    () => import(/* webpackChunkName: 'terms' */ '../chunks/terms'),
+    ['accountTerms', 'businessTerms', 'membershipAgreements'],
+  ),
   ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../chunks/pods'), ['pods']),
   ...lazyRoutes(
     () => import(/* webpackChunkName: 'pod-form' */ '../chunks/podForm'),

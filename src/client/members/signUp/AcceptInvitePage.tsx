@@ -4,12 +4,14 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Invite, LeaderStatus, Membership } from '../../../contract/entities.gen';
 import { leaderStatusAfter } from '../../../domain/leadership/status';
-import { paths, pathTo } from '../../../domain/links';
+import { paths, pathTo, publicTermsPath } from '../../../domain/links';
 import { useListMyBusinessesQuery } from '../../api/businessesApi';
+import { useSignUpTerms } from '../../api/signUpTerms';
 import { useAcceptInviteMutation } from '../../api/membersApi';
 import { useListMyMembershipsQuery } from '../../api/membershipsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { selectBusiness } from '../../session';
+import { AgreedTexts } from '../../ui/AgreedTexts';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { DisabledPage } from '../../ui/states/DisabledNotices';
 import { NoticePage } from '../../ui/pages/NoticePage';
@@ -74,12 +76,15 @@ function Already({ invite: { role, membershipName }, membership }: { invite: Inv
 
 function JoinMembership({ invite, code }: AcceptInviteProps) {
   const { data: user } = useGetMyUserQuery();
+  const terms = useSignUpTerms({ invite: code });
   const [acceptInvite] = useAcceptInviteMutation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const isLeader = invite.role === 'Leader';
   const join = async () => {
-    const { id, businessId } = await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
+    const { id, businessId } = await terms.orReread(
+      acceptInvite({ code, acceptInviteRequest: { ...terms.accepted } }).unwrap(),
+    );
     selectBusiness(dispatch, businessId);
     showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
     await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));
@@ -89,6 +94,14 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
       title={text.title(invite.membershipName)}
       effects={[
         isLeader ? text.leaderEffect : text.participantEffect,
+        <AgreedTexts
+          key="terms"
+          terms={terms}
+          to={publicTermsPath(isLeader ? paths.signUpLeaderTerms : paths.signUpParticipantTerms, { invite: code })}
+          agreementTo={publicTermsPath(isLeader ? paths.signUpLeaderAgreement : paths.signUpParticipantAgreement, {
+            invite: code,
+          })}
+        />,
         ...(user ? [text.account(`${user.firstName} ${user.lastName}`)] : []),
       ]}
       verb={text.submit}

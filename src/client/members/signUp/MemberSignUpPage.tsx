@@ -5,7 +5,16 @@ import type { ObjectSchema } from 'yup';
 import { useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Invite, Invitee, MemberRegistration, AvailablePod, SignOnProvider } from '../../../contract/entities.gen';
-import { isHttpLink, paths, type Path, invitePath, cleanPastedCode, queryKeys } from '../../../domain/links';
+import {
+  isHttpLink,
+  paths,
+  type Path,
+  invitePath,
+  cleanPastedCode,
+  publicTermsPath,
+  queryKeys,
+} from '../../../domain/links';
+import { useSignUpTerms } from '../../api/signUpTerms';
 import { useRegisterMemberMutation } from '../../api/membersApi';
 import { AccountFormPage } from '../../ui/pages/AccountFormPage';
 import { CheckboxField } from '../../ui/form/CheckboxField';
@@ -13,7 +22,15 @@ import { formDraft } from '../../ui/form/drafts/formDraft';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { SignedOutGuard } from '../../ui/form/guards/SignedOutGuard';
-import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../../ui/form/SignUpFields';
+import {
+  AgeField,
+  ageAliases,
+  EmailField,
+  emptySignUp,
+  NameFields,
+  NewPasswordFields,
+  TermsField,
+} from '../../ui/form/SignUpFields';
 import { LoginPrompt } from '../../ui/states/LoginPrompt';
 import { deviceZone } from '../../ui/readerZone';
 import { words } from '../words';
@@ -31,10 +48,11 @@ import { AcceptInvitePage } from './AcceptInvitePage';
 interface MemberSignUpPageProps<Values extends MemberRegistration> {
   title: string;
   role: Invite['role'];
-  schema: (options: { hasAgreementLink: boolean }) => ObjectSchema<Values>;
+  schema: (options: { hasAgreementLink: boolean; minimumAge: number | undefined }) => ObjectSchema<Values>;
   initialValues: object;
   inputOf?: (values: Values) => Partial<MemberRegistration>;
   termsPath: Path;
+  agreementPath: Path;
   agreementName: string;
   children: (invite: Invite, code: string) => ReactNode;
 }
@@ -58,16 +76,22 @@ interface MemberSignUpFormProps<Values extends MemberRegistration> {
 
 function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUpFormProps<Values>) {
   const { invite, code, providers, page } = props;
-  const { title, schema, initialValues, inputOf, termsPath, agreementName, children } = page;
+  const { title, schema, initialValues, inputOf, termsPath, agreementPath, agreementName, children } = page;
   const [registerMember] = useRegisterMemberMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const agreement = invite.agreementLink && isHttpLink(invite.agreementLink) ? invite.agreementLink : undefined;
+  const terms = useSignUpTerms({ invite: code });
+  const { agreement: inForce, minimumAge } = terms;
+  // Without the texts, which may not have loaded, the server's own agreement is none to tick.
+  const known = terms.inForce
+    ? inForce && (inForce.link ?? publicTermsPath(agreementPath, { invite: code }))
+    : invite.agreementLink;
+  const agreement = known !== undefined && (isHttpLink(known) || known.startsWith('/')) ? known : undefined;
   const register = async (values: Values) => {
     const { inviteCode, email, firstName, lastName, password } = values;
     const person = { email, firstName, lastName, password, timezone: deviceZone() };
-    const memberRegistration = { inviteCode, ...person, ...inputOf?.(values) };
-    await registerMember({ memberRegistration }).unwrap();
+    const memberRegistration = { inviteCode, ...person, ...terms.age, ...terms.accepted, ...inputOf?.(values) };
+    await terms.orReread(registerMember({ memberRegistration }).unwrap());
     await navigate(paths.signUpCheckInbox, { state: { email } });
   };
   return (
@@ -87,14 +111,16 @@ function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUp
           agreeToAgreement: false,
           ...initialValues,
         }}
-        schema={schema({ hasAgreementLink: agreement !== undefined })}
+        aliases={ageAliases}
+        schema={schema({ hasAgreementLink: agreement !== undefined, minimumAge })}
         onSubmit={register}
       >
         <NameFields />
         <EmailField />
         <NewPasswordFields />
         {children(invite, code)}
-        <TermsField to={termsPath} />
+        <AgeField minimumAge={minimumAge} />
+        <TermsField to={publicTermsPath(termsPath, { invite: code })} />
         {agreement && <AgreementField href={agreement} name={agreementName} />}
         <FormActions wide submit={words.submit} />
       </Form>
@@ -145,12 +171,13 @@ function WithInvite({ title, role, children }: WithInviteProps) {
   const { code, invite } = useInvite();
   const signedIn = useSelector(isSignedIn);
   // The form appears together with the providers, since it would move, and without them if they can't be loaded.
+  const terms = useSignUpTerms(code && !signedIn ? { invite: code } : undefined);
   const providers = useListSignOnProvidersQuery(code && !signedIn ? { inviteCode: code } : skipToken);
   if (!code) return <NoticePage title={words.missingCode}>{words.missingCodeText}</NoticePage>;
   return (
     <QueryState
       query={invite}
-      isWaiting={providers.isLoading}
+      isWaiting={providers.isLoading || terms.isLoading}
       skeleton={
         <AccountFormPage title={title} host={<InviteHeaderSkeleton />}>
           <FieldsSkeleton count={6} />

@@ -14,6 +14,7 @@ export function SignUpLeaderPage() {
       schema={leaderSignUpSchema}
       initialValues={{ agreeToTraining: false }}
       termsPath={paths.signUpLeaderTerms}
+      agreementPath={paths.signUpLeaderAgreement}
       agreementName={text.agreementName}
     >
       {() => <CheckboxField name="agreeToTraining" label={text.training} />}

@@ -21,6 +21,7 @@ export function SignUpParticipantPage() {
       initialValues={{ preferredPodId: '', contactWhenNewPod: false }}
       inputOf={podChoiceOf}
       termsPath={paths.signUpParticipantTerms}
+      agreementPath={paths.signUpParticipantAgreement}
       agreementName={text.agreementName}
     >
       {(invite, code) => (

@@ -30,6 +30,9 @@ type User = ReturnType<typeof open>['user'];
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account & join' }));
 const person = { email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg', password: 'Secret123' };
 
+/** In the contract's example. */
+const shown = { acceptedVersions: ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1'] };
+
 async function fillIn(user: User) {
   const fields = {
     Email: person.email,
@@ -44,6 +47,23 @@ async function fillIn(user: User) {
     await user.paste(text);
   }
 }
+
+const withAgreement = (role: Invite['role'], content: { text: string } | { link: string }) => ({
+  getInviteTerms: reply({
+    documents: [
+      {
+        id: idOf(700),
+        kind: role === 'Leader' ? 'LEADER_AGREEMENT' : 'PARTICIPANT_AGREEMENT',
+        origin: 'MEMBERSHIP',
+        name: 'Slow Current',
+        number: 1,
+        published: 1772442000000,
+        required: true,
+        ...content,
+      },
+    ],
+  }),
+});
 
 async function tickAll(user: User) {
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -100,7 +120,7 @@ describe.each([
     await tickAll(user);
     await submit(user);
     await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
-    expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC' });
+    expect(registered()).toEqual({ inviteCode: code, ...person, ...shown, timezone: 'UTC' });
   });
 
   test('signing up requires the terms, and the agreement only if it has a link', async () => {
@@ -115,7 +135,7 @@ describe.each([
 
   test('an agreement with a link must be accepted, and opens in a new tab', async () => {
     const role = invite.role.toLowerCase();
-    const { user, registered } = open({ ...invite, agreementLink: 'https://example.com/agreement' });
+    const { user, registered } = open(invite, withAgreement(invite.role, { link: 'https://example.com/agreement' }));
     await fillIn(user);
     await submit(user);
     const box = screen.getByRole('checkbox', { name: `I agree to the ${role} agreement` });
@@ -125,7 +145,7 @@ describe.each([
   });
 
   test("an agreement whose link is not a web address isn't required", async () => {
-    open({ ...invite, agreementLink: 'javascript:alert(1)' });
+    open({ ...invite, agreementLink: 'javascript:alert(1)' }, { getInviteTerms: refuse(404) });
     await screen.findByLabelText('Email');
     expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
   });
@@ -216,7 +236,7 @@ describe('with an identity provider', () => {
 
   test('the form appears together with it, so that nothing moves', async () => {
     const page = open(anInvite(), { listSignOnProviders: { ...providers, delay: 100 } });
-    await waitFor(() => expect(page.sent).toHaveLength(2));
+    await waitFor(() => expect(page.sent).toHaveLength(3));
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(isOffered()).toBeVisible();
@@ -268,7 +288,9 @@ describe('choosing a pod', () => {
     await user.click(screen.getByRole('radio', { name }));
     await tickAll(user);
     await submit(user);
-    await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC', ...choice }));
+    await waitFor(() =>
+      expect(registered()).toEqual({ inviteCode: code, ...person, ...shown, timezone: 'UTC', ...choice }),
+    );
   });
 
   test('each pod shows when it meets, for how long, and who leads it', async () => {

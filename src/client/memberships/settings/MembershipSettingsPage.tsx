@@ -17,6 +17,7 @@ import { WithMembership } from '../WithMembership';
 import { words } from '../words';
 import { DeletionSection } from './DeletionSection';
 import { DetailsFields, LinksFields, PodsFields, TurnMinutesField } from './MembershipFields';
+import { AgreementsSection } from './AgreementsSection';
 import { OwnWordsSection } from './OwnWordsSection';
 import {
   membershipAliases,
@@ -81,6 +82,7 @@ function Settings({ membership }: { membership: Membership }) {
         </Form>
       </AlsoUnsavedContext>
       <OwnWordsSection membershipId={id} />
+      <AgreementsSection membershipId={id} />
       {membership.can.delete && <DeletionSection membership={membership} />}
     </FormPage>
   );

@@ -1,4 +1,4 @@
-import type { Path } from '../../../domain/links';
+import { ageLabel } from '../../../domain/terms/terms';
 import { TextLink } from '../TextLink';
 import { CheckboxField } from './CheckboxField';
 import { FieldPair } from './FieldPair';
@@ -23,6 +23,7 @@ export const emptySignUp = {
   password: '',
   confirmPassword: '',
   agreeToTerms: false,
+  isOfAge: false,
 };
 
 /** Must be directly before the password: password managers take this field as the username. */
@@ -63,7 +64,14 @@ export function NewPasswordFields({
   );
 }
 
-export function TermsField({ to }: { to: Path }) {
+/** The server's name of this field is `confirmedAge`. */
+export const ageAliases = { confirmedAge: 'isOfAge' };
+
+export function AgeField({ minimumAge }: { minimumAge: number | undefined }) {
+  return minimumAge === undefined ? null : <CheckboxField name="isOfAge" label={ageLabel(minimumAge)} />;
+}
+
+export function TermsField({ to }: { to: string }) {
   return (
     <CheckboxField
       name="agreeToTerms"

@@ -23,6 +23,7 @@ import {
 } from '../../platform/database/schema';
 import { namesRemoved } from '../../notifications';
 import { columnsWithout, nameIn, type DataPart } from './dataPart';
+import { termsParts } from './termsParts';
 
 export const accountParts: DataPart[] = [
   {
@@ -193,4 +194,5 @@ export const accountParts: DataPart[] = [
     owner: calendarFeeds.userId,
     fields: { createdAt: calendarFeeds.createdAt },
   },
+  ...termsParts,
 ];

@@ -12,6 +12,7 @@ import { business, member, membership, send, type AuditRow } from './auditRow';
 import { integrationRows } from './integrationRows';
 import { podRows } from './podRows';
 import { reportRows } from './reportRows';
+import { termsRows } from './termsRows';
 
 const invite = async (world: World) =>
   expectSuccess(
@@ -341,6 +342,7 @@ export const auditRows: AuditRow[] = [
     by: 'owner',
   },
   ...reportRows,
+  ...termsRows,
   ...integrationRows,
   ...podRows,
 ];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { members, users } from '../../platform/database/schema';
+import { members, users, termsAcceptances, termsVersions } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestMembership } from '../../testing/factories';
 
@@ -24,6 +24,20 @@ it('the members CSV has one line per member, safe from formulas, uncached, in a 
     disabled: true,
   });
   const { db } = test.app.context.database;
+  const [now, yesterday] = [test.clock.now(), new Date(test.clock.now().getTime() - 24 * 3600_000)];
+  const agreement = { kind: 'PARTICIPANT_AGREEMENT' as const, text: 'Take part.', publishedAt: yesterday };
+  const [, own, platform] = await db
+    .insert(termsVersions)
+    .values([
+      { ...agreement, membershipId: membership.id, number: 1 },
+      { ...agreement, membershipId: membership.id, number: 2 },
+      { ...agreement, kind: 'LEADER_AGREEMENT', number: 1 },
+    ])
+    .returning();
+  await db.insert(termsAcceptances).values([
+    { userId: participant.id, versionId: own!.id, acceptedAt: now, act: 'SIGN_UP' },
+    { userId: leader.id, versionId: platform!.id, acceptedAt: yesterday, act: 'TRAINING' },
+  ]);
   await db.update(members).set({ lastActiveAt: test.clock.now() }).where(eq(members.userId, participant.id));
 
   const { status, headers, body } = await download(membership);
@@ -35,14 +49,15 @@ it('the members CSV has one line per member, safe from formulas, uncached, in a 
   });
   const lines = String(body).split('\r\n');
   expect(lines.shift()).toBe(
-    '\ufeffEmail,First Name,Last Name,Role,Pod,Meeting,Leader Status,Joined,Last Active,Disabled',
+    '\ufeffEmail,First Name,Last Name,Role,Pod,Meeting,Leader Status,Joined,Last Active,Disabled,' +
+      'Participant Agreement,Participant Agreement Accepted,Leader Agreement,Leader Agreement Accepted',
   );
   expect(lines.pop()).toBe('');
   const weekly = '"Tuesdays, 7:00 pm (GMT)"';
   expect(lines.sort()).toEqual([
-    'gone@example.com,Gone,Away,Participant,,,NONE,2026-03-03,,Yes',
-    `${leader.email},'=cmd,"O""Neil",Leader,"Early, Birds",${weekly},SIGNED_OFF,2026-03-03,,No`,
-    `${participant.email},${participant.firstName},${participant.lastName},Participant,"Early, Birds",${weekly},NONE,2026-03-03,2026-03-03,No`,
+    'gone@example.com,Gone,Away,Participant,,,NONE,2026-03-03,,Yes,,,,',
+    `${leader.email},'=cmd,"O""Neil",Leader,"Early, Birds",${weekly},SIGNED_OFF,2026-03-03,,No,,,Platform version 1,2026-03-02`,
+    `${participant.email},${participant.firstName},${participant.lastName},Participant,"Early, Birds",${weekly},NONE,2026-03-03,2026-03-03,No,Version 2,2026-03-03,,`,
   ]);
 });
 

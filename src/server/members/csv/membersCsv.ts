@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
 import type { AppContext } from '../../platform/context';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
-import { BATCH_SIZE, membersAfter, podTexts, type CsvRow, type PodTexts } from './membersCsvReads';
+import {
+  BATCH_SIZE,
+  membersAfter,
+  podTexts,
+  type AcceptedAgreement,
+  type CsvRow,
+  type PodTexts,
+} from './membersCsvReads';
 
 const HEADER = [
   'Email',
@@ -14,6 +21,10 @@ const HEADER = [
   'Joined',
   'Last Active',
   'Disabled',
+  'Participant Agreement',
+  'Participant Agreement Accepted',
+  'Leader Agreement',
+  'Leader Agreement Accepted',
 ];
 
 function roleOf({ leads, assists }: CsvRow): string {
@@ -21,7 +32,13 @@ function roleOf({ leads, assists }: CsvRow): string {
   return assists ? 'Assistant Leader' : 'Participant';
 }
 
-const dateOf = (instant: Date | null): string => isoDate(instant && new Date(instant));
+const dateOf = (instant: Date | string | null): string => isoDate(instant ? new Date(instant) : null);
+
+/** The number of the version, and when it was accepted. */
+const agreementCells = (accepted: AcceptedAgreement | null): [string, string] =>
+  accepted
+    ? [accepted.own ? `Version ${accepted.number}` : `Platform version ${accepted.number}`, dateOf(accepted.at)]
+    : ['', ''];
 
 function lineOf(row: CsvRow, texts: Map<string, PodTexts>): string {
   const places = [row.leads, row.takes_part_in].flatMap((podId) => (podId && texts.get(podId)) || []);
@@ -36,6 +53,8 @@ function lineOf(row: CsvRow, texts: Map<string, PodTexts>): string {
     dateOf(row.joined_at),
     dateOf(row.last_active_at),
     row.disabled ? 'Yes' : 'No',
+    ...agreementCells(row.participant_agreement),
+    ...agreementCells(row.leader_agreement),
   ]);
 }
 

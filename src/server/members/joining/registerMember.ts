@@ -3,7 +3,7 @@ import { resolveInvite } from '../../memberships';
 import type { AppContext } from '../../platform/context';
 import { invalidField } from '../../platform/http/problem';
 import { register, type BrowserOrigin } from '../../session';
-import { joiningBy } from './joining';
+import { joiningBy, termsOfInvite } from './joining';
 
 /**
  * Mails the link that completes a sign-up by invite. The response and its timing are the same for an address with an
@@ -20,5 +20,11 @@ export async function registerMember(
   if (!invite) throw invalidField('inviteCode', 'This link is no longer valid');
   const purpose = joiningBy(invite, { preferredPodId, contactWhenNewPod });
   const { membershipName, supportEmail } = invite;
-  return register(context, { person, purpose, origin, membership: { membershipName, supportEmail } });
+  return register(context, {
+    person,
+    purpose,
+    origin,
+    membership: { membershipName, supportEmail },
+    terms: termsOfInvite(invite),
+  });
 }

@@ -5,11 +5,13 @@ import { checkEmailInvitations, withdrawEmailInvitation } from './emailInvitatio
 import { listEmailInvitations } from './listEmailInvitations';
 import { invitesOf } from './inviteReads';
 import { getInvite } from './getInvite';
+import { inviteTerms } from './inviteTerms';
 import { resetInviteLinks } from './resetInviteLinks';
 
 type Operations =
   | 'getMembershipInfo'
   | 'getInvite'
+  | 'getInviteTerms'
   | 'listMembershipInvites'
   | 'resetInviteLinks'
   | 'checkEmailInvitations'
@@ -37,6 +39,8 @@ export const inviteHandlers: HandlersOf<Operations> = {
     setPageHeaders(call, pods);
     return invite;
   },
+
+  getInviteTerms: ({ params, request }, context) => inviteTerms(context, params.code, request.ip),
 
   listMembershipInvites: ({ params }, { database }) => invitesOf(database.db, params.id),
 

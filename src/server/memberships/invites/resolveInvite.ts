@@ -9,6 +9,7 @@ import { isSelectablePod } from './selectablePods';
 export interface InviteTarget {
   role: InviteRole;
   membershipId: string;
+  businessId: string;
   membershipName: string;
   supportEmail: string;
   invited?: InvitedPerson;
@@ -35,5 +36,5 @@ export async function resolveInvite(
     const isOffered = invite.role === 'Participant' && (await isSelectablePod(context, row, preferredPodId));
     if (!isOffered) throw invalidField('preferredPodId', 'This pod can no longer be chosen.');
   }
-  return { ...invite, membershipName: row.name, supportEmail: row.supportEmail };
+  return { ...invite, businessId: row.businessId, membershipName: row.name, supportEmail: row.supportEmail };
 }

@@ -228,3 +228,43 @@ it.each(['smtp://user:pa#ss@mail.example:25', 'smtp://user:25#ss@mail.example', 
     expect(read({ SMTP_URL: 'smtp://user:25%23ss@mail.example' }).smtpUrl).toContain('25%23ss');
   },
 );
+
+describe('TERMS_FOLDER', () => {
+  const write = (name: string, text: string | Uint8Array) => writeFileSync(path.join(dataDir, name), text);
+
+  it('has the texts of the operator, whose first line may say what changed', () => {
+    write('terms.txt', 'Changed: We are in Leeds now.\r\n\r\n# Who we are\r\n\r\nKiln Ltd\r\n');
+    write('privacy.txt', 'We keep little.');
+    write('notes.md', 'not a text');
+    expect(read({ TERMS_FOLDER: dataDir }).termsTexts).toEqual({
+      TERMS: { text: '# Who we are\n\nKiln Ltd', whatChanged: 'We are in Leeds now.' },
+      PRIVACY: { text: 'We keep little.', whatChanged: '' },
+    });
+    expect(read().termsTexts).toEqual({});
+  });
+
+  it.each([
+    ['an empty text', 'Changed: All of it\n \n', 'TERMS_FOLDER: terms.txt has no text.'],
+    ['one that isn’t text', Uint8Array.of(0xff, 0xfe, 0x41), 'TERMS_FOLDER: terms.txt must be UTF-8 text.'],
+    ['one that is too long', 'x'.repeat(50_001), 'TERMS_FOLDER: terms.txt must have 50000 characters or fewer.'],
+    [
+      'a long note of changes',
+      `Changed: ${'x'.repeat(301)}\nText`,
+      'TERMS_FOLDER: terms.txt must say what changed in 300 characters or fewer.',
+    ],
+  ])('refuses %s', (_name, text, message) => {
+    write('terms.txt', text);
+    expect(() => read({ TERMS_FOLDER: dataDir })).toThrow(message);
+  });
+
+  it('must be there, and have a text', () => {
+    expect(() => read({ TERMS_FOLDER: path.join(dataDir, 'none') })).toThrow('TERMS_FOLDER must be a folder');
+    expect(() => read({ TERMS_FOLDER: dataDir })).toThrow('TERMS_FOLDER has none of terms.txt');
+  });
+});
+
+it('MINIMUM_AGE is none, or 13 to 99', () => {
+  expect(read().minimumAge).toBeUndefined();
+  expect(read({ MINIMUM_AGE: '16' }).minimumAge).toBe(16);
+  expect(() => read({ MINIMUM_AGE: '12' })).toThrow('MINIMUM_AGE must be a whole number from 13 to 99');
+});

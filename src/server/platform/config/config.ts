@@ -7,6 +7,8 @@ import { readPlatformSettings, type PlatformSettings } from './platformSettings'
 import { checkInstallation, isLoopback, type Installation } from './installation';
 import { readOrCreateSecrets, readGivenSecrets, SECRET_VARIABLES, type Secrets, type SecretVariable } from './secrets';
 import { originOf, readVariables, type Environment, type Variables } from './variables';
+import { readTermsTexts, type TermsTexts } from './termsTexts';
+import { MAX_MINIMUM_AGE, MIN_MINIMUM_AGE } from '../../../domain/terms/terms';
 import { packageRoot } from './packageRoot';
 import { throwStartupProblems, StartupProblem } from './startupProblem';
 
@@ -47,6 +49,10 @@ export interface Config extends Secrets, BackupSettings {
   zoomApiUrl: string;
   /** Where people without an account report something, and where reports about owners are mailed. */
   reportEmail: string | undefined;
+  /** The operator's own terms, privacy notice and agreements. */
+  termsTexts: TermsTexts;
+  /** The age that people must confirm to sign up; none by default. */
+  minimumAge: number | undefined;
   /** The installation's identity provider. */
   oidc: OidcSettings | undefined;
   messagesPerMinute: number;
@@ -142,6 +148,8 @@ function readSettings(read: Variables): Settings {
     platformSettings: readPlatformSettings(read),
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
     reportEmail: readReportEmail(read),
+    termsTexts: readTermsTexts(read),
+    minimumAge: readMinimumAge(read),
     oidc: readOidcSettings(read),
     messagesPerMinute: read.integer('MESSAGES_PER_MINUTE', { min: 1, max: 1_000_000, fallback: 120 }),
     requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', { min: 1, max: 1_000_000_000, fallback: 1_200 }),
@@ -158,6 +166,11 @@ const readReportEmail = (read: Variables): string | undefined =>
     if (address === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(address)) return address;
     throw new StartupProblem('REPORT_EMAIL must be an email address.');
   }, undefined);
+
+const readMinimumAge = (read: Variables): number | undefined =>
+  read.text('MINIMUM_AGE') === undefined
+    ? undefined
+    : read.integer('MINIMUM_AGE', { min: MIN_MINIMUM_AGE, max: MAX_MINIMUM_AGE, fallback: MAX_MINIMUM_AGE });
 
 /** The token's length is its only protection against guessing. */
 const metricsToken = (read: Variables): string | undefined =>

@@ -16,9 +16,10 @@ import { mailAccountReady, type Joined } from '../notices';
 import type { UserRow } from '../reads';
 import { confirmLink } from './confirmableLinks';
 import { registeringBrowser } from './registeringBrowser';
-import { registrationLink, type RegistrationPurpose } from './verification';
+import { registrationLink, type RegistrationPurpose, type Verification } from './verification';
 import './hooks';
 import { countAttempt } from '../../platform/http/limits/attempts';
+import { acceptVersions, type Accepted } from '../../terms';
 import { sessionLimits } from '../limits';
 
 export interface ConfirmedRegistration {
@@ -57,12 +58,20 @@ async function confirm(act: Act, code: string, complete: Complete, browser?: str
   const page = await confirmLink(act, registrationLink, code, async ({ userId, payload }) => {
     const verified = await verifyAccount(act, userId, payload.identity);
     const confirmed = await complete(act, userId, payload.purpose);
+    await acceptVersions(act, userId, acceptedBy(payload, verified !== undefined));
     const isSameBrowser = browser !== undefined && browser === payload.browser;
     if (verified && isSameBrowser && confirmed === pageLinks.emailVerified()) login = await signIn(act, verified);
     return confirmed;
   });
   return { page, login };
 }
+
+/** When they registered, which may be two days before. */
+const acceptedBy = ({ accepted = [], registeredAt, purpose }: Verification, isNewAccount: boolean): Accepted => ({
+  versionIds: accepted,
+  act: isNewAccount || purpose.then === 'business' ? 'SIGN_UP' : 'INVITATION',
+  ...(registeredAt !== undefined && { at: new Date(registeredAt) }),
+});
 
 async function signIn(act: Act, user: UserRow): Promise<Login | undefined> {
   const session = await startSession(act.tx, act.config.tokenSecret, user, act.now);

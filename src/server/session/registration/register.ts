@@ -8,30 +8,35 @@ import { throttleSubjectOfEmail } from '../reads';
 import { registeringBrowser } from './registeringBrowser';
 import type { RegistrationPurpose } from './verification';
 import { countAttempt } from '../../platform/http/limits/attempts';
+import { acceptedOnSignUp, checkAge, type TermsScope } from '../../terms';
 import { sessionLimits } from '../limits';
 
 export interface Registration {
-  person: Registrant;
+  person: Registrant & { acceptedVersions?: string[] };
   purpose: RegistrationPurpose;
   origin: BrowserOrigin;
   membership?: { membershipName: string; supportEmail: string };
+  /** What the person comes into, by which the texts that they accept are found. */
+  terms: TermsScope;
 }
 
 /**
  * Registers a person and mails the link that completes the registration. The statements, timing and response are the
  * same for known and unknown addresses; only the mailbox reveals the difference (rule session.sameAnswer). Creates only
- * the account before confirmation. Returns the cookie by which the browser is recognised at the confirmation. 429 after
- * too many attempts.
+ * the account before confirmation. Returns the cookie by which the browser is recognised at the confirmation. 400 if the
+ * terms have changed or the age isn't confirmed, 429 after too many attempts.
  */
 export async function register(
   context: AppContext,
-  { person, purpose, origin, membership }: Registration,
+  { person: { acceptedVersions, ...person }, purpose, origin, membership, terms }: Registration,
 ): Promise<string> {
   await countAttempt(context, sessionLimits.registrationFrom(origin.ip));
   await countAttempt(
     context,
     sessionLimits.registration(await throttleSubjectOfEmail(context.database.db, person.email)),
   );
+  checkAge(context.config, person.confirmedAge);
+  const accepted = await acceptedOnSignUp(context.database.db, terms, acceptedVersions);
   const { browser, cookie } = registeringBrowser.issue(context.config, origin.cookies);
   await withMinimumDuration(context, async () => {
     const identity = await accountDetailsOf(context, person);
@@ -40,7 +45,16 @@ export async function register(
       const { email, firstName, lastName } = person;
       const registrant = { firstName, lastName };
       const registeredAt = act.now.getTime();
-      const verification = { registration: v7(), purpose, registeredAt, email, registrant, browser, ...membership };
+      const verification = {
+        registration: v7(),
+        purpose,
+        registeredAt,
+        email,
+        registrant,
+        browser,
+        accepted,
+        ...membership,
+      };
       if (account.isVerified) return mailKnownAddressOffer(act, account, verification);
       return mailVerificationLink(act, { ...account, firstName }, { ...verification, identity });
     });

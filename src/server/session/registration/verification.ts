@@ -24,6 +24,8 @@ export interface Verification {
   browser?: string;
   membershipName?: string;
   supportEmail?: string;
+  /** Ids of the versions that the person agreed to. Absent in old codes. */
+  accepted?: string[];
   /** Applied to the account only if this link verifies it. */
   identity?: AccountDetails;
 }

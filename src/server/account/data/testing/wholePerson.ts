@@ -187,6 +187,20 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
     { ...report, reporterId: neighbour.id, aboutId: userId, subjectId: userId, words: OTHERS_WORDS },
     { ...report, reporterId: neighbour.id, subjectId: v7(), words: OTHERS_WORDS, decidedBy: userId },
   ]);
+  const versionId = v7();
+  await db.insert(tables.termsVersions).values({
+    id: versionId,
+    businessId: business.id,
+    kind: 'TERMS',
+    number: 1,
+    text: 'Be kind.',
+    publishedAt: now,
+    publishedBy: userId,
+  });
+  await db.insert(tables.termsAcceptances).values([
+    { userId, versionId, acceptedAt: now, act: 'ASKED' },
+    { userId: neighbour.id, versionId, acceptedAt: now, act: 'ASKED' },
+  ]);
   const bulkActionId = v7();
   await db.insert(tables.bulkActions).values({
     id: bulkActionId,

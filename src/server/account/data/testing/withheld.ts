@@ -41,6 +41,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
   sessions: { id: SECRET },
   codes: { id: TECHNICAL, hash: SECRET, payload: 'A new address is given; the rest leads to one, or belongs to somebody else.' },
   recovery_codes: { hash: SECRET },
+  terms_versions: { is_standard: TECHNICAL },
   passkeys: { public_key: TECHNICAL, counter: TECHNICAL, transports: TECHNICAL },
   api_keys: { hash: SECRET, expiry_notified_at: TECHNICAL },
   members: {

@@ -369,7 +369,7 @@ CREATE TABLE "audit_entries" (
 	"api_key_name" text,
 	"address" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'SIGN_ON_CHANGED', 'SIGN_ON_REMOVED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_SECRET_REPLACED', 'WEBHOOK_DELETED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'REPORT_DECIDED', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
+	CONSTRAINT "audit_entries_act" CHECK ("audit_entries"."act" in ('ADMIN_INVITED', 'ADMIN_INVITATION_WITHDRAWN', 'ADMIN_JOINED', 'ADMIN_REMOVED', 'BUSINESS_HANDED_OVER', 'BUSINESS_CHANGED', 'STAFF_TWO_FACTOR_REQUIRED', 'STAFF_TWO_FACTOR_OPTIONAL', 'TWO_FACTOR_TURNED_OFF', 'ZOOM_CONNECTED', 'SIGN_ON_CHANGED', 'SIGN_ON_REMOVED', 'API_KEY_CREATED', 'API_KEY_REVOKED', 'WEBHOOK_CREATED', 'WEBHOOK_CHANGED', 'WEBHOOK_SECRET_REPLACED', 'WEBHOOK_DELETED', 'MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET', 'MEMBER_INVITED', 'MEMBER_INVITATION_WITHDRAWN', 'MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED', 'MEMBER_EMAIL_CHANGED', 'LOGIN_LINK_SENT', 'LEADER_APPROVED', 'LEADER_DECLINED', 'LEADER_ANSWER_UNDONE', 'LEADER_STATUS_SET', 'LEADER_DEMOTED', 'LEADERSHIP_OFFERED', 'LEADERSHIP_ACCEPTED', 'ASSISTANT_ASKED', 'ASSISTANT_CONFIRMED', 'ASSISTANT_DECLINED', 'ASSISTANT_REMOVED', 'POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_PLACED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED', 'LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED', 'ANNOUNCEMENT_SENT', 'ANNOUNCEMENT_WITHDRAWN', 'REPORT_DECIDED', 'TERMS_PUBLISHED', 'TERMS_WITHDRAWN', 'MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED')),
 	CONSTRAINT "audit_entries_membership" CHECK (("audit_entries"."membership_id" is null) = ("audit_entries"."membership_name" is null)),
 	CONSTRAINT "audit_entries_pod" CHECK (("audit_entries"."pod_id" is null) = ("audit_entries"."pod_name" is null))
 );
@@ -852,7 +852,7 @@ ALTER TABLE "users" ADD CONSTRAINT "users_two_factor_whole" CHECK (num_nonnulls(
 --> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_name" CHECK ("businesses"."name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');
 --> statement-breakpoint
-ALTER TABLE "onboarding_actions" ADD CONSTRAINT "onboarding_actions_action" CHECK ("onboarding_actions"."action" in ('SET_UP_TWO_FACTOR', 'OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING', 'COMPLETE_PROFILE'));
+ALTER TABLE "onboarding_actions" ADD CONSTRAINT "onboarding_actions_action" CHECK ("onboarding_actions"."action" in ('SET_UP_TWO_FACTOR', 'ACCEPT_TERMS', 'OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING', 'COMPLETE_PROFILE'));
 --> statement-breakpoint
 ALTER TABLE "membership_settings" ADD CONSTRAINT "membership_settings_name" CHECK ("membership_settings"."name" in ('LeaderAgreementLink', 'ParticipantAgreementLink', 'LeaderTrainingLink', 'ParticipantOnboardingLink', 'ShareWinLink', 'MaxParticipants', 'TurnMinutes'));
 --> statement-breakpoint
@@ -1170,6 +1170,62 @@ CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id");
 --> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "personal" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
+CREATE TABLE "terms_acceptances" (
+	"user_id" uuid NOT NULL,
+	"version_id" uuid NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	"act" text NOT NULL,
+	CONSTRAINT "terms_acceptances_user_id_version_id_pk" PRIMARY KEY("user_id","version_id"),
+	CONSTRAINT "terms_acceptances_act" CHECK ("terms_acceptances"."act" in ('SIGN_UP', 'INVITATION', 'SIGN_ON', 'ASKED', 'TRAINING'))
+);
+--> statement-breakpoint
+CREATE TABLE "terms_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid,
+	"membership_id" uuid,
+	"kind" text NOT NULL,
+	"number" integer NOT NULL,
+	"text" text NOT NULL,
+	"is_link" boolean DEFAULT false NOT NULL,
+	"is_standard" boolean DEFAULT false NOT NULL,
+	"what_changed" text DEFAULT '' NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"published_by" uuid,
+	CONSTRAINT "terms_versions_number" UNIQUE NULLS NOT DISTINCT("business_id","membership_id","kind","number"),
+	CONSTRAINT "terms_versions_scope" CHECK (num_nonnulls("terms_versions"."business_id", "terms_versions"."membership_id") <= 1),
+	CONSTRAINT "terms_versions_kind" CHECK ("terms_versions"."kind" in ('TERMS', 'PRIVACY', 'LEADER_AGREEMENT', 'PARTICIPANT_AGREEMENT')),
+	CONSTRAINT "terms_versions_of_business" CHECK ("terms_versions"."business_id" is null or "terms_versions"."kind" in ('TERMS', 'PRIVACY')),
+	CONSTRAINT "terms_versions_of_membership" CHECK ("terms_versions"."membership_id" is null or "terms_versions"."kind" in ('LEADER_AGREEMENT', 'PARTICIPANT_AGREEMENT')),
+	CONSTRAINT "terms_versions_counted" CHECK ("terms_versions"."number" >= 1),
+	CONSTRAINT "terms_versions_withdrawn" CHECK ("terms_versions"."text" <> '' or "terms_versions"."number" > 1 and num_nonnulls("terms_versions"."business_id", "terms_versions"."membership_id") = 1),
+	CONSTRAINT "terms_versions_link" CHECK (not "terms_versions"."is_link" or "terms_versions"."text" <> '' and "terms_versions"."kind" in ('LEADER_AGREEMENT', 'PARTICIPANT_AGREEMENT')),
+	CONSTRAINT "terms_versions_standard" CHECK (not "terms_versions"."is_standard" or num_nonnulls("terms_versions"."business_id", "terms_versions"."membership_id") = 0 and not "terms_versions"."is_link"),
+	CONSTRAINT "terms_versions_text" CHECK (char_length("terms_versions"."text") <= 50000),
+	CONSTRAINT "terms_versions_what_changed" CHECK (char_length("terms_versions"."what_changed") <= 300)
+);
+--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "confirmed_age" integer;
+--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "terms_deferred_until" timestamp with time zone;
+--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_version_id_terms_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."terms_versions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "terms_versions" ADD CONSTRAINT "terms_versions_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "terms_versions" ADD CONSTRAINT "terms_versions_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "terms_versions" ADD CONSTRAINT "terms_versions_published_by_users_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "terms_acceptances_version" ON "terms_acceptances" USING btree ("version_id");
+--> statement-breakpoint
+CREATE INDEX "terms_versions_membership" ON "terms_versions" USING btree ("membership_id","kind","number");
+--> statement-breakpoint
+CREATE INDEX "terms_versions_by" ON "terms_versions" USING btree ("published_by");
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_confirmed_age" CHECK ("users"."confirmed_age" between 13 and 99);
+--> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.
 CREATE FUNCTION "members_take_names"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1306,3 +1362,22 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "external_refs_note_change" AFTER INSERT OR UPDATE OR DELETE ON "external_refs"
   FOR EACH ROW EXECUTE FUNCTION "external_refs_note_change"();
+
+--> statement-breakpoint
+CREATE FUNCTION "keep_terms_versions"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF to_jsonb(NEW) - 'published_by' IS DISTINCT FROM to_jsonb(OLD) - 'published_by' THEN
+    RAISE EXCEPTION 'A published version is never changed';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "terms_versions_kept" BEFORE UPDATE ON "terms_versions" FOR EACH ROW EXECUTE FUNCTION "keep_terms_versions"();
+--> statement-breakpoint
+-- Links that were in force, as versions from the membership's beginning: nobody is asked to accept them again.
+INSERT INTO "terms_versions" ("id", "membership_id", "kind", "number", "text", "is_link", "published_at")
+SELECT gen_random_uuid(), m.id, CASE s.name WHEN 'LeaderAgreementLink' THEN 'LEADER_AGREEMENT' ELSE 'PARTICIPANT_AGREEMENT' END,
+  1, s.value, true, m.created_at
+FROM "membership_settings" s JOIN "memberships" m ON m.id = s.membership_id
+WHERE s.name IN ('LeaderAgreementLink', 'ParticipantAgreementLink') AND s.value <> '';

@@ -17,3 +17,4 @@ export * from './bulk';
 export * from './integrations';
 export * from './reports';
 export * from './blocks';
+export * from './terms';

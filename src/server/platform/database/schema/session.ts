@@ -38,6 +38,10 @@ export const users = pgTable(
     verifiedAt: instant('verified_at'),
     /** Set by the operator: requests from the account get 403. */
     disabledAt: instant('disabled_at'),
+    /** The age that the person said they have reached; null if nobody asked (rule terms.age). */
+    confirmedAge: integer('confirmed_age'),
+    /** When the postponement of new terms ends (rule terms.due). */
+    termsDeferredUntil: instant('terms_deferred_until'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -47,6 +51,7 @@ export const users = pgTable(
       .where(sql`${t.verifiedAt} is null`),
     check('users_first_name', hasNoDirectionMarks(t.firstName)),
     check('users_last_name', hasNoDirectionMarks(t.lastName)),
+    check('users_confirmed_age', sql`${t.confirmedAge} between 13 and 99`),
     check('users_bio_length', sql`char_length(${t.bio}) <= 500`),
     check(
       'users_two_factor_whole',

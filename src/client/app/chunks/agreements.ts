@@ -1,4 +1,0 @@
-export {
-  LeaderAgreementPage as signUpLeaderAgreement,
-  ParticipantAgreementPage as signUpParticipantAgreement,
-} from '../../session/terms/AgreementPages';

@@ -1,0 +1,5 @@
+export { MyTermsPage as accountTerms } from '../../terms/MyTermsPage';
+export {
+  AgreementsPage as membershipAgreements,
+  BusinessTermsPage as businessTerms,
+} from '../../terms/PublishTermsPages';

@@ -1,0 +1,13 @@
+export {
+  acceptedOnJoining,
+  acceptedOnSignUp,
+  acceptLeaderAgreement,
+  acceptVersions,
+  checkAge,
+  type Accepted,
+} from './accept';
+export { hasDueTerms } from './due';
+export { publishPlatformTerms } from './platformTerms';
+export { versionAgreementLinks } from './publish';
+export { termsInForce } from './reads';
+export type { TermsScope } from './versions';
