@@ -7061,10 +7061,10 @@ export interface components {
      */
     TermsOrigin: 'PLATFORM' | 'BUSINESS' | 'MEMBERSHIP';
     /**
-     * @description How somebody accepted. INVITATION is joining with an existing account or as an admin, SIGN_ON an account made by an identity provider, ASKED the page of new versions, TRAINING confirming the leader training.
+     * @description How somebody accepted. INVITATION is joining with an existing account or as an admin, SIGN_ON an account made by an identity provider, ASKED the page of new versions.
      * @enum {string}
      */
-    TermsAct: 'SIGN_UP' | 'INVITATION' | 'SIGN_ON' | 'ASKED' | 'TRAINING';
+    TermsAct: 'SIGN_UP' | 'INVITATION' | 'SIGN_ON' | 'ASKED';
     /** @description Ids of the versions that the person was shown. If one in force is missing, the answer is that the terms have changed. Without the field, the versions in force are taken as accepted. */
     AcceptedVersions: components['schemas']['Id'][];
     /** @description The age that the person says they have reached; needed where the installation has a minimum age. */

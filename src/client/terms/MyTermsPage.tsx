@@ -34,9 +34,11 @@ export function MyTermsPage() {
 
 function MyTerms() {
   const terms = useGetMyTermsQuery();
+  // 'Not now' is noted in one of them.
+  const businesses = useListMyBusinessesQuery();
   return (
     <DetailPage title={text.title} crumbs={[...toAccount, { label: text.title }]}>
-      <QueryState query={terms} skeleton={<CardsSkeleton count={2} />}>
+      <QueryState query={terms} isWaiting={businesses.isLoading} skeleton={<CardsSkeleton count={2} />}>
         {(own) => (
           <>
             {own.due.length > 0 && <Due documents={own.due} />}

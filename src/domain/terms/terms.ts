@@ -11,7 +11,7 @@ export const isAgreement = (kind: TermsKind): kind is AgreementKind => AGREEMENT
 export const TERMS_ORIGINS = ['PLATFORM', 'BUSINESS', 'MEMBERSHIP'] as const;
 export type TermsOrigin = (typeof TERMS_ORIGINS)[number];
 
-export const TERMS_ACTS = ['SIGN_UP', 'INVITATION', 'SIGN_ON', 'ASKED', 'TRAINING'] as const;
+export const TERMS_ACTS = ['SIGN_UP', 'INVITATION', 'SIGN_ON', 'ASKED'] as const;
 export type TermsAct = (typeof TERMS_ACTS)[number];
 
 export const MAX_TERMS_LENGTH = 50_000;

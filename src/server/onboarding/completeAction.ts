@@ -1,7 +1,6 @@
 import type { CompleteActionRequest } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
-import { acceptLeaderAgreement } from '../terms';
 import { notifyStaffOfTraining } from './notices';
 import { belongsToBusiness } from './reads';
 import { markActionDone } from './requiredActions';
@@ -9,8 +8,7 @@ import './hooks';
 
 /**
  * Completes a required action. Acknowledging an approval settles its notice. Confirming the training signs the user off
- * wherever the business has approved them, accepts the leader agreement there, and notifies owner and admins (rules
- * onboarding.leaders and terms.training). Safe to repeat; 404 for a business the user doesn't belong to.
+ * wherever the business has approved them, and notifies owner and admins (rule onboarding.leaders). Safe to repeat; 404 for a business the user doesn't belong to.
  */
 export async function completeAction(
   context: AppContext,
@@ -23,7 +21,6 @@ export async function completeAction(
     if (action === 'LEADER_APPROVAL_ACKNOWLEDGEMENT') await act.hooks.onApprovalAcknowledged(act, userId, businessId);
     if (action !== 'LEADER_CONFIRM_TRAINING') return;
     const membershipIds = await act.hooks.onTrainingConfirmed(act, userId, businessId);
-    for (const membershipId of membershipIds) await acceptLeaderAgreement(act, userId, membershipId);
     if (membershipIds.length > 0) await notifyStaffOfTraining(act, { userId, businessId, membershipIds });
   });
 }

@@ -4,7 +4,7 @@ import { DEFERRAL_MS, appliesToAllBusinesses } from '../../domain/onboarding/act
 import type { AppContext } from '../platform/context';
 import { onboardingActions, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { hasDueTerms } from '../terms';
+import { latestDueTerms } from '../terms';
 import { belongsToBusiness } from './reads';
 
 /**
@@ -21,7 +21,7 @@ export async function deferAction(
   await context.act(async ({ tx, now, publish }) => {
     const deferredUntil = new Date(now.getTime() + DEFERRAL_MS);
     if (action === 'ACCEPT_TERMS') {
-      if (!(await hasDueTerms(tx, userId))) return;
+      if (!(await latestDueTerms(tx, userId))) return;
       await tx.update(users).set({ termsDeferredUntil: deferredUntil }).where(eq(users.id, userId));
       publish({ userIds: [userId] }, { type: 'action', businessId, action });
       return;

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
-import { ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
+import { DEFERRAL_MS, ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
 import type { Queryable } from '../platform/database/client';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import { businessStaff, onboardingActions, users } from '../platform/database/schema';
-import { hasDueTerms } from '../terms';
+import { latestDueTerms } from '../terms';
 
 export interface DueAction {
   action: OnboardingActionName;
@@ -27,9 +27,12 @@ async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly
 
 /** Derived from what the person has accepted; asked once for all businesses (rule terms.due). */
 async function dueTerms(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
-  if (!(await hasDueTerms(db, userId))) return [];
+  const latest = await latestDueTerms(db, userId);
+  if (!latest) return [];
   const [person] = await db.select({ until: users.termsDeferredUntil }).from(users).where(eq(users.id, userId));
-  const deferredUntil = person?.until ?? null;
+  // 'Not now' is about what was due then.
+  const isAboutThese = person?.until && person.until.getTime() - DEFERRAL_MS >= latest.getTime();
+  const deferredUntil = isAboutThese ? person.until : null;
   return [...businessIds].sort().map((businessId) => ({ businessId, action: 'ACCEPT_TERMS', deferredUntil }));
 }
 

@@ -69,10 +69,3 @@ export function checkAge({ minimumAge }: Config, confirmedAge: number | undefine
   if (minimumAge === undefined || (confirmedAge !== undefined && confirmedAge >= minimumAge)) return;
   throw invalidField('confirmedAge', ageMessage(minimumAge));
 }
-
-/** By confirming the training, which links to it: also the product's own (rule terms.training). */
-export async function acceptLeaderAgreement(act: Act, userId: string, membershipId: string): Promise<void> {
-  const versions = await inForce(act.tx, { membershipId, agreements: ['LEADER_AGREEMENT'] });
-  const versionIds = idsOf(versions.filter(({ kind }) => kind === 'LEADER_AGREEMENT'));
-  await acceptVersions(act, userId, { versionIds, act: 'TRAINING' });
-}

@@ -20,6 +20,7 @@ export async function acceptTerms(context: AppContext, userId: string, versionId
     const known = new Set([...rows.map(({ id }) => id), ...(await concerningIds(act.tx, userId))]);
     if (versionIds.some((id) => !known.has(id))) throw termsChanged();
     await acceptVersions(act, userId, { versionIds, act: 'ASKED' });
+    await act.tx.update(users).set({ termsDeferredUntil: null }).where(eq(users.id, userId));
     const [business] = await businessesOf(act.tx, userId);
     if (!business) return;
     act.publish({ userIds: [userId] }, { type: 'action', businessId: business.id, action: 'ACCEPT_TERMS' });

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { APPROVED_STATUSES } from '../../domain/leadership/status';
 import type { Queryable } from '../platform/database/client';
+import { STANDARD_TERMS_DATE } from './builtIn/standardTerms';
 import { readVersions, type VersionRow } from './versions';
 
 const approved: SQL = sql.raw(APPROVED_STATUSES.map((status) => `'${status}'`).join(', '));
@@ -13,31 +14,29 @@ const latest = (where: SQL): SQL => sql`(select * from terms_versions where ${wh
 
 const ofPlatform: SQL = sql`business_id is null and membership_id is null and terms_versions.kind = k.kind`;
 
-/**
- * Versions in force that concern a person, and since when they could know them: platform's since their account, a
- * business's since they came to it, a membership's since they joined it (rule terms.due).
- */
+/** Whether an enabled member takes part: the people of PARTICIPANT_AGREEMENT. */
+export const takesPart: SQL = sql`(not ${leads} or exists (
+  select from pod_members seat
+  where seat.membership_id = m.membership_id and seat.user_id = m.user_id and seat.role = 'participant'))`;
+
+/** Versions in force that concern a person (rule terms.due). */
 const concerning = (userId: string): SQL => sql`
   with seats as (
-    select m.membership_id, ms.business_id, m.joined_at, ${leads} as leads
+    select m.membership_id, ms.business_id, ${leads} as leads, ${takesPart} as takes_part
     from members m join memberships ms on ms.id = m.membership_id
     where m.user_id = ${userId}::uuid and m.disabled_at is null),
   came as (
-    select business_id, min(since) as since from (
-      select business_id, joined_at as since from seats
-      union all select business_id, created_at from business_staff where user_id = ${userId}::uuid) parts
-    group by business_id),
+    select business_id from seats union select business_id from business_staff where user_id = ${userId}::uuid),
   concerning as (
-    select v.id, v.published_at, u.created_at as since
-    from users u cross join (values ('TERMS'), ('PRIVACY')) k(kind) cross join lateral ${latest(ofPlatform)} v
-    where u.id = ${userId}::uuid
+    select v.id, v.published_at, v.published_by
+    from (values ('TERMS'), ('PRIVACY')) k(kind) cross join lateral ${latest(ofPlatform)} v
     union all
-    select v.id, v.published_at, came.since
+    select v.id, v.published_at, v.published_by
     from came cross join (values ('TERMS'), ('PRIVACY')) k(kind)
       cross join lateral ${latest(sql`terms_versions.business_id = came.business_id and terms_versions.kind = k.kind`)} v
     where v.text <> ''
     union all
-    select v.id, v.published_at, s.joined_at
+    select v.id, v.published_at, v.published_by
     from seats s cross join (values ('PARTICIPANT_AGREEMENT'), ('LEADER_AGREEMENT')) k(kind)
       cross join lateral (
         select own.*, 1 as rank
@@ -45,21 +44,20 @@ const concerning = (userId: string): SQL => sql`
         where own.text <> ''
         union all select platform.*, 2 from ${latest(ofPlatform)} platform
         order by rank limit 1) v
-    where not v.is_standard and (k.kind = 'PARTICIPANT_AGREEMENT' or s.leads))`;
+    where not v.is_standard and case k.kind when 'LEADER_AGREEMENT' then s.leads else s.takes_part end)`;
 
-/** Also if they accepted the one before as they signed up, and it was replaced before they confirmed their address. */
+/** Neither accepted nor published by them, and not from before acceptances were stored. */
 const isDue = (userId: string): SQL => sql`
-  not exists (select from terms_acceptances a where a.user_id = ${userId}::uuid and a.version_id = c.id)
-  and (c.published_at > c.since or exists (
-    select from terms_acceptances a join terms_versions old on old.id = a.version_id join terms_versions new on new.id = c.id
-    where a.user_id = ${userId}::uuid and a.accepted_at < c.published_at and old.kind = new.kind
-      and (old.business_id, old.membership_id) is not distinct from (new.business_id, new.membership_id)))`;
+  c.published_by is distinct from ${userId}::uuid and c.published_at > ${STANDARD_TERMS_DATE.toISOString()}::timestamptz
+  and not exists (select from terms_acceptances a where a.user_id = ${userId}::uuid and a.version_id = c.id)`;
 
-export async function hasDueTerms(db: Queryable, userId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ due: boolean }>(
-    sql`${concerning(userId)} select exists (select from concerning c where ${isDue(userId)}) as due`,
+/** When the latest of them was published; undefined if none is due. */
+export async function latestDueTerms(db: Queryable, userId: string): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ latest: string | null }>(
+    sql`${concerning(userId)} select max(c.published_at) as latest from concerning c where ${isDue(userId)}`,
   );
-  return rows[0]?.due === true;
+  const latestAt = rows[0]?.latest;
+  return latestAt == null ? undefined : new Date(latestAt);
 }
 
 const idsOf = async (db: Queryable, statement: SQL): Promise<string[]> =>

@@ -1,12 +1,5 @@
-export {
-  acceptedOnJoining,
-  acceptedOnSignUp,
-  acceptLeaderAgreement,
-  acceptVersions,
-  checkAge,
-  type Accepted,
-} from './accept';
-export { hasDueTerms } from './due';
+export { acceptedOnJoining, acceptedOnSignUp, acceptVersions, checkAge, type Accepted } from './accept';
+export { latestDueTerms } from './due';
 export { publishPlatformTerms } from './platformTerms';
 export { versionAgreementLinks } from './publish';
 export { termsInForce } from './reads';

@@ -1,7 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { isAgreement, TERMS_KINDS, type TermsKind } from '../../domain/terms/terms';
 import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config/config';
-import type { Database } from '../platform/database/client';
+import type { Database, Tx } from '../platform/database/client';
+import { termsVersions } from '../platform/database/schema';
 import { standardTerms, STANDARD_TERMS_DATE } from './builtIn/standardTerms';
 import { addVersion, latestVersion, lockPlatformTerms } from './publish';
 
@@ -22,6 +24,27 @@ function platformText({ termsTexts, platformSettings }: Config, kind: TermsKind)
   return { text: standardTerms[kind], whatChanged: '', isLink: false, isStandard: true };
 }
 
+const REVISED = 'The text has been revised.';
+
+/** An operator's file makes an agreement binding, also with the product's words. */
+const isSameKind = (kind: TermsKind, one: { isStandard: boolean }, other: { isStandard: boolean }): boolean =>
+  !isAgreement(kind) || one.isStandard === other.isStandard;
+
+/** An older process that starts during an update doesn't take its text back. */
+async function wasStandard(tx: Tx, kind: TermsKind, text: string): Promise<boolean> {
+  const count = await tx.$count(
+    termsVersions,
+    and(
+      isNull(termsVersions.businessId),
+      isNull(termsVersions.membershipId),
+      eq(termsVersions.kind, kind),
+      eq(termsVersions.text, text),
+      eq(termsVersions.isStandard, true),
+    ),
+  );
+  return count > 0;
+}
+
 /**
  * Makes a version of each platform text that differs from the newest. Servers run it as they start, one after another.
  */
@@ -31,11 +54,13 @@ export async function publishPlatformTerms({ db }: Pick<Database, 'db'>, clock: 
     for (const kind of TERMS_KINDS) {
       const latest = await latestVersion({ tx }, undefined, kind);
       const given = platformText(config, kind);
-      if (latest?.text === given.text && latest.isLink === given.isLink) continue;
+      if (latest?.text === given.text && latest.isLink === given.isLink && isSameKind(kind, latest, given)) continue;
+      if (latest?.isStandard && given.isStandard && (await wasStandard(tx, kind, given.text))) continue;
       const isFile = !given.isLink && !given.isStandard;
       // What was in force before versions were stored asks nobody.
       const publishedAt = latest || isFile ? clock.now() : STANDARD_TERMS_DATE;
-      await addVersion({ tx }, undefined, kind, latest, { ...given, publishedAt });
+      const whatChanged = given.whatChanged || (latest ? REVISED : '');
+      await addVersion({ tx }, undefined, kind, latest, { ...given, whatChanged, publishedAt });
     }
   });
 }

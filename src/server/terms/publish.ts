@@ -114,6 +114,8 @@ export async function publishBusinessTerms(
   });
 }
 
+const OTHER_ADDRESS = 'The agreement is at another place: see the link.';
+
 /** The same for a membership's agreement, whose link is in force again once the text is withdrawn. */
 export async function publishAgreement(
   context: AppContext,
@@ -130,7 +132,7 @@ export async function publishAgreement(
     await addVersion(act, { membershipId }, kind, latest, {
       text: text || link,
       isLink: link !== '',
-      whatChanged: plainOwnText(whatChanged),
+      whatChanged: link === '' ? plainOwnText(whatChanged) : OTHER_ADDRESS,
       publishedAt: act.now,
       publishedBy: userId,
     });
@@ -138,8 +140,6 @@ export async function publishAgreement(
     await announce(act, businessId, peopleOfAgreement(membershipId, kind));
   });
 }
-
-const OTHER_ADDRESS = 'The agreement is at another address.';
 
 /**
  * Makes versions of a membership's agreement links that were changed, unless its own text takes precedence (rule

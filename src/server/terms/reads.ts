@@ -3,7 +3,7 @@ import type { OwnTerms, PublishedTerms, TermsDocument, TermsInForce } from '../.
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { notFound } from '../platform/http/problem';
-import { concerningIds, dueVersions, leads } from './due';
+import { concerningIds, dueVersions, leads, takesPart } from './due';
 import { presentAccepted, presentDocument, presentPublished, type AcceptedRow, type PublishedRow } from './presenter';
 import { inForce, readVersions, versionColumns, versionOf, type TermsScope } from './versions';
 
@@ -54,20 +54,25 @@ export const peopleOfBusiness = (businessId: string): SQL => sql`
 
 export const peopleOfAgreement = (membershipId: string, kind: 'LEADER_AGREEMENT' | 'PARTICIPANT_AGREEMENT'): SQL => sql`
   select m.user_id from members m where m.membership_id = ${membershipId}::uuid and m.disabled_at is null
-    ${kind === 'LEADER_AGREEMENT' ? sql`and ${leads}` : sql``}`;
+    ${kind === 'LEADER_AGREEMENT' ? sql`and ${leads}` : sql`and ${takesPart}`}`;
 
-const MAX_VERSIONS = 500;
+/** Of each kind; older ones stay readable for who accepted them. */
+const MAX_VERSIONS = 50;
 
 /** `people`: who is concerned, by kind. */
 async function published(db: Queryable, where: SQL, people: SQL): Promise<PublishedTerms[]> {
   const { rows } = await db.execute<PublishedRow & Record<string, unknown>>(sql`
     with people as (${people})
     select ${versionColumns}, p.first_name || ' ' || p.last_name as publisher,
-      (select count(*)::int from people where people.kind = v.kind) as concerned,
+      (select count(*)::int from people
+        where people.kind = v.kind and people.user_id is distinct from v.published_by) as concerned,
       (select count(*)::int from people join terms_acceptances a on a.user_id = people.user_id and a.version_id = v.id
-        where people.kind = v.kind) as accepted
+        where people.kind = v.kind and people.user_id is distinct from v.published_by) as accepted
     from terms_versions v left join users p on p.id = v.published_by
-    where ${where} order by v.published_at desc, v.number desc, v.id limit ${MAX_VERSIONS}`);
+    where ${where} and v.number > ${MAX_VERSIONS} * -1 + (
+      select max(number) from terms_versions latest where latest.kind = v.kind
+        and (latest.business_id, latest.membership_id) is not distinct from (v.business_id, v.membership_id))
+    order by v.published_at desc, v.number desc, v.id`);
   return rows.map((row) => presentPublished(versionOf(row)));
 }
 

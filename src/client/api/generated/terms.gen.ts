@@ -157,7 +157,7 @@ export type Problem = {
   errors?: ProblemField[];
 };
 export type Code = string;
-export type TermsAct = 'SIGN_UP' | 'INVITATION' | 'SIGN_ON' | 'ASKED' | 'TRAINING';
+export type TermsAct = 'SIGN_UP' | 'INVITATION' | 'SIGN_ON' | 'ASKED';
 export type AcceptedTerms = {
   id: Id;
   kind: TermsKind;

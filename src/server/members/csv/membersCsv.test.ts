@@ -36,7 +36,7 @@ it('the members CSV has one line per member, safe from formulas, uncached, in a 
     .returning();
   await db.insert(termsAcceptances).values([
     { userId: participant.id, versionId: own!.id, acceptedAt: now, act: 'SIGN_UP' },
-    { userId: leader.id, versionId: platform!.id, acceptedAt: yesterday, act: 'TRAINING' },
+    { userId: leader.id, versionId: platform!.id, acceptedAt: yesterday, act: 'ASKED' },
   ]);
   await db.update(members).set({ lastActiveAt: test.clock.now() }).where(eq(members.userId, participant.id));
 

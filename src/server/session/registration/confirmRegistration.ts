@@ -58,7 +58,7 @@ async function confirm(act: Act, code: string, complete: Complete, browser?: str
   const page = await confirmLink(act, registrationLink, code, async ({ userId, payload }) => {
     const verified = await verifyAccount(act, userId, payload.identity);
     const confirmed = await complete(act, userId, payload.purpose);
-    await acceptVersions(act, userId, acceptedBy(payload, verified !== undefined));
+    if (verified) await acceptVersions(act, userId, acceptedBy(payload));
     const isSameBrowser = browser !== undefined && browser === payload.browser;
     if (verified && isSameBrowser && confirmed === pageLinks.emailVerified()) login = await signIn(act, verified);
     return confirmed;
@@ -66,10 +66,13 @@ async function confirm(act: Act, code: string, complete: Complete, browser?: str
   return { page, login };
 }
 
-/** When they registered, which may be two days before. */
-const acceptedBy = ({ accepted = [], registeredAt, purpose }: Verification, isNewAccount: boolean): Accepted => ({
+/**
+ * When they registered, which may be two days before. Only of who made the account: somebody else may have filled in the
+ * form with an address that has one, and its owner is asked at their next visit.
+ */
+const acceptedBy = ({ accepted = [], registeredAt }: Verification): Accepted => ({
   versionIds: accepted,
-  act: isNewAccount || purpose.then === 'business' ? 'SIGN_UP' : 'INVITATION',
+  act: 'SIGN_UP',
   ...(registeredAt !== undefined && { at: new Date(registeredAt) }),
 });
 

@@ -1176,7 +1176,7 @@ CREATE TABLE "terms_acceptances" (
 	"accepted_at" timestamp with time zone NOT NULL,
 	"act" text NOT NULL,
 	CONSTRAINT "terms_acceptances_user_id_version_id_pk" PRIMARY KEY("user_id","version_id"),
-	CONSTRAINT "terms_acceptances_act" CHECK ("terms_acceptances"."act" in ('SIGN_UP', 'INVITATION', 'SIGN_ON', 'ASKED', 'TRAINING'))
+	CONSTRAINT "terms_acceptances_act" CHECK ("terms_acceptances"."act" in ('SIGN_UP', 'INVITATION', 'SIGN_ON', 'ASKED'))
 );
 --> statement-breakpoint
 CREATE TABLE "terms_versions" (
@@ -1375,9 +1375,9 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "terms_versions_kept" BEFORE UPDATE ON "terms_versions" FOR EACH ROW EXECUTE FUNCTION "keep_terms_versions"();
 --> statement-breakpoint
--- Links that were in force, as versions from the membership's beginning: nobody is asked to accept them again.
+-- Links that were in force, as versions from before versions were stored: nobody is asked to accept them again.
 INSERT INTO "terms_versions" ("id", "membership_id", "kind", "number", "text", "is_link", "published_at")
 SELECT gen_random_uuid(), m.id, CASE s.name WHEN 'LeaderAgreementLink' THEN 'LEADER_AGREEMENT' ELSE 'PARTICIPANT_AGREEMENT' END,
-  1, s.value, true, m.created_at
+  1, s.value, true, '2022-03-01T00:00:00Z'
 FROM "membership_settings" s JOIN "memberships" m ON m.id = s.membership_id
 WHERE s.name IN ('LeaderAgreementLink', 'ParticipantAgreementLink') AND s.value <> '';
