@@ -34,9 +34,10 @@ export function MyTermsPage() {
 
 function MyTerms() {
   const terms = useGetMyTermsQuery();
+  const businesses = useListMyBusinessesQuery();
   return (
     <DetailPage title={text.title} crumbs={[...toAccount, { label: text.title }]}>
-      <QueryState query={terms} skeleton={<CardsSkeleton count={2} />}>
+      <QueryState query={terms} isWaiting={businesses.isLoading} skeleton={<CardsSkeleton count={2} />}>
         {(own) => (
           <>
             {own.due.length > 0 && <Due documents={own.due} />}
@@ -49,8 +50,7 @@ function MyTerms() {
 }
 
 function Due({ documents }: { documents: TermsDocument[] }) {
-  const { currentData: businesses } = useListMyBusinessesQuery();
-  const { business = businesses?.[0] } = useSelectedBusiness();
+  const { business } = useSelectedBusiness();
   const { defer, returnPath } = useRequiredAction('ACCEPT_TERMS', business?.id);
   const [acceptTerms] = useAcceptTermsMutation();
   const navigate = useNavigate();
