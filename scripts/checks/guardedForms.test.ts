@@ -74,6 +74,7 @@ test('every form asks before unsaved input is lost, unless there is little to lo
     // In meeting mode, the tab keeps what was typed.
     ['steps/StepForm.tsx', "kept ? 'kept' : UnsavedChangesGuard"],
     ['steps/responses/LoadedComments.tsx', 'UnsavedChangesGuard'],
+    ['terms/PublishTerms.tsx', 'UnsavedChangesGuard'],
     ['ui/messages/ChangeEmailDialog.tsx', 'kept'],
   ]);
 });

@@ -34,7 +34,6 @@ export function MyTermsPage() {
 
 function MyTerms() {
   const terms = useGetMyTermsQuery();
-  // 'Not now' is noted in one of them.
   const businesses = useListMyBusinessesQuery();
   return (
     <DetailPage title={text.title} crumbs={[...toAccount, { label: text.title }]}>
@@ -51,8 +50,7 @@ function MyTerms() {
 }
 
 function Due({ documents }: { documents: TermsDocument[] }) {
-  const { currentData: businesses } = useListMyBusinessesQuery();
-  const { business = businesses?.[0] } = useSelectedBusiness();
+  const { business } = useSelectedBusiness();
   const { defer, returnPath } = useRequiredAction('ACCEPT_TERMS', business?.id);
   const [acceptTerms] = useAcceptTermsMutation();
   const navigate = useNavigate();

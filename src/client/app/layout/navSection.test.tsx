@@ -30,6 +30,7 @@ it('every signed-in page is in a place, but for those of no membership and no bu
     paths.mySettings,
     paths.myJourney,
     paths.accountBio,
+    paths.accountTerms,
     paths.changePassword,
     paths.twoFactor,
     paths.passkeys,

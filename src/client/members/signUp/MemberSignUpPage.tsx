@@ -14,7 +14,7 @@ import {
   publicTermsPath,
   queryKeys,
 } from '../../../domain/links';
-import { useSignUpTerms } from '../../api/signUpTerms';
+import { useSignUpTerms, type SignUpTerms } from '../../api/signUpTerms';
 import { useRegisterMemberMutation } from '../../api/membersApi';
 import { AccountFormPage } from '../../ui/pages/AccountFormPage';
 import { CheckboxField } from '../../ui/form/CheckboxField';
@@ -60,27 +60,28 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
 export function MemberSignUpPage<Values extends MemberRegistration>(page: MemberSignUpPageProps<Values>) {
   return (
     <WithInvite role={page.role} title={page.title}>
-      {(invite, code, providers) => (
-        <MemberSignUpForm key={code} invite={invite} code={code} providers={providers} page={page} />
-      )}
+      {(invite, code, known) => <MemberSignUpForm key={code} invite={invite} code={code} {...known} page={page} />}
     </WithInvite>
   );
 }
 
-interface MemberSignUpFormProps<Values extends MemberRegistration> {
+interface Known {
+  providers: readonly SignOnProvider[];
+  terms: SignUpTerms;
+}
+
+interface MemberSignUpFormProps<Values extends MemberRegistration> extends Known {
   invite: Invite;
   code: string;
-  providers: readonly SignOnProvider[];
   page: MemberSignUpPageProps<Values>;
 }
 
 function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUpFormProps<Values>) {
-  const { invite, code, providers, page } = props;
+  const { invite, code, providers, terms, page } = props;
   const { title, schema, initialValues, inputOf, termsPath, agreementPath, agreementName, children } = page;
   const [registerMember] = useRegisterMemberMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const terms = useSignUpTerms({ invite: code });
   const { agreement: inForce, minimumAge } = terms;
   // Without the texts, which may not have loaded, the server's own agreement is none to tick.
   const known = terms.inForce
@@ -161,7 +162,7 @@ interface WithInviteProps {
   title: string;
   /** An invite for the other role redirects to its own page. */
   role: Invite['role'];
-  children: (invite: Invite, code: string, providers: readonly SignOnProvider[]) => ReactNode;
+  children: (invite: Invite, code: string, known: Known) => ReactNode;
 }
 
 const noProviders: readonly SignOnProvider[] = [];
@@ -171,6 +172,7 @@ function WithInvite({ title, role, children }: WithInviteProps) {
   const { code, invite } = useInvite();
   const signedIn = useSelector(isSignedIn);
   // The form appears together with the providers, since it would move, and without them if they can't be loaded.
+  // Only here: if the form asked, too, a failure would take the form away while it is asked for again.
   const terms = useSignUpTerms(code && !signedIn ? { invite: code } : undefined);
   const providers = useListSignOnProvidersQuery(code && !signedIn ? { inviteCode: code } : skipToken);
   if (!code) return <NoticePage title={words.missingCode}>{words.missingCodeText}</NoticePage>;
@@ -188,7 +190,7 @@ function WithInvite({ title, role, children }: WithInviteProps) {
       {(found) => {
         if (signedIn) return <AcceptInvitePage invite={found} code={code} />;
         return found.role === role ? (
-          children(found, code, providers.currentData ?? noProviders)
+          children(found, code, { providers: providers.currentData ?? noProviders, terms })
         ) : (
           <Navigate to={invitePath(found.role, code)} replace />
         );
