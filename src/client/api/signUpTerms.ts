@@ -19,35 +19,39 @@ export function useTermsInForce(codes: TermsCodes | undefined) {
 }
 
 export interface SignUpTerms {
-  isLoading: boolean;
-  /** Undefined if they couldn't be loaded: the server then takes those in force. */
+  /** Pages of an invitation wait for it, so that people agree to what they see. */
+  query: ReturnType<typeof useTermsInForce>;
   inForce: TermsInForce | undefined;
   agreement: TermsDocument | undefined;
   minimumAge: number | undefined;
-  /** What the person was shown, for the request. */
-  accepted: { acceptedVersions?: string[] };
-  /** What the person has ticked, for the request. */
-  age: { confirmedAge?: number };
-  /** Loads the texts again if the answer is that they have changed. */
+  /** What the person was shown and has ticked, for the request; loads what isn't loaded yet. */
+  shown: () => Promise<{ acceptedVersions: string[]; confirmedAge?: number }>;
+  /** Loads the texts again if the answer is that they, or the minimum age, have changed. */
   orReread: <Result>(sent: Promise<Result>) => Promise<Result>;
 }
 
+const requiredOf = (inForce: TermsInForce | undefined) => inForce?.documents.filter(({ required }) => required);
+
 /** What a form links to, and sends as accepted (rule terms.signUp). */
 export function useSignUpTerms(codes: TermsCodes | undefined): SignUpTerms {
-  const { currentData: inForce, isLoading, refetch } = useTermsInForce(codes);
-  const required = inForce?.documents.filter((document) => document.required);
+  const query = useTermsInForce(codes);
+  const { currentData: inForce, refetch } = query;
   return {
-    isLoading,
+    query,
     inForce,
-    agreement: codes?.invite ? required?.find(({ kind }) => isAgreement(kind)) : undefined,
+    agreement: codes?.invite ? requiredOf(inForce)?.find(({ kind }) => isAgreement(kind)) : undefined,
     minimumAge: inForce?.minimumAge,
-    accepted: required ? { acceptedVersions: required.map(({ id }) => id) } : {},
-    age: inForce?.minimumAge === undefined ? {} : { confirmedAge: inForce.minimumAge },
+    shown: async () => ({
+      acceptedVersions: requiredOf(inForce ?? (await refetch().unwrap()))?.map(({ id }) => id) ?? [],
+      ...(inForce?.minimumAge !== undefined && { confirmedAge: inForce.minimumAge }),
+    }),
     orReread: async (sent) => {
       try {
         return await sent;
       } catch (error) {
-        if (problemOf(error)?.code === 'terms_changed') void refetch();
+        const problem = problemOf(error);
+        const isAge = problem?.errors?.some(({ path }) => path === 'confirmedAge');
+        if (problem?.code === 'terms_changed' || isAge) void refetch();
         throw error;
       }
     },

@@ -3,7 +3,9 @@ import { paths, publicTermsPath } from '../../domain/links';
 import { useSignUpTerms } from '../api/signUpTerms';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { AgreedTexts } from '../ui/AgreedTexts';
+import { AgreedTexts, hasAgreedTexts } from '../ui/AgreedTexts';
+import { QueryState } from '../ui/states/QueryState';
+import { CardsSkeleton } from '../ui/states/skeletons';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { invitedBy, type OfferedInvitation } from './offeredInvitation';
 import { words } from './words';
@@ -17,25 +19,32 @@ export function AcceptAdminInvite({ code, invitation, decline }: OfferedInvitati
   const [registerAdmin] = useRegisterBusinessAdminMutation();
   const navigate = useNavigate();
   const accept = async () => {
-    const businessAdminRegistration = { inviteCode: code, ...terms.accepted };
+    const { acceptedVersions } = await terms.shown();
+    const businessAdminRegistration = { inviteCode: code, acceptedVersions };
     await terms.orReread(registerAdmin({ businessAdminRegistration }).unwrap());
     await navigate(paths.memberships, { replace: true });
   };
   return (
-    <>
-      <ConfirmPage
-        title={text.title}
-        effects={[
-          invitedBy(invitation),
-          text.effect(invitation.businessName),
-          <AgreedTexts key="terms" terms={terms} to={publicTermsPath(paths.signUpAdminTerms, { code })} />,
-          ...(user ? [text.account(`${user.firstName} ${user.lastName}`, user.email)] : []),
-        ]}
-        verb={text.accept}
-        onConfirm={accept}
-        back={{ label: text.notNow, to: paths.memberships }}
-      />
-      {decline}
-    </>
+    <QueryState query={terms.query} skeleton={<CardsSkeleton count={1} />}>
+      {() => (
+        <>
+          <ConfirmPage
+            title={text.title}
+            effects={[
+              invitedBy(invitation),
+              text.effect(invitation.businessName),
+              ...(hasAgreedTexts(terms)
+                ? [<AgreedTexts key="terms" terms={terms} to={publicTermsPath(paths.signUpAdminTerms, { code })} />]
+                : []),
+              ...(user ? [text.account(`${user.firstName} ${user.lastName}`, user.email)] : []),
+            ]}
+            verb={text.accept}
+            onConfirm={accept}
+            back={{ label: text.notNow, to: paths.memberships }}
+          />
+          {decline}
+        </>
+      )}
+    </QueryState>
   );
 }

@@ -25,7 +25,7 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
   const [registerAdmin] = useRegisterBusinessAdminMutation();
   const register = async ({ inviteCode, firstName, lastName, password }: AdminSignUpValues) => {
     const person = { firstName, lastName, password, timezone: deviceZone() };
-    const businessAdminRegistration = { inviteCode, ...person, ...terms.accepted, ...terms.age };
+    const businessAdminRegistration = { inviteCode, ...person, ...(await terms.shown()) };
     await terms.orReread(registerAdmin({ businessAdminRegistration }).unwrap());
     await navigate(paths.memberships, { replace: true });
   };
@@ -45,7 +45,7 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
         draft={formDraft(`sign-up-admin.${code}`)}
         initialValues={{ inviteCode: code, ...emptySignUp }}
         aliases={ageAliases}
-        schema={adminSignUpSchema.shape({ isOfAge: ageField(minimumAge) })}
+        schema={adminSignUpSchema.shape({ agreeToAge: ageField(minimumAge) })}
         onSubmit={register}
       >
         <NameFields />

@@ -32,7 +32,7 @@ export function SignUpBusinessPage() {
   const [registerBusiness] = useRegisterBusinessMutation();
   const register = async ({ businessName, email, firstName, lastName, password }: BusinessSignUpValues) => {
     const person = { email, firstName, lastName, password, timezone: deviceZone() };
-    const businessRegistration = { businessName, ...person, ...terms.accepted, ...terms.age };
+    const businessRegistration = { businessName, ...person, ...(await terms.shown()) };
     await terms.orReread(registerBusiness({ businessRegistration }).unwrap());
     await navigate(paths.signUpCheckInbox, { state: { email } });
   };
@@ -43,7 +43,7 @@ export function SignUpBusinessPage() {
         draft={formDraft('sign-up-business')}
         initialValues={{ businessName: '', ...emptySignUp }}
         aliases={ageAliases}
-        schema={businessSignUpSchema.shape({ isOfAge: ageField(minimumAge) })}
+        schema={businessSignUpSchema.shape({ agreeToAge: ageField(minimumAge) })}
         onSubmit={register}
       >
         <TextField name="businessName" label={text.businessName} autoComplete="organization" />

@@ -145,17 +145,12 @@ function WithMailedCode({ confirmation, asksCode, send, onSubmit, children }: Wi
       <Form
         guard="short"
         aliases={ageAliases}
-        initialValues={{ mailedCode: '', firstName, lastName, code: '', isOfAge: false }}
-        schema={signOnWithCodeSchema(invited, asksCode).shape({ isOfAge: ageField(minimumAge) })}
-        onSubmit={({ mailedCode, code, firstName: first, lastName: last }) =>
-          terms.orReread(
-            onSubmit({
-              mailedCode,
-              ...(asksCode && { code }),
-              ...(invited && { firstName: first, lastName: last, ...terms.accepted, ...terms.age }),
-            }),
-          )
-        }
+        initialValues={{ mailedCode: '', firstName, lastName, code: '', agreeToAge: false }}
+        schema={signOnWithCodeSchema(invited, asksCode).shape({ agreeToAge: ageField(minimumAge) })}
+        onSubmit={async ({ mailedCode, code, firstName: first, lastName: last }) => {
+          const own = invited && { firstName: first, lastName: last, ...(await terms.shown()) };
+          await terms.orReread(onSubmit({ mailedCode, ...(asksCode && { code }), ...own }));
+        }}
       >
         <CodeField name="mailedCode" kind="app" label={text.mailedCode} takesFocus />
         {invited && (

@@ -8,6 +8,7 @@ import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { useFormField } from '../ui/form/formContext';
+import { useEdited } from '../ui/form/useEdited';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { TextareaField } from '../ui/form/TextareaField';
 import { showSaved } from '../ui/messages/showMessage';
@@ -34,44 +35,23 @@ interface PublishTermsProps {
   versions: readonly PublishedTerms[];
   /** For the draft. */
   scopeId: string;
-  publish: (version: NewText) => Promise<unknown>;
+  refetch: () => Promise<readonly PublishedTerms[]>;
+  publish: (version: NewText) => Promise<readonly PublishedTerms[]>;
 }
 
 /** Writes the next version of a text, and lists those before (rule terms.publishing). */
-export function PublishTerms({ kind, versions: all, scopeId, publish }: PublishTermsProps) {
-  const versions = all.filter((one) => one.kind === kind);
+export function PublishTerms(props: PublishTermsProps) {
+  const { kind, versions: listed, publish } = props;
+  const [known, setKnown] = useState({ round: 0, versions: listed });
+  const versions = listed.filter((one) => one.kind === kind);
   const [latest] = versions;
-  const [published, setPublished] = useState(0);
   const save = async (version: NewText) => {
-    await publish(version);
-    setPublished(published + 1);
+    setKnown({ round: known.round + 1, versions: await publish(version) });
     showSaved(text.published);
   };
-  const after = latest?.number ?? 0;
   return (
     <>
-      <Form
-        key={published}
-        initialValues={{ text: latest?.text ?? '', whatChanged: '' }}
-        schema={termsTextSchema(after === 0)}
-        onSubmit={(values: TermsTextValues) => save({ ...values, after })}
-        guard={UnsavedChangesGuard}
-        draft={formDraft(`terms.${scopeId}.${kind}`)}
-      >
-        <TextareaField name="text" label={text.text} description={text.hint} rows={12} maximum={MAX_TERMS_LENGTH} />
-        {after > 0 && (
-          <TextareaField
-            name="whatChanged"
-            label={text.whatChanged}
-            description={text.whatChangedHint}
-            rows={2}
-            maximum={MAX_CHANGE_LENGTH}
-          />
-        )}
-        <Preview />
-        <p>{text.asks(latest?.concerned)}</p>
-        <FormActions submit={text.submit} />
-      </Form>
+      <PublishForm key={known.round} {...props} versions={known.versions} concerned={latest?.concerned} save={save} />
       <Section title={text.versions}>
         {versions.length === 0 ? (
           <p>{text.none}</p>
@@ -82,9 +62,52 @@ export function PublishTerms({ kind, versions: all, scopeId, publish }: PublishT
             ))}
           </ul>
         )}
-        {latest?.text && <Withdraw withdraw={() => save({ text: '', after })} />}
+        {latest?.text && <Withdraw withdraw={() => save({ text: '', after: latest.number })} />}
       </Section>
     </>
+  );
+}
+
+const editedOf = (versions: readonly PublishedTerms[], kind: TermsKind) => {
+  const latest = versions.find((one) => one.kind === kind);
+  return { version: String(latest?.number ?? 0), text: latest?.text ?? '' };
+};
+
+interface PublishFormProps extends PublishTermsProps {
+  concerned: number | undefined;
+  save: (version: NewText) => Promise<unknown>;
+}
+
+function PublishForm({ kind, versions, scopeId, refetch, concerned, save }: PublishFormProps) {
+  const edited = useEdited(
+    editedOf(versions, kind),
+    (latest) => ({ text: latest.text, whatChanged: '' }),
+    async () => editedOf(await refetch(), kind),
+  );
+  const isFirst = edited.version() === '0';
+  return (
+    <Form
+      initialValues={edited.initialValues}
+      latest={edited.latest}
+      schema={termsTextSchema(isFirst)}
+      onSubmit={(values: TermsTextValues) => save({ ...values, after: Number(edited.version()) })}
+      guard={UnsavedChangesGuard}
+      draft={formDraft(`terms.${scopeId}.${kind}`)}
+    >
+      <TextareaField name="text" label={text.text} description={text.hint} rows={12} maximum={MAX_TERMS_LENGTH} />
+      {!isFirst && (
+        <TextareaField
+          name="whatChanged"
+          label={text.whatChanged}
+          description={text.whatChangedHint}
+          rows={2}
+          maximum={MAX_CHANGE_LENGTH}
+        />
+      )}
+      <Preview />
+      <p>{text.asks(concerned)}</p>
+      <FormActions submit={text.submit} />
+    </Form>
   );
 }
 

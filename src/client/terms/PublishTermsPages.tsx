@@ -56,6 +56,7 @@ function BusinessTerms({ business: { id, name } }: { business: Business }) {
             kind={kind}
             versions={list}
             scopeId={id}
+            refetch={() => versions.refetch().unwrap()}
             publish={(version) => publish({ id, businessTermsInput: { kind, ...version } }).unwrap()}
           />
         )}
@@ -93,6 +94,7 @@ function Agreements({ membership }: { membership: Membership }) {
             kind={kind}
             versions={list}
             scopeId={id}
+            refetch={() => versions.refetch().unwrap()}
             publish={(version) => publish({ id, agreementInput: { kind, ...version } }).unwrap()}
           />
         )}

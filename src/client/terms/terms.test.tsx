@@ -183,7 +183,7 @@ describe('publishing', () => {
     const { user, bodies } = open([version()], {
       publishBusinessTerms: refuse(409, { detail: 'Somebody was faster.' }),
     });
-    expect(await screen.findByText(/we ask 40 people who are here already/)).toBeVisible();
+    expect(await screen.findByText(/we’ll ask 40 people who are here already/)).toBeVisible();
     expect(screen.getByText(/^12 of 40 have agreed/)).toBeVisible();
     expect(screen.getByText('Version 1, published March 3, 2026 by Olga Owner')).toBeVisible();
     await user.type(screen.getByLabelText('Text'), ' And patient.');

@@ -41,7 +41,7 @@ interface SignUpOptions {
 export function leaderSignUpSchema(options: SignUpOptions) {
   return invitedSignUpSchema.shape({
     email: emailField(),
-    isOfAge: ageField(options.minimumAge),
+    agreeToAge: ageField(options.minimumAge),
     agreeToTraining: agreementField('Please agree to the leader training'),
     agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the leader agreement'),
   });
@@ -51,7 +51,7 @@ export type LeaderSignUpValues = InferType<ReturnType<typeof leaderSignUpSchema>
 export function participantSignUpSchema(options: SignUpOptions) {
   return invitedSignUpSchema.shape({
     email: emailField(),
-    isOfAge: ageField(options.minimumAge),
+    agreeToAge: ageField(options.minimumAge),
     preferredPodId: string().default(''),
     contactWhenNewPod: boolean().default(false),
     agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the participant agreement'),

@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import type { Config } from '../platform/config/config';
 import type { Queryable } from '../platform/database/client';
 import { conflict, invalid, invalidField, type Problem } from '../platform/http/problem';
-import { inForce, requiredVersions, type TermsScope, type VersionRow } from './versions';
+import { requiredVersions, type TermsScope, type VersionRow } from './versions';
 
 /** Versions that somebody accepted, and when; the account may come later. */
 export interface Accepted {

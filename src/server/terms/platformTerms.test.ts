@@ -48,7 +48,13 @@ it('a server that starts makes versions of what differs, once however many start
   expect(await versions('TERMS')).toEqual([first, second]);
 
   await start();
-  const third = { ...standard, number: 3, text: 'Last updated March 1', publishedAt: '2026-03-03' };
+  const third = {
+    ...standard,
+    number: 3,
+    text: 'Last updated March 1',
+    publishedAt: '2026-03-03',
+    whatChanged: 'The text has been revised.',
+  };
   expect(await versions('TERMS')).toEqual([first, second, third]);
 });
 

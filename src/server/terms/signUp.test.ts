@@ -148,13 +148,17 @@ describe('a sign-up', () => {
     expect(acceptedBy(await ownTermsOf(email))).toEqual(['PLATFORM PRIVACY SIGN_UP', 'PLATFORM TERMS SIGN_UP']);
   });
 
-  it('by the mailed link of an account that exists counts as an invitation', async () => {
+  it('with the address of an account accepts nothing for its owner, who is asked', async () => {
     const membership = await makeMembership();
     const anna = await test.make.user();
     expectSuccess(await register(membership, anna.email));
     await links.confirm(anna.email, 'known-address');
     const terms = (await (await test.as(anna)).get('/v1/terms/my-terms')).body as OwnTerms;
-    expect(acceptedBy(terms)).toEqual(ofAll('INVITATION'));
+    expect(terms.accepted).toEqual([]);
+    expect(terms.due.map(({ origin, kind }) => `${origin} ${kind}`)).toEqual([
+      'BUSINESS TERMS',
+      'MEMBERSHIP PARTICIPANT_AGREEMENT',
+    ]);
     expect(terms).not.toHaveProperty('confirmedAge');
   });
 

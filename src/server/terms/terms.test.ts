@@ -60,7 +60,7 @@ describe('a new version', () => {
       },
     });
     expect(await actionsOf(member)).toEqual([]);
-    expect((await (await test.as(owner)).get(url)).body).toMatchObject([{ accepted: 1, concerned: 2 }]);
+    expect((await (await test.as(owner)).get(url)).body).toMatchObject([{ accepted: 1, concerned: 1 }]);
   });
 
   it('is announced to the open pages of the people it concerns', async () => {
@@ -73,11 +73,28 @@ describe('a new version', () => {
     expect(await publishedTo(test, stranger, 'action')).toEqual([]);
   });
 
-  it('isn’t due for who comes later', async () => {
-    const { membership, owner, url } = await makeBusiness();
+  it('is due for who comes later in another way than by a sign-up, and for who becomes a leader', async () => {
+    const { owner, url, membership } = await makeBusiness();
     await publish(owner, url, { kind: 'TERMS', text: TEXT });
+    const agreements = `/v1/memberships/${membership.id}/agreements`;
+    await publish(owner, agreements, { kind: 'LEADER_AGREEMENT', text: 'Lead.' });
     test.clock.advance({ minutes: 1 });
-    expect(await dueOf(await test.make.member(membership))).toEqual([]);
+    const later = await test.make.member(membership);
+    expect(await dueOf(later)).toEqual(['BUSINESS TERMS 1']);
+    const { db } = test.app.context.database;
+    await db.update(members).set({ leaderStatus: 'SIGNED_OFF' }).where(eq(members.userId, later.id));
+    expect(await dueOf(later)).toEqual(['BUSINESS TERMS 1', 'MEMBERSHIP LEADER_AGREEMENT 1']);
+  });
+
+  it('isn’t put off by what was put off before it came', async () => {
+    const { owner, member, url, business } = await makeBusiness();
+    await publish(owner, url, { kind: 'TERMS', text: TEXT });
+    const action = { businessId: business.id, action: 'ACCEPT_TERMS' };
+    expectSuccess(await (await test.as(member)).post('/v1/onboarding-actions/defer', action));
+    expect(await actionsOf(member)).toMatchObject([{ deferredUntil: expect.any(Number) as number }]);
+    test.clock.advance({ minutes: 1 });
+    await publish(owner, url, { kind: 'TERMS', text: 'Other', whatChanged: 'All of it' });
+    expect(await actionsOf(member)).toEqual([action]);
   });
 
   it('isn’t due for a disabled member', async () => {
@@ -208,8 +225,10 @@ describe('an agreement', () => {
     const { owner } = membership.business;
     await publish(owner, url, { kind: 'LEADER_AGREEMENT', text: 'Lead.' });
     await publish(owner, url, { kind: 'PARTICIPANT_AGREEMENT', text: 'Take part.' });
-    expect(await dueOf(approved)).toEqual(['MEMBERSHIP LEADER_AGREEMENT 1', 'MEMBERSHIP PARTICIPANT_AGREEMENT 1']);
-    expect(await dueOf(pod.leader!)).toEqual(['MEMBERSHIP LEADER_AGREEMENT 1', 'MEMBERSHIP PARTICIPANT_AGREEMENT 1']);
+    expect(await dueOf(approved)).toEqual(['MEMBERSHIP LEADER_AGREEMENT 1']);
+    expect(await dueOf(pod.leader!)).toEqual(['MEMBERSHIP LEADER_AGREEMENT 1']);
+    const both = await test.make.participant(pod, approved);
+    expect(await dueOf(both)).toEqual(['MEMBERSHIP LEADER_AGREEMENT 1', 'MEMBERSHIP PARTICIPANT_AGREEMENT 1']);
     expect(await dueOf(member)).toEqual(['MEMBERSHIP PARTICIPANT_AGREEMENT 1']);
     expect(await dueOf(owner)).toEqual([]);
   });
@@ -247,17 +266,6 @@ describe('an agreement', () => {
     await setLink('');
     expect(await inForce()).toEqual([1, 'Last updated']);
     expect(await dueOf(member)).toEqual([]);
-  });
-
-  it('of leaders is accepted with the training', async () => {
-    const { membership, owner, business } = await makeBusiness();
-    await publish(owner, `/v1/memberships/${membership.id}/agreements`, { kind: 'LEADER_AGREEMENT', text: 'Lead.' });
-    const leader = await test.make.member(membership, { leaderStatus: 'APPROVED' });
-    const done = { businessId: business.id, action: 'LEADER_CONFIRM_TRAINING' };
-    expectSuccess(await (await test.as(leader)).post('/v1/onboarding-actions/mark-complete', done));
-    expect((await termsOf(leader)).accepted).toMatchObject([
-      { kind: 'LEADER_AGREEMENT', origin: 'MEMBERSHIP', act: 'TRAINING' },
-    ]);
   });
 });
 

@@ -10,3 +10,4 @@ export { PasskeysPage as passkeys } from '../../account/passkeys/PasskeysPage';
 export { MyReportsPage as reports } from '../../reports/MyReportsPage';
 export { ReportPage as report } from '../../reports/ReportPage';
 export { TwoFactorPage as twoFactor } from '../../account/twoFactor/TwoFactorPage';
+export { MyTermsPage as accountTerms } from '../../terms/MyTermsPage';

@@ -13,3 +13,7 @@ export { WebhookPage as webhook } from '../../integrations/webhooks/WebhookPage'
 export { WebhooksPage as webhooks } from '../../integrations/webhooks/WebhooksPage';
 export { ReportsPage as businessReports } from '../../reports/ReportsPage';
 export { SignOnSettingsPage as businessSignOn } from '../../signOn/settings/SignOnSettingsPage';
+export {
+  AgreementsPage as membershipAgreements,
+  BusinessTermsPage as businessTerms,
+} from '../../terms/PublishTermsPages';

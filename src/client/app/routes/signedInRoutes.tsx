@@ -23,6 +23,8 @@ const pages: RouteObject[] = [
       'webhook',
       'auditLog',
       'businessReports',
+      'businessTerms',
+      'membershipAgreements',
       'businessSettings',
       'thirdPartySettings',
       'businessSignOn',
@@ -94,11 +96,8 @@ const pages: RouteObject[] = [
       'report',
       'block',
       'blockedPeople',
+      'accountTerms',
     ],
-  ),
-  ...lazyRoutes(
-    () => import(/* webpackChunkName: 'terms' */ '../chunks/terms'),
-    ['accountTerms', 'businessTerms', 'membershipAgreements'],
   ),
   ...lazyRoutes(() => import(/* webpackChunkName: 'pods' */ '../chunks/pods'), ['pods']),
   ...lazyRoutes(

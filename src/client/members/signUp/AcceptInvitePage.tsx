@@ -11,11 +11,11 @@ import { useAcceptInviteMutation } from '../../api/membersApi';
 import { useListMyMembershipsQuery } from '../../api/membershipsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { selectBusiness } from '../../session';
-import { AgreedTexts } from '../../ui/AgreedTexts';
+import { AgreedTexts, hasAgreedTexts } from '../../ui/AgreedTexts';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { DisabledPage } from '../../ui/states/DisabledNotices';
 import { NoticePage } from '../../ui/pages/NoticePage';
-import { LoadingState } from '../../ui/states/QueryState';
+import { LoadingState, QueryState } from '../../ui/states/QueryState';
 import { showMessage } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { words } from '../words';
@@ -82,33 +82,47 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
   const dispatch = useDispatch();
   const isLeader = invite.role === 'Leader';
   const join = async () => {
+    const { acceptedVersions } = await terms.shown();
     const { id, businessId } = await terms.orReread(
-      acceptInvite({ code, acceptInviteRequest: { ...terms.accepted } }).unwrap(),
+      acceptInvite({ code, acceptInviteRequest: { acceptedVersions } }).unwrap(),
     );
     selectBusiness(dispatch, businessId);
     showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
     await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));
   };
   return (
-    <ConfirmPage
-      title={text.title(invite.membershipName)}
-      effects={[
-        isLeader ? text.leaderEffect : text.participantEffect,
-        <AgreedTexts
-          key="terms"
-          terms={terms}
-          to={publicTermsPath(isLeader ? paths.signUpLeaderTerms : paths.signUpParticipantTerms, { invite: code })}
-          agreementTo={publicTermsPath(isLeader ? paths.signUpLeaderAgreement : paths.signUpParticipantAgreement, {
-            invite: code,
-          })}
-        />,
-        ...(user ? [text.account(`${user.firstName} ${user.lastName}`)] : []),
-      ]}
-      verb={text.submit}
-      onConfirm={join}
-      back={{ label: text.back, to: paths.memberships }}
-    >
-      <InviteHeader invite={invite} />
-    </ConfirmPage>
+    <QueryState query={terms.query} skeleton={<CardsSkeleton count={1} />}>
+      {() => (
+        <ConfirmPage
+          title={text.title(invite.membershipName)}
+          effects={[
+            isLeader ? text.leaderEffect : text.participantEffect,
+            ...(hasAgreedTexts(terms)
+              ? [
+                  <AgreedTexts
+                    key="terms"
+                    terms={terms}
+                    to={publicTermsPath(isLeader ? paths.signUpLeaderTerms : paths.signUpParticipantTerms, {
+                      invite: code,
+                    })}
+                    agreementTo={publicTermsPath(
+                      isLeader ? paths.signUpLeaderAgreement : paths.signUpParticipantAgreement,
+                      {
+                        invite: code,
+                      },
+                    )}
+                  />,
+                ]
+              : []),
+            ...(user ? [text.account(`${user.firstName} ${user.lastName}`)] : []),
+          ]}
+          verb={text.submit}
+          onConfirm={join}
+          back={{ label: text.back, to: paths.memberships }}
+        >
+          <InviteHeader invite={invite} />
+        </ConfirmPage>
+      )}
+    </QueryState>
   );
 }

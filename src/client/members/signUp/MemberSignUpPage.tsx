@@ -83,15 +83,12 @@ function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUp
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { agreement: inForce, minimumAge } = terms;
-  // Without the texts, which may not have loaded, the server's own agreement is none to tick.
-  const known = terms.inForce
-    ? inForce && (inForce.link ?? publicTermsPath(agreementPath, { invite: code }))
-    : invite.agreementLink;
+  const known = inForce && (inForce.link ?? publicTermsPath(agreementPath, { invite: code }));
   const agreement = known !== undefined && (isHttpLink(known) || known.startsWith('/')) ? known : undefined;
   const register = async (values: Values) => {
     const { inviteCode, email, firstName, lastName, password } = values;
     const person = { email, firstName, lastName, password, timezone: deviceZone() };
-    const memberRegistration = { inviteCode, ...person, ...terms.age, ...terms.accepted, ...inputOf?.(values) };
+    const memberRegistration = { inviteCode, ...person, ...(await terms.shown()), ...inputOf?.(values) };
     await terms.orReread(registerMember({ memberRegistration }).unwrap());
     await navigate(paths.signUpCheckInbox, { state: { email } });
   };
@@ -175,24 +172,26 @@ function WithInvite({ title, role, children }: WithInviteProps) {
   // Only here: if the form asked, too, a failure would take the form away while it is asked for again.
   const terms = useSignUpTerms(code && !signedIn ? { invite: code } : undefined);
   const providers = useListSignOnProvidersQuery(code && !signedIn ? { inviteCode: code } : skipToken);
+  const skeleton = (
+    <AccountFormPage title={title} host={<InviteHeaderSkeleton />}>
+      <FieldsSkeleton count={6} />
+    </AccountFormPage>
+  );
   if (!code) return <NoticePage title={words.missingCode}>{words.missingCodeText}</NoticePage>;
   return (
     <QueryState
       query={invite}
-      isWaiting={providers.isLoading || terms.isLoading}
-      skeleton={
-        <AccountFormPage title={title} host={<InviteHeaderSkeleton />}>
-          <FieldsSkeleton count={6} />
-        </AccountFormPage>
-      }
+      isWaiting={providers.isLoading}
+      skeleton={skeleton}
       missing={<NoticePage title={sessionWords.invalid.title}>{sessionWords.invalid.text}</NoticePage>}
     >
       {(found) => {
         if (signedIn) return <AcceptInvitePage invite={found} code={code} />;
-        return found.role === role ? (
-          children(found, code, { providers: providers.currentData ?? noProviders, terms })
-        ) : (
-          <Navigate to={invitePath(found.role, code)} replace />
+        if (found.role !== role) return <Navigate to={invitePath(found.role, code)} replace />;
+        return (
+          <QueryState query={terms.query} skeleton={skeleton}>
+            {() => children(found, code, { providers: providers.currentData ?? noProviders, terms })}
+          </QueryState>
         );
       }}
     </QueryState>

@@ -145,9 +145,15 @@ describe.each([
   });
 
   test("an agreement whose link is not a web address isn't required", async () => {
-    open({ ...invite, agreementLink: 'javascript:alert(1)' }, { getInviteTerms: refuse(404) });
+    open(invite, withAgreement(invite.role, { link: 'javascript:alert(1)' }));
     await screen.findByLabelText('Email');
     expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
+  });
+
+  test('without the texts that one would agree to there is no form, but a way to try again', async () => {
+    open(invite, { getInviteTerms: refuse(500) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
   test.each([

@@ -23,7 +23,7 @@ export const emptySignUp = {
   password: '',
   confirmPassword: '',
   agreeToTerms: false,
-  isOfAge: false,
+  agreeToAge: false,
 };
 
 /** Must be directly before the password: password managers take this field as the username. */
@@ -65,10 +65,10 @@ export function NewPasswordFields({
 }
 
 /** The server's name of this field is `confirmedAge`. */
-export const ageAliases = { confirmedAge: 'isOfAge' };
+export const ageAliases = { confirmedAge: 'agreeToAge' };
 
 export function AgeField({ minimumAge }: { minimumAge: number | undefined }) {
-  return minimumAge === undefined ? null : <CheckboxField name="isOfAge" label={ageLabel(minimumAge)} />;
+  return minimumAge === undefined ? null : <CheckboxField name="agreeToAge" label={ageLabel(minimumAge)} />;
 }
 
 export function TermsField({ to }: { to: string }) {

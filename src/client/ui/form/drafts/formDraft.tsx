@@ -45,7 +45,7 @@ interface KeeperProps {
 }
 
 /** Passwords, codes and consents are never stored. */
-const isSecret = (name: string): boolean => /password|secret|^code$|^agreeTo|^isOfAge$/i.test(name);
+const isSecret = (name: string): boolean => /password|secret|^code$|^agreeTo/i.test(name);
 
 const withoutSecrets = (values: FormikValues): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
