@@ -25,6 +25,7 @@ import { ONBOARDING_ACTIONS } from './onboarding/actions';
 import { POD_OVERVIEW_SORTS } from './pods/overviewSorts';
 import { TIMES_OF_DAY } from './pods/wantedTimes';
 import { REPORT_KINDS, REPORT_OUTCOMES, REPORT_REASONS } from './reports/reports';
+import { TERMS_ACTS, TERMS_KINDS, TERMS_ORIGINS } from './terms/terms';
 import { ROUND_CHANGES, TURN_STATES } from './rounds/round';
 import { SIGN_ON_REQUIREMENTS } from './session/signOn';
 import { STEP_STATUSES } from './steps/steps';
@@ -77,6 +78,9 @@ const lists: Record<string, readonly string[]> = {
   WebhookMessageType: WEBHOOK_MESSAGE_TYPES,
   WeekDay: WEEKDAYS,
   WeekInMonth: WEEKS_IN_MONTH,
+  TermsAct: TERMS_ACTS,
+  TermsKind: TERMS_KINDS,
+  TermsOrigin: TERMS_ORIGINS,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeaderCandidate, LeaderTransfer, PodMember } from '../../../contract/entities.gen';
-import { pathTo, paths, reportPersonPath } from '../../../domain/links';
+import { blockPath, pathTo, paths, reportPersonPath } from '../../../domain/links';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership, idOf } from '../../testing/samples';
@@ -44,19 +44,22 @@ describe('/pods/admin', () => {
       listPodMembers: reply([anna, nick]),
       getLeaderCandidates: choiceOf(candidateOf(nick)),
     });
+    const back = pathTo(paths.podParticipants, { pod: pod.id });
     const reportOf = ({ userId }: PodMember) =>
       reportPersonPath({
         membershipId: pod.membershipId,
         userId,
         podId: pod.id,
-        back: pathTo(paths.podParticipants, { pod: pod.id }),
+        back,
       });
+    const blockOf = ({ userId }: PodMember) => blockPath({ userId, back });
     const page = renderPage(<PodAdministrationPage />, { route });
     expect((await rowOf('Anna Lindqvist')).getByText('Leader')).toBeVisible();
     expect(await actsOn(page, 'Anna Lindqvist')).toEqual({
       Open: `/pod/participant?p=${pod.id}&u=${anna.userId}`,
       'Make someone else leader': `/leader/switch?p=${pod.id}`,
       'Report…': reportOf(anna),
+      'Block…': blockOf(anna),
     });
     const here = `p=${pod.id}&u=${nick.userId}`;
     expect(await actsOn(page, 'Nick Papadopoulos')).toEqual({
@@ -64,6 +67,7 @@ describe('/pods/admin', () => {
       'Make leader': `/leader/switch?${here}`,
       'Assign assistant leader': `/pod/participant/assign?${here}`,
       'Report…': reportOf(nick),
+      'Block…': blockOf(nick),
       'Remove from pod': `/pods/admin/remove?${here}`,
     });
   });
