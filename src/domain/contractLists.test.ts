@@ -72,15 +72,15 @@ const lists: Record<string, readonly string[]> = {
   StepStatus: STEP_STATUSES,
   TimeOfDay: TIMES_OF_DAY,
   TurnState: TURN_STATES,
+  TermsAct: TERMS_ACTS,
+  TermsKind: TERMS_KINDS,
+  TermsOrigin: TERMS_ORIGINS,
   WebhookDeliveryState: WEBHOOK_DELIVERY_STATES,
   WebhookDisabledReason: WEBHOOK_DISABLED_REASONS,
   WebhookEventType: WEBHOOK_EVENTS,
   WebhookMessageType: WEBHOOK_MESSAGE_TYPES,
   WeekDay: WEEKDAYS,
   WeekInMonth: WEEKS_IN_MONTH,
-  TermsAct: TERMS_ACTS,
-  TermsKind: TERMS_KINDS,
-  TermsOrigin: TERMS_ORIGINS,
 };
 
 /**

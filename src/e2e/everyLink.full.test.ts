@@ -22,6 +22,9 @@ const walkers: { who: string; role?: Role; email?: string }[] = [
   { who: 'somebody signed out', role: 'signed out' },
 ];
 
+/** Of those below, reached once one of them is open. */
+const linkedByEachOther: RouteName[] = ['bulkAction', 'bulkActions'];
+
 /** Pages to which no screen links, at least in the demo community; the walk also starts from these. */
 const elsewhere: Partial<Record<RouteName, string>> = {
   forgotPasswordCheckInbox: 'the button that asks for a new password',
@@ -47,6 +50,14 @@ const elsewhere: Partial<Record<RouteName, string>> = {
   leaderTraining: 'the button that confirms the training',
   requestLeadershipSent: 'the button that asks to lead',
   podsJoinAnother: 'the button that leaves a pod',
+  block: 'the menu of a message or a person',
+  bulkAction: 'the button that starts a bulk action',
+  bulkActions: 'the menu of a membership’s lists',
+  identities: 'the settings of who has linked an identity',
+  podMeeting: 'the button of a meeting that is on',
+  podsAdminRemove: 'the menu of a person',
+  signOn: 'the button of an identity provider',
+  signedOn: 'the way back from an identity provider',
   podMeetings: 'the menu of a pod’s meeting',
   podAttendance: 'the menu of a pod’s meeting',
   podsAdminRemoveLeader: 'a link at a pod in which there is nobody but its leader',
@@ -152,7 +163,9 @@ describe('the links of all screens', () => {
   });
 
   it('lead to every page except those reached in other ways, which were also opened', () => {
-    const unreached = registeredRoutes().filter((name) => !reached.has(paths[name]));
+    const unreached = registeredRoutes().filter(
+      (name) => !reached.has(paths[name]) || linkedByEachOther.includes(name),
+    );
     expect(registeredRoutes().sort()).toEqual(Object.keys(paths).sort());
     expect(unreached.sort()).toEqual(Object.keys(elsewhere).sort());
     expect([...entered].sort()).toEqual(Object.keys(elsewhere).sort());

@@ -274,8 +274,8 @@ describe('a prerendered page', () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: REFUSED });
     const { origin } = journey.product;
     await context.route('**/*.js', (route) => route.abort());
-    await page.goto(`${origin}/terms`);
-    await heading(page, 'Terms').waitFor();
+    await page.goto(`${origin}/login`);
+    await heading(page, 'Log in').waitFor();
   });
 
   journey.stage('shows an error if its scripts can’t be loaded', async () => {
