@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isHttpLink, paths } from '../../domain/links';
-import { leaderTexts, settingInForce } from '../../domain/memberships/settings';
+import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
@@ -32,7 +32,7 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
   return (
     <ConfirmPage
       title={text.title}
-      effects={[text.text, text.agreement]}
+      effects={[text.text]}
       verb={text.submit}
       onConfirm={confirm}
       back={{ label: words.skip, to: returnPath, onClick: defer }}
@@ -64,26 +64,12 @@ function Links({ memberships, platform }: { memberships: Membership[]; platform:
   const links = memberships
     .map(({ id, name, settings }) => ({ id, name, href: settingInForce('LeaderTrainingLink', settings, platform) }))
     .filter(({ href }) => isHttpLink(href));
-  const agreements = memberships
-    .filter(({ leaderStatus }) => leaderStatus === 'APPROVED')
-    .map((membership) => ({ ...membership, href: leaderTexts(membership, platform).agreement }));
-  return (
-    <>
-      {links.length === 0 && <p>{text.none}</p>}
-      {links.map(({ id, name, href }) => (
-        <OpenText key={id} href={href} label={text.open(name)} />
-      ))}
-      {agreements.map(({ id, name, href }) => (
-        <OpenText key={id} href={href} label={text.openAgreement(name)} />
-      ))}
-    </>
-  );
+  if (links.length === 0) return <p>{text.none}</p>;
+  return links.map(({ id, name, href }) => (
+    <p key={id}>
+      <Anchor href={href} target="_blank" rel="noreferrer">
+        {text.open(name)}
+      </Anchor>
+    </p>
+  ));
 }
-
-const OpenText = ({ href, label }: { href: string; label: string }) => (
-  <p>
-    <Anchor href={href} target="_blank" rel="noreferrer">
-      {label}
-    </Anchor>
-  </p>
-);

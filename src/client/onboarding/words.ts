@@ -33,9 +33,7 @@ export const words = {
   training: {
     title: 'Confirm your training',
     text: 'Leading a pod takes a little preparation. Please go through the training, then confirm it here.',
-    agreement: 'You also agree to the leader agreement of each membership where you’re approved.',
     open: (membership: string) => `Open the ${membership} training`,
-    openAgreement: (membership: string) => `Open the ${membership} leader agreement`,
     none: 'Your membership has no training material of its own. If you’ve been trained another way, confirm it here.',
     submit: 'Confirm training',
   },

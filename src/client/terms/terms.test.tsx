@@ -199,6 +199,22 @@ describe('publishing', () => {
     expect(screen.getByLabelText('Text')).toHaveValue('Be kind. And patient.');
   });
 
+  it('a text that somebody else has changed meanwhile isn’t overwritten unseen', async () => {
+    const page = open([version()], { publishBusinessTerms: refuse(409, { code: 'changed_meanwhile' }) });
+    await page.user.type(await screen.findByLabelText('Text'), ' And patient.');
+    await page.user.type(screen.getByLabelText('What changed'), 'Patience');
+    page.replies.listBusinessTerms = reply([version({ id: idOf(6), number: 2, text: 'Be quiet.' }), version()]);
+    await page.user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(expect.stringContaining('Be quiet.')),
+    );
+    expect(screen.getByLabelText('Text')).toHaveValue('Be kind. And patient.');
+    expect(page.bodies()).toMatchObject([{ after: 1 }]);
+    page.replies.publishBusinessTerms = reply([version({ number: 3 })]);
+    await page.user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(page.bodies()).toMatchObject([{ after: 1 }, { after: 2 }]));
+  });
+
   it('a text is withdrawn after a question', async () => {
     const { user, bodies } = open([version()]);
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));

@@ -69,8 +69,8 @@ async function published(db: Queryable, where: SQL, people: SQL): Promise<Publis
       (select count(*)::int from people join terms_acceptances a on a.user_id = people.user_id and a.version_id = v.id
         where people.kind = v.kind and people.user_id is distinct from v.published_by) as accepted
     from terms_versions v left join users p on p.id = v.published_by
-    where ${where} and v.number > ${MAX_VERSIONS} * -1 + (
-      select max(number) from terms_versions latest where latest.kind = v.kind
+    where ${where} and v.number > (
+      select max(number) - ${MAX_VERSIONS} from terms_versions latest where latest.kind = v.kind
         and (latest.business_id, latest.membership_id) is not distinct from (v.business_id, v.membership_id))
     order by v.published_at desc, v.number desc, v.id`);
   return rows.map((row) => presentPublished(versionOf(row)));

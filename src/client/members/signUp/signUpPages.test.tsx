@@ -6,68 +6,16 @@ import { usernameBeforePassword } from '../../testing/usernameBeforePassword';
 import { idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
 import { anAvailablePod, anInvite } from '../testing/invites';
-import { SignUpLeaderPage } from './SignUpLeaderPage';
 import { SignUpParticipantPage } from './SignUpParticipantPage';
+import { code, fillIn, openSignUp as open, person, submit, tickAll, withAgreement } from '../testing/signUpPages';
 
 const mockOpenAddress = jest.fn();
 jest.mock('../../ui/openAddress', () => ({ openAddress: (address: string) => mockOpenAddress(address) as unknown }));
 
 beforeEach(() => mockOpenAddress.mockReset());
 
-const code = 'invite-code-1';
-
-function open(invite: Invite, replies: Parameters<typeof fakeApi>[0] = {}, search = `?invite=${code}`) {
-  const api = fakeApi({ getInvite: reply(invite), listSignOnProviders: reply([]), ...replies });
-  const isLeader = invite.role === 'Leader';
-  const page = isLeader ? <SignUpLeaderPage /> : <SignUpParticipantPage />;
-  const view = renderPage(page, { route: `/sign-up/${isLeader ? 'leader' : 'participant'}${search}` });
-  const registered = () => api.sent.find(({ operationId }) => operationId === 'registerMember')?.body;
-  return { ...view, ...api, registered };
-}
-
-type User = ReturnType<typeof open>['user'];
-
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account & join' }));
-const person = { email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg', password: 'Secret123' };
-
 /** In the contract's example. */
 const shown = { acceptedVersions: ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3ad1'] };
-
-async function fillIn(user: User) {
-  const fields = {
-    Email: person.email,
-    'First name': person.firstName,
-    'Last name': person.lastName,
-    Password: person.password,
-    'Retype password': person.password,
-  };
-  await screen.findByLabelText('Email');
-  for (const [label, text] of Object.entries(fields)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-}
-
-const withAgreement = (role: Invite['role'], content: { text: string } | { link: string }) => ({
-  getInviteTerms: reply({
-    documents: [
-      {
-        id: idOf(700),
-        kind: role === 'Leader' ? 'LEADER_AGREEMENT' : 'PARTICIPANT_AGREEMENT',
-        origin: 'MEMBERSHIP',
-        name: 'Slow Current',
-        number: 1,
-        published: 1772442000000,
-        required: true,
-        ...content,
-      },
-    ],
-  }),
-});
-
-async function tickAll(user: User) {
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-}
 
 describe.each([
   ['leader', anInvite({ role: 'Leader' })],

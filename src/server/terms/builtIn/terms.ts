@@ -44,7 +44,7 @@ export const commonTerms: readonly Passage[] = [
     heading: 'Availability and changes',
     paragraphs: [
       'We do our best to keep Stepwell available and safe, but can’t promise that it will never be interrupted. Meetings are held on other providers’ online-meeting services, whose own terms apply.',
-      'We may change these terms. If a change matters to you we will tell you by email at least 30 days before it takes effect. If you do not agree you may delete your account.',
+      'We may change these terms. At your next visit we say what has changed and ask whether you agree. If you do not agree you may download your data, leave a membership or delete your account.',
     ],
   },
   {
