@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Invite } from '../../../contract/entities.gen';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { usernameBeforePassword } from '../../testing/usernameBeforePassword';
