@@ -23,7 +23,7 @@ const TEXT = new Set([
   '.sql',
 ]);
 
-function pathsBelow(place: string): string[] {
+export function pathsBelow(place: string): string[] {
   if (!statSync(path.join(root, place)).isDirectory()) return [place];
   return readdirSync(path.join(root, place), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
