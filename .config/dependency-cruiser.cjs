@@ -100,7 +100,10 @@ module.exports = {
       comment: 'What the rules stand on runs in the browser and on the server alike.',
       severity: 'error',
       from: { path: '^src/domain', pathNot: test },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(moment|moment-timezone|yup|@types/[^/]+)/' },
+      to: {
+        path: 'node_modules/',
+        pathNot: 'node_modules/(moment|moment-timezone|yup|make-plural|@messageformat/runtime|@types/[^/]+)/',
+      },
     },
     {
       name: 'contract-is-pure',

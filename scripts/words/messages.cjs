@@ -73,9 +73,7 @@ const withoutStrings = (code) => code.replace(/"(?:[^"\\]|\\.)*"/g, '""');
 /** The messages of a catalogue by key. */
 function compileCatalogue({ texts, about }, language) {
   const format = new MessageFormat(language);
-  return new Map(
-    [...texts].map(([key, text]) => [key, compileMessage(format, text, about.get(key)?.placeholders)]),
-  );
+  return new Map([...texts].map(([key, text]) => [key, compileMessage(format, text, about.get(key)?.placeholders)]));
 }
 
 module.exports = { readCatalogue, compileCatalogue };

@@ -13,7 +13,7 @@ function nested(messages: ReadonlyMap<string, Message>): Tree {
     const last = parts.pop() ?? '';
     let branch = tree;
     for (const part of parts) {
-      const next = branch.get(part) ?? new Map();
+      const next = branch.get(part) ?? (new Map() as Tree);
       if (!(next instanceof Map)) throw new Error(`${key} begins with the key of another message`);
       branch.set(part, next);
       branch = next;
@@ -26,8 +26,15 @@ function nested(messages: ReadonlyMap<string, Message>): Tree {
 
 const argumentTypes = ({ args }: Message): string => args.map(({ name, type }) => `${name}: ${type}`).join('; ');
 
+const isConstant = ({ args }: Message): boolean => args.length === 0;
+
 const sourceOf = (message: Message): string =>
-  message.args.length === 0 ? message.code : `(d: { ${argumentTypes(message)} }) => ${message.code}`;
+  isConstant(message) ? message.code : `(d: { ${argumentTypes(message)} }) => ${message.code}`;
+
+const typeOf = (value: Tree | Message): string => {
+  if (value instanceof Map) throw new Error('A list has texts only');
+  return isConstant(value) ? 'string' : `(d: { ${argumentTypes(value)} }) => string`;
+};
 
 const isIndex = (key: string) => /^\d+$/.test(key);
 
@@ -38,7 +45,9 @@ function treeSource(tree: Tree, indent: string): string {
   const valueOf = (value: Tree | Message) => (value instanceof Map ? treeSource(value, inner) : sourceOf(value));
   const keys = [...tree.keys()];
   if (keys.every(isIndex)) {
-    return `[\n${[...tree.values()].map((value) => `${inner}${valueOf(value)},\n`).join('')}${indent}]`;
+    const values = [...tree.values()];
+    const texts = values.map((value) => `${inner}${valueOf(value)},\n`).join('');
+    return `[\n${texts}${indent}] as [${values.map(typeOf).join(', ')}]`;
   }
   const lines = [...tree].map(([key, value]) => `${inner}${propertyName(key)}: ${valueOf(value)},\n`);
   return `{\n${lines.join('')}${indent}}`;
@@ -50,7 +59,9 @@ const isOneLanguage = (file: string): boolean => file.startsWith('src/client/');
 /** The module of a catalogue in the project: `words`, or `wordsIn` a language. */
 export function moduleSource(file: string, languages: ReadonlyMap<string, ReadonlyMap<string, Message>>): string {
   const mark = `/* Generated from ${path.basename(file)} by \`npm run words:generate\`. Never edited by hand. */\n`;
-  const used = new Set([...languages.values()].flatMap((messages) => [...messages.values()].flatMap(({ uses }) => uses)));
+  const used = new Set(
+    [...languages.values()].flatMap((messages) => [...messages.values()].flatMap(({ uses }) => uses)),
+  );
   if (!isOneLanguage(file)) used.add('byLanguage');
   const runtime = path.relative(path.dirname(file), MESSAGES);
   const from = runtime.startsWith('.') ? runtime : `./${runtime}`;

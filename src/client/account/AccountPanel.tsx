@@ -7,7 +7,7 @@ import { Downloads } from '../ui/Downloads';
 import { Section } from '../ui/pages/Section';
 import { DutiesGate } from './DutiesGate';
 import classes from './account.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.account;
 
@@ -96,7 +96,7 @@ function TwoFactorSection() {
 function PasskeysSection() {
   const count = useListPasskeysQuery().currentData?.length;
   return (
-    <Section title={text.passkeys} action={count ? <Badge>{text.passkeyCount(count)}</Badge> : undefined}>
+    <Section title={text.passkeys} action={count ? <Badge>{text.passkeyCount({ count })}</Badge> : undefined}>
       <p className={classes.explained}>{text.passkeysWhy}</p>
       <div>
         <ButtonLink to={count === 0 ? passkeyPath('add') : paths.passkeys} variant="default">
@@ -109,7 +109,7 @@ function PasskeysSection() {
 
 function IdentitiesSection({ count }: { count: number }) {
   return (
-    <Section title={text.identities} action={<Badge>{text.identityCount(count)}</Badge>}>
+    <Section title={text.identities} action={<Badge>{text.identityCount({ count })}</Badge>}>
       <p className={classes.explained}>{text.identitiesWhy}</p>
       <div>
         <ButtonLink to={paths.identities} variant="default">

@@ -17,7 +17,7 @@ import { FormPage } from '../ui/pages/FormPage';
 import { showSaved } from '../ui/messages/showMessage';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.bio;
 

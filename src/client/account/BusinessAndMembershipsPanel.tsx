@@ -6,6 +6,7 @@ import type { Business, Membership, Pod } from '../../contract/entities.gen';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { mySettingsPath, pathTo, paths } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { MembershipRoles } from '../memberships';
 import { selectBusiness, useSelectedBusiness, WithBusiness } from '../session';
 import { Badge } from '../ui/Badge';
@@ -17,7 +18,7 @@ import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import classes from './account.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.memberships;
 
@@ -42,7 +43,7 @@ function MembershipsOf({ business }: { business: Business }) {
         {business.can.viewAdmins && (
           <div>
             <ButtonLink to={mySettingsPath('business')} variant="default" size="sm">
-              {text.businessSettings}
+              {businessPlaces.settings.name}
             </ButtonLink>
           </div>
         )}

@@ -4,7 +4,7 @@ import { statusOf } from '../api/problem';
 import { useChangeEmailMutation } from '../api/accountApi';
 import { ChangeEmailDialog } from '../ui/messages/ChangeEmailDialog';
 import { OwnProofFields, useRequiresCode } from './OwnProofFields';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.changeEmail;
 
@@ -26,7 +26,7 @@ export function ChangeMyEmail({ current, ...dialog }: ChangeMyEmailProps) {
       {...dialog}
       title={text.title}
       label={text.label}
-      help={text.help(current)}
+      help={text.help({ current })}
       schema={schema}
       failure={failureOf}
       sent={() => text.sent}

@@ -11,7 +11,7 @@ import { NewPasswordFields } from '../ui/form/SignUpFields';
 import { FormPage } from '../ui/pages/FormPage';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { OwnUsername } from './OwnUsername';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.changePassword;
 const back = mySettingsPath('account');

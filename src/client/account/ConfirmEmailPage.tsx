@@ -11,19 +11,24 @@ import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { DeclinedNotice } from '../ui/states/DeclinedNotice';
 import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
 import { formatDateAndTime } from '../ui/formatDateAndTime';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.confirmEmail;
 
 const askedOf = ({ newEmail, firstName, lastName, membershipName, created }: PendingEmailChange): string =>
   membershipName
-    ? text.askedByStaff(`${firstName} ${lastName}`, newEmail, membershipName, formatDateAndTime(created))
-    : text.asked(`${firstName} ${lastName}`, newEmail, formatDateAndTime(created));
+    ? text.askedByStaff({
+        name: `${firstName} ${lastName}`,
+        email: newEmail,
+        membership: membershipName,
+        when: formatDateAndTime(created),
+      })
+    : text.asked({ name: `${firstName} ${lastName}`, email: newEmail, when: formatDateAndTime(created) });
 
 const effectsOf = (change: PendingEmailChange): string[] => [
   askedOf(change),
   text.effect,
-  ...(change.takesEffect === undefined ? [] : [text.fromThen(formatDateAndTime(change.takesEffect))]),
+  ...(change.takesEffect === undefined ? [] : [text.fromThen({ when: formatDateAndTime(change.takesEffect) })]),
   text.notMe,
 ];
 
@@ -37,7 +42,7 @@ function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () 
       title={text.keepTitle}
       effects={[
         askedOf(change),
-        text.keepEffect(formatDateAndTime(change.takesEffect ?? change.created)),
+        text.keepEffect({ when: formatDateAndTime(change.takesEffect ?? change.created) }),
         text.keepHow,
       ]}
       verb={text.keep}

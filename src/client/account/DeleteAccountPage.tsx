@@ -16,7 +16,7 @@ import pages from '../ui/pages/pages.module.css';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { DutiesGate } from './DutiesGate';
 import { OwnProofFields, useRequiresCode } from './OwnProofFields';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.deleteAccount;
 

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { logout } from '../session';
 import { Section } from '../ui/pages/Section';
 import classes from './account.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.settings;
 

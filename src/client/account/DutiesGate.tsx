@@ -9,7 +9,7 @@ import { ExternalButton } from '../ui/ExternalButton';
 import { QueryState } from '../ui/states/QueryState';
 import { PodsToHandOver } from './PodsToHandOver';
 import classes from './account.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.account.duties;
 
@@ -51,10 +51,10 @@ function DutiesToEnd({ businesses, pods }: DutiesProps) {
     <>
       {owned.map(({ id, name }) => (
         <Fragment key={id}>
-          <p className={classes.explained}>{text.own(name)}</p>
+          <p className={classes.explained}>{text.own({ business: name })}</p>
           <div>
             <ButtonLink to={pathTo(paths.businessHandOver, { business: id })} variant="default">
-              {text.handOver(name)}
+              {text.handOver({ business: name })}
             </ButtonLink>
           </div>
         </Fragment>
@@ -62,7 +62,7 @@ function DutiesToEnd({ businesses, pods }: DutiesProps) {
       {owned.length > 0 && <WriteToSupport />}
       {administered.map(({ id, name }) => (
         <p key={id} className={classes.explained}>
-          {text.administer(name)}
+          {text.administer({ business: name })}
         </p>
       ))}
       {led.some(({ can }) => !can.leave) && <p className={classes.explained}>{text.lead}</p>}

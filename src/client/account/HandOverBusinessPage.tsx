@@ -19,7 +19,7 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { OwnProofFields, useRequiresCode } from './OwnProofFields';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.handOver;
 
@@ -38,7 +38,7 @@ function HandOver({ business }: { business: Business }) {
   const staff = useListBusinessAdminsQuery({ id: business.id });
   return (
     <FormPage
-      title={text.title(business.name)}
+      title={text.title({ business: business.name })}
       crumbs={[
         { label: words.settings.title, to: paths.mySettings },
         { label: words.settings.panels.business, to: back },
@@ -77,7 +77,7 @@ function HandOverForm({ business, admins }: { business: Business; admins: readon
     await handOver({ id: business.id, businessHandOver }).unwrap();
     await navigate(mySettingsPath('admins'), { replace: true });
     const owner = admins.find(({ id }) => id === adminId);
-    showMessage(text.done(owner ? fullName(owner) : '', business.name));
+    showMessage(text.done({ name: owner ? fullName(owner) : '', business: business.name }));
   };
   return (
     <Form

@@ -13,7 +13,7 @@ import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import classes from './account.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.myPods;
 
@@ -82,7 +82,7 @@ function PodRow({ pod: { id, name, membershipName, myRole, can } }: { pod: Pod }
             to={pathTo(paths.podSwitch, subject)}
             variant="default"
             size="sm"
-            aria-label={text.switchFrom(name)}
+            aria-label={text.switchFrom({ pod: name })}
           >
             {text.switch}
           </ButtonLink>
@@ -92,7 +92,7 @@ function PodRow({ pod: { id, name, membershipName, myRole, can } }: { pod: Pod }
             to={pathTo(paths.leaderSwitch, subject)}
             variant="default"
             size="sm"
-            aria-label={text.handOverWhich(name)}
+            aria-label={text.handOverWhich({ pod: name })}
           >
             {text.handOver}
           </ButtonLink>
@@ -103,7 +103,7 @@ function PodRow({ pod: { id, name, membershipName, myRole, can } }: { pod: Pod }
             variant="subtle"
             color="red"
             size="sm"
-            aria-label={text.leaveWhich(name)}
+            aria-label={text.leaveWhich({ pod: name })}
           >
             {text.leave}
           </ButtonLink>

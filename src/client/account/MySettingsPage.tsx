@@ -28,7 +28,8 @@ import { BusinessAndMembershipsPanel } from './BusinessAndMembershipsPanel';
 import { MyName } from './MyName';
 import { MyPodsPanel } from './MyPodsPanel';
 import { ProfilePanel } from './ProfilePanel';
-import { words } from './words';
+import { settingsPanelNames } from './settingsPanelNames';
+import { words } from './words.gen';
 
 const text = words.settings;
 
@@ -68,7 +69,12 @@ export function MySettingsPage() {
       underList={<DeviceSection />}
       panels={[
         { id: 'journey', label: text.journey, icon: iconOf(IconRoute), to: paths.myJourney },
-        ...available.map((id) => ({ id, label: text.panels[id], icon: iconOf(icons[id]), to: mySettingsPath(id) })),
+        ...available.map((id) => ({
+          id,
+          label: settingsPanelNames[id],
+          icon: iconOf(icons[id]),
+          to: mySettingsPath(id),
+        })),
       ]}
     >
       {current === 'profile' && <ProfilePanel />}

@@ -2,7 +2,7 @@ import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { CodeField } from '../ui/form/CodeField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { OwnUsername } from './OwnUsername';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.ownProof;
 

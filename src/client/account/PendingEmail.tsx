@@ -5,7 +5,7 @@ import { useAct } from '../ui/messages/useAct';
 import { EmailText } from '../ui/people/EmailText';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import classes from './account.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.changeEmail;
 
@@ -23,12 +23,12 @@ export function PendingEmail({ current, pending, onEnd }: PendingEmailProps) {
   const { busy, error, run } = useAct();
   const resend = async () => {
     await resendLink().unwrap();
-    showMessage(text.resent(pending));
+    showMessage(text.resent({ email: pending }));
   };
   const cancel = async () => {
     await cancelChange().unwrap();
     onEnd();
-    showMessage(text.cancelled(current));
+    showMessage(text.cancelled({ current }));
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function PendingEmail({ current, pending, onEnd }: PendingEmailProps) {
         <Button
           variant="subtle"
           size="sm"
-          aria-label={text.resendWhich(pending)}
+          aria-label={text.resendWhich({ email: pending })}
           aria-disabled={busy !== undefined}
           onClick={() => void run('resend', resend)}
         >
@@ -48,7 +48,7 @@ export function PendingEmail({ current, pending, onEnd }: PendingEmailProps) {
         <Button
           variant="subtle"
           size="sm"
-          aria-label={text.cancelWhich(pending)}
+          aria-label={text.cancelWhich({ email: pending })}
           aria-disabled={busy !== undefined}
           onClick={() => void run('cancel', cancel)}
         >

@@ -2,7 +2,7 @@ import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import classes from './account.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.myPods;
 
@@ -18,7 +18,7 @@ export function PodsToHandOver({ pods }: { pods: readonly Pod[] }) {
           variant="default"
           size="sm"
         >
-          {can.leave ? text.leaveWhich(name) : text.handOverWhich(name)}
+          {can.leave ? text.leaveWhich({ pod: name }) : text.handOverWhich({ pod: name })}
         </ButtonLink>
       ))}
     </div>

@@ -25,7 +25,7 @@ import classes from './account.module.css';
 import { ChangeMyEmail } from './ChangeMyEmail';
 import { PendingEmail } from './PendingEmail';
 import { PhotoSection } from './photo/PhotoSection';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.profile;
 

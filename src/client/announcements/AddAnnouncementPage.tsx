@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Membership } from '../../contract/entities.gen';
 import { announcementSchema, MAX_TEXT_LENGTH, type AnnouncementValues } from '../../domain/announcements/forms';
 import { paths, pathTo, readChosenMembers } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { membershipCrumbs, WithMembership } from '../memberships';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -13,7 +14,7 @@ import { FormPage } from '../ui/pages/FormPage';
 import { AudienceFields } from './AudienceFields';
 import { ConfirmAnnouncement } from './ConfirmAnnouncement';
 import { announcementDraft } from './draft';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.form;
 
@@ -59,7 +60,11 @@ function AddAnnouncement({ membership }: { membership: Membership }) {
   const { values, keep } = useDraft(id);
   const [query, setQuery] = useSearchParams();
   const list = pathTo(paths.announcements, { membership: id });
-  const crumbs = membershipCrumbs(membership, { label: words.title, to: list }, { label: words.add });
+  const crumbs = membershipCrumbs(
+    membership,
+    { label: membershipPlaces.announcements.name, to: list },
+    { label: words.add },
+  );
   if (query.get(stepKey) === CONFIRM && announcementSchema.isValidSync(values)) {
     return <ConfirmAnnouncement membershipId={id} values={announcementSchema.cast(values)} crumbs={crumbs} />;
   }

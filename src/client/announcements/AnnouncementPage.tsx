@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Announcement } from '../../contract/entities.gen';
 import { isUnderWay } from '../../domain/announcements/audience';
 import { paths, pathTo } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { useGetAnnouncementQuery, useReadAnnouncementMutation } from '../api/announcementsApi';
 import { membershipCrumbs } from '../memberships';
 import { Card } from '../ui/pages/Card';
@@ -17,7 +18,7 @@ import { AnnouncementText } from './AnnouncementText';
 import { ReadersSection } from './ReadersSection';
 import { usePolling } from '../ui/usePolling';
 import { WithdrawSection } from './WithdrawSection';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.page;
 
@@ -55,7 +56,10 @@ function Shown({ announcement }: { announcement: Announcement }) {
   const { id, membershipId, membershipName, title, created, authorName, can, counts, withdrawn = false } = announcement;
   useNoteReading(id, withdrawn);
   const shownTitle = title || words.withdrawnTitle;
-  const list = { label: words.title, to: pathTo(paths.announcements, { membership: membershipId }) };
+  const list = {
+    label: membershipPlaces.announcements.name,
+    to: pathTo(paths.announcements, { membership: membershipId }),
+  };
   return (
     <DetailPage
       title={shownTitle}
@@ -64,7 +68,7 @@ function Shown({ announcement }: { announcement: Announcement }) {
       })}
       intro={
         <>
-          {authorName !== undefined && text.writtenBy(authorName) + SEPARATOR}
+          {authorName !== undefined && text.writtenBy({ name: authorName }) + SEPARATOR}
           <Time at={Math.floor(created / 1000)} />
         </>
       }

@@ -3,6 +3,7 @@ import { IconSpeakerphone } from '@tabler/icons-react';
 import type { AnnouncementSummary, Membership } from '../../contract/entities.gen';
 import { isUnderWay } from '../../domain/announcements/audience';
 import { announcementPath, newAnnouncementPath } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { useAnnouncementPagesInfiniteQuery } from '../api/announcementsApi';
 import { membershipCrumbs, WithMembership } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -18,7 +19,7 @@ import { Time } from '../ui/Time';
 import classes from './announcements.module.css';
 import { Progress } from './Progress';
 import { usePolling } from '../ui/usePolling';
-import { words } from './words';
+import { words } from './words.gen';
 
 const idOf = ({ id }: AnnouncementSummary) => id;
 
@@ -46,9 +47,9 @@ function Announcements({ membership }: { membership: Membership }) {
   const isEmpty = query.currentData?.items.length === 0;
   return (
     <ListPage
-      title={words.title}
+      title={membershipPlaces.announcements.name}
       intro={words.intro}
-      crumbs={membershipCrumbs(membership, { label: words.title })}
+      crumbs={membershipCrumbs(membership, { label: membershipPlaces.announcements.name })}
       actions={!isEmpty && add}
     >
       <QueryState
@@ -90,7 +91,10 @@ function AnnouncementRow({ announcement }: { announcement: AnnouncementSummary }
           </Link>
         </Title>
         <p className={classes.quiet}>
-          {joinWithSeparator(words.audiences[audience](chosen), authorName !== undefined && words.by(authorName))}
+          {joinWithSeparator(
+            words.audiences[audience]({ chosen }),
+            authorName !== undefined && words.by({ name: authorName }),
+          )}
         </p>
       </div>
       <Progress counts={counts} isWithdrawn={withdrawn} />

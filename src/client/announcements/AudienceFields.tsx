@@ -6,7 +6,7 @@ import type { AnnouncementAudienceKind } from '../../domain/announcements/audien
 import { useFormField } from '../ui/form/formContext';
 import classes from './announcements.module.css';
 import { PodsField } from './PodsField';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.form;
 
@@ -20,7 +20,7 @@ export function AudienceFields({ membershipId }: { membershipId: string }) {
     <>
       <fieldset className={classes.choices} aria-describedby={error ? errorId : undefined}>
         <legend className={classes.legend}>{text.audience}</legend>
-        {hasMembers && <Choice kind="MEMBERS" label={text.members(members.field.value.length)} />}
+        {hasMembers && <Choice kind="MEMBERS" label={text.members({ count: members.field.value.length })} />}
         <Choice kind="EVERYONE" label={text.kinds.EVERYONE} />
         <Choice kind="LEADERS" label={text.kinds.LEADERS} description={text.kindsHelp.LEADERS} />
         <Choice kind="PODS" label={text.kinds.PODS} />

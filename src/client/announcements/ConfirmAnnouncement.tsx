@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnnouncementPreview } from '../../contract/entities.gen';
+import { joinWithAnd } from '../../domain/text/words';
 import { withChosenIds } from '../../domain/announcements/audience';
 import type { AnnouncementValues } from '../../domain/announcements/forms';
 import { newAnnouncementPath, paths, pathTo } from '../../domain/links';
@@ -16,7 +17,7 @@ import { FieldsSkeleton } from '../ui/states/skeletons';
 import { AnnouncementText } from './AnnouncementText';
 import classes from './announcements.module.css';
 import { announcementDraft } from './draft';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.confirm;
 
@@ -52,6 +53,24 @@ export function ConfirmAnnouncement({ membershipId: id, values, crumbs }: Confir
   );
 }
 
+function toWhom({ people, names }: AnnouncementPreview): string {
+  const others = people - names.length;
+  const listed = others > 0 ? [...names, text.others({ count: others })] : names;
+  return text.to({ count: people, names: joinWithAnd(listed) });
+}
+
+function byEmailText({ people, byEmail }: AnnouncementPreview): string {
+  if (byEmail === 0) return text.emailNobody;
+  return byEmail === people ? text.emailAll({ count: people }) : text.emailSome({ count: byEmail });
+}
+
+const howOf = (preview: AnnouncementPreview): string =>
+  [
+    text.inApp({ count: preview.people }),
+    byEmailText(preview),
+    ...(preview.byPush > 0 ? [text.push({ count: preview.byPush })] : []),
+  ].join(' ');
+
 interface ConfirmProps extends ConfirmAnnouncementProps {
   preview: AnnouncementPreview;
   back: string;
@@ -61,7 +80,7 @@ function Confirm({ membershipId: id, values, crumbs, preview, back }: ConfirmPro
   const [send] = useSendAnnouncementMutation();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const { people, byEmail, byPush, names } = preview;
+  const { people } = preview;
   const { title, text: message } = values;
   const confirm = async () => {
     const audience = withChosenIds(values.audience);
@@ -75,8 +94,8 @@ function Confirm({ membershipId: id, values, crumbs, preview, back }: ConfirmPro
       key={key}
       title={text.title}
       crumbs={crumbs}
-      effects={[text.to(people, names), text.how(people, byEmail, byPush), text.final]}
-      verb={text.verb(people)}
+      effects={[toWhom(preview), howOf(preview), text.final]}
+      verb={text.verb({ count: people })}
       onConfirm={confirm}
       back={{ label: text.back, to: back }}
     >

@@ -11,7 +11,7 @@ import { useListedPages } from '../ui/lists/useListedPages';
 import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import classes from './announcements.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.form;
 
@@ -30,7 +30,7 @@ export function PodsField({ membershipId }: { membershipId: string }) {
       <legend className={classes.legend}>{text.pods}</legend>
       {isLong && <SearchField value={search} onChange={setSearch} label={text.podsSearch} hint={text.podsSearchHint} />}
       <p className={classes.hint} role="status">
-        {text.podsChosen(field.value.length)}
+        {text.podsChosen({ count: field.value.length })}
       </p>
       <QueryState
         query={query}

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../ui/states/skeletons';
 import { Time } from '../ui/Time';
 import classes from './announcements.module.css';
 import { Progress } from './Progress';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.page;
 

@@ -4,7 +4,7 @@ import { confirm } from '../ui/messages/confirm';
 import { showMessage } from '../ui/messages/showMessage';
 import { useAct } from '../ui/messages/useAct';
 import { FailureAlert } from '../ui/states/FailureAlert';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.page;
 

@@ -100,7 +100,11 @@ describe('a new announcement', () => {
     await write(user);
     await goOn(user);
     expect(await screen.findByText('40 people: Anna Smith, Ben Okafor and 38 others.')).toBeVisible();
-    expect(screen.getByText('All of them get it in Stepwell, 31 by email too, 5 on their devices.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'All of them get it in Stepwell. 31 people get it by email too. 5 people get it on their devices.',
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send to 40 people' }));
     await waitFor(() => expect(address()).toBe(`/announcements?m=${membership.id}`));
     expect(bodiesOf('sendAnnouncement')).toEqual([

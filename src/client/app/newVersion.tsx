@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { repairShell } from '../serviceWorker/repairShell';
-import { words } from './words';
+import { words } from './words.gen';
 
 const CHECK_INTERVAL_MS = 60 * 60_000;
 

@@ -1,7 +1,9 @@
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { AuditEntry, Business } from '../../contract/entities.gen';
+import { listCount } from '../ui/lists/listCount';
 import { auditCsvLink, mySettingsPath, paths } from '../../domain/links';
+import { businessPlaces, membershipPlaces } from '../ui/places/places';
 import { useAuditPagesInfiniteQuery, useListAuditActorsQuery } from '../api/auditApi';
 import { WithBusiness } from '../session';
 import { Downloads } from '../ui/Downloads';
@@ -16,20 +18,25 @@ import { useListedPages } from '../ui/lists/useListedPages';
 import { joinWithAnd } from '../../domain/text/words';
 import { joinWithSeparator } from '../ui/separator';
 import { Time } from '../ui/Time';
-import { AUDIT_ACT_GROUPS, AUDIT_ACTS } from '../../domain/audit/acts';
+import { AUDIT_ACT_GROUPS, AUDIT_ACTS, type AuditAct } from '../../domain/audit/acts';
 import classes from './audit.module.css';
 import { useAuditView, type AuditView } from './useAuditView';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** The API's maximum, far more people than act in most businesses. */
 const MAX_PEOPLE = 500;
 
 const groupNames = Object.keys(AUDIT_ACT_GROUPS) as (keyof typeof AUDIT_ACT_GROUPS)[];
 
+const groupLabels: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
+  ...words.groups,
+  meetings: membershipPlaces.leaderMeetings.name,
+};
+
 const kinds = [
   { value: '', label: words.anything },
   ...groupNames.map((name) => ({
-    group: words.groups[name],
+    group: groupLabels[name],
     items: AUDIT_ACT_GROUPS[name].map((act) => ({ value: act, label: words.acts[act] })),
   })),
 ];
@@ -48,7 +55,10 @@ function AuditFilter({ business: { id }, view }: { business: Business; view: Aud
         data={[
           { value: '', label: words.anybody },
           ...(isListed ? [] : [{ value: fields.personId, label: words.thisPerson }]),
-          ...people.map((person) => ({ value: person.id, label: person.name ?? words.nameless(person.id) })),
+          ...people.map((person) => ({
+            value: person.id,
+            label: person.name ?? words.nameless({ id: person.id.slice(-4) }),
+          })),
         ]}
       />
       <NativeSelect
@@ -75,7 +85,7 @@ const page = <ListPageSkeleton>{lines}</ListPageSkeleton>;
 const crumbs = [
   { label: words.settings, to: paths.mySettings },
   { label: words.panel, to: mySettingsPath('business') },
-  { label: words.title },
+  { label: businessPlaces.auditLog.name },
 ];
 
 export function AuditLogPage() {
@@ -95,8 +105,8 @@ function AuditLog({ business }: { business: Business }) {
   };
   return (
     <ListPage
-      title={words.title}
-      intro={words.intro(business.name)}
+      title={businessPlaces.auditLog.name}
+      intro={words.intro({ business: business.name })}
       crumbs={crumbs}
       actions={<Downloads files={[file]} />}
     >
@@ -113,7 +123,7 @@ function Entries({ businessId, view }: { businessId: string; view: AuditView }) 
   const { lastPage: last } = query.currentData ?? {};
   return (
     <>
-      <ResultCount>{last && words.entries(last.total)}</ResultCount>
+      <ResultCount>{last && words.entries(listCount(last.total))}</ResultCount>
       <QueryState
         query={query}
         skeleton={lines}
@@ -147,13 +157,43 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
   );
 }
 
+interface EntryNames {
+  whom: string;
+  membership: string;
+  pod: string;
+  /** The pod, or else the membership. */
+  place: string;
+  /** The leader status in words, the address of an invitation, the pod from whose waitlist a pod was formed, or an API key. */
+  detail: string;
+}
+
+const details: Readonly<Record<string, string | undefined>> = words.details;
+const fieldNames: Readonly<Record<string, string | undefined>> = words.fields;
+
+/** Names that an entry may lack, and then says something else. */
+const mayLack: Partial<Record<AuditAct, keyof EntryNames>> = {
+  API_KEY_REVOKED: 'whom',
+  LEADERSHIP_ACCEPTED: 'whom',
+  POD_CREATED: 'detail',
+  TERMS_PUBLISHED: 'membership',
+  TERMS_WITHDRAWN: 'membership',
+} satisfies Record<keyof typeof words.didWithout, keyof EntryNames>;
+
+function sentenceOf(act: AuditAct, names: EntryNames): string {
+  const name = mayLack[act];
+  const lacks = name !== undefined && names[name] === '';
+  const without: Partial<Record<AuditAct, (names: EntryNames) => string>> = words.didWithout;
+  return ((lacks && without[act]) || words.did[act])(names);
+}
+
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { act, actor, person, membership, pod, fields, detail = '', apiKey, address, created } = entry;
-  const did = words.did[act]({
+  const did = sentenceOf(act, {
     whom: person ? (person.name ?? words.gone) : '',
     membership: membership?.name ?? '',
     pod: pod?.name ?? '',
-    detail: words.details[detail] ?? detail,
+    place: pod?.name ?? membership?.name ?? '',
+    detail: details[detail] ?? detail,
   });
   return (
     <li className={classes.entry}>
@@ -163,16 +203,16 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <div className={classes.what}>
         <p>
           <b>{actor.name ?? words.goneFirst}</b>
-          {apiKey !== undefined && words.byKey(apiKey)} {did}
+          {apiKey !== undefined && words.byKey({ name: apiKey })} {did}
         </p>
         {fields.length > 0 && (
           <p className={classes.quiet}>
-            {words.changed(joinWithAnd(fields.map((field) => words.fields[field] ?? field)))}
+            {words.changed({ names: joinWithAnd(fields.map((field) => fieldNames[field] ?? field)) })}
           </p>
         )}
       </div>
       <span className={classes.quiet}>
-        {joinWithSeparator(pod && membership?.name, address && words.from(address))}
+        {joinWithSeparator(pod && membership?.name, address && words.from({ address }))}
       </span>
     </li>
   );

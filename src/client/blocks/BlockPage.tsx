@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Block } from '../../contract/entities.gen';
+import { joinWithAnd } from '../../domain/text/words';
 import { pathTo, paths } from '../../domain/links';
 import { useBlockPersonMutation, useGetBlockQuery, useUnblockPersonMutation } from '../api/blocksApi';
 import { personBlocked } from '../api/messageEvents';
@@ -17,7 +18,7 @@ import { CardsSkeleton } from '../ui/states/skeletons';
 import { useSubject } from '../ui/states/useSubject';
 import { TextLink } from '../ui/TextLink';
 import classes from './blocks.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface Done {
   person: Block;
@@ -71,9 +72,9 @@ function Ask({ person, onDone }: { person: Block; onDone: (done: Done) => void }
   };
   return (
     <ConfirmPage
-      title={text.title(name)}
-      effects={text.effects(name, place)}
-      verb={text.verb(name)}
+      title={text.title({ name })}
+      effects={isBlocked ? unblockEffects(name) : blockEffects(name, place)}
+      verb={text.verb({ name })}
       danger={!isBlocked}
       onConfirm={isBlocked ? unblock : block}
       back={{ to: back }}
@@ -81,21 +82,41 @@ function Ask({ person, onDone }: { person: Block; onDone: (done: Done) => void }
   );
 }
 
+interface Place {
+  /** Both are in a pod. */
+  meets: boolean;
+  /** The reader leads it. */
+  leads: boolean;
+}
+
+function blockEffects(name: string, { meets, leads }: Place): string[] {
+  const text = words.block;
+  return [
+    text.effect({ name }),
+    text.private,
+    ...(meets ? [text.meets] : []),
+    ...(leads ? [text.leads] : []),
+    text.reportFirst,
+  ];
+}
+
+const unblockEffects = (name: string): string[] => [words.unblock.effect({ name }), words.unblock.private];
+
 function DoneNotice({ person, isBlocked }: Done) {
   const back = useReturnPath();
   const name = fullName(person);
   const { pods } = person;
   const text = isBlocked ? words.block : words.unblock;
   return (
-    <NoticePage title={text.doneTitle(name)} icon={icon}>
-      <p>{isBlocked ? words.block.done(name) : words.unblock.done}</p>
+    <NoticePage title={text.doneTitle({ name })} icon={icon}>
+      <p>{isBlocked ? words.block.done({ name }) : words.unblock.done}</p>
       {isBlocked && pods.length > 0 && (
         <>
-          <p>{words.block.pods(pods.map((pod) => pod.name))}</p>
+          <p>{words.block.pods({ names: joinWithAnd(pods.map((pod) => pod.name)) })}</p>
           <div className={classes.pods}>
             {pods.map((pod) => (
               <ButtonLink key={pod.id} to={pathTo(paths.podSwitch, { pod: pod.id })} variant="default">
-                {pods.length === 1 ? words.block.switchPod : words.block.switchFrom(pod.name)}
+                {pods.length === 1 ? words.block.switchPod : words.block.switchFrom({ name: pod.name })}
               </ButtonLink>
             ))}
           </div>

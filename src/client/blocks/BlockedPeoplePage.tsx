@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { QueryState } from '../ui/states/QueryState';
 import { LinesSkeleton } from '../ui/states/skeletons';
 import classes from './blocks.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list;
 
@@ -63,11 +63,13 @@ function PersonRow({ person }: { person: BlockedPerson }) {
         <p>
           <b>{name}</b>
         </p>
-        <p className={classes.quiet}>{text.since(shortDate(Math.floor(since / 1000), zone, readerLanguage()))}</p>
+        <p className={classes.quiet}>
+          {text.since({ day: shortDate(Math.floor(since / 1000), zone, readerLanguage()) })}
+        </p>
       </div>
       <ButtonLink size="sm" variant="default" to={blockPath({ userId, back: paths.blockedPeople })}>
         {text.unblock}
-        <VisuallyHidden>{text.of(name)}</VisuallyHidden>
+        <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
       </ButtonLink>
     </li>
   );

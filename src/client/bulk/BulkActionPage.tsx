@@ -26,7 +26,7 @@ import { useNow } from '../ui/useNow';
 import classes from './bulk.module.css';
 import { BulkProgress } from './BulkProgress';
 import { useBulkAction } from './useBulkAction';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.progress;
 
@@ -47,7 +47,7 @@ function Named({ id }: { id: string }) {
 /** 'To Early Birds · Maya Lee · 5 minutes ago'. */
 export function useBulkActionDetails({ startedAt, startedByName, toPodName }: BulkAction): string {
   const when = relativeTimeText(startedAt, useNow(60), useReaderZone(), readerLanguage());
-  return joinWithSeparator(toPodName && text.to(toPodName), startedByName, when);
+  return joinWithSeparator(toPodName && text.to({ pod: toPodName }), startedByName, when);
 }
 
 function Shown({ action }: { action: BulkAction }) {
@@ -109,7 +109,7 @@ function Results({ action }: { action: BulkAction }) {
         <PageTabs
           label={text.filters}
           tabs={shown.map((one) => ({
-            label: text.count(text.outcomes[one], counts[one]),
+            label: text.count({ label: text.outcomes[one], count: counts[one] }),
             to: withQuery(paths.bulkAction, { [subjectKeys.bulkAction]: action.id, [queryKeys.outcome]: one }),
             isCurrent: one === outcome,
           }))}

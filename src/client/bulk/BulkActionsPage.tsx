@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../ui/states/skeletons';
 import classes from './bulk.module.css';
 import { useBulkActionDetails } from './BulkActionPage';
 import { progressText } from './BulkProgress';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.progress;
 

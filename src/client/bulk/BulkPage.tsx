@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BulkActionInput, BulkPreview, Membership } from '../../contract/entities.gen';
+import { exceptionText } from './exceptionText';
 import { isMemberBulkKind, type BulkRequestKind } from '../../domain/bulk/kinds';
 import { LEADER_STATUSES } from '../../domain/leadership/status';
 import { ALL_CHOSEN, membersPath, pageLinks, pathTo, paths, queryKeys, readBulkKind } from '../../domain/links';
@@ -23,7 +24,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useSubject } from '../ui/states/useSubject';
 import { ChoosePod } from './ChoosePod';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.confirm;
 
@@ -94,6 +95,20 @@ interface ConfirmProps extends PreviewedProps {
   podName: string | undefined;
 }
 
+interface EffectNames {
+  /** Number of people. */
+  who: number;
+  /** Number of pods. */
+  what: number;
+  membership: string;
+  pod: string;
+}
+
+function effectsOf(kind: BulkRequestKind, names: EffectNames): string[] {
+  const effects: readonly (string | ((names: EffectNames) => string))[] = text.effects[kind];
+  return effects.map((effect) => (typeof effect === 'string' ? effect : effect(names)));
+}
+
 const DANGEROUS: readonly BulkRequestKind[] = ['REMOVE_MEMBERS', 'DELETE_PODS', 'DISABLE_MEMBERS'];
 
 /** Larger bulk actions ask for the membership's name. */
@@ -106,7 +121,7 @@ function Confirm({ membership, input, preview, podName }: ConfirmProps) {
   const navigate = useNavigate();
   const [startBulkAction] = useStartBulkActionMutation();
   const back = backOf(kind, id);
-  const except = exceptions.map((exception) => words.exception(exception));
+  const except = exceptions.map(exceptionText);
   const start = async () => {
     const expected = exceptions.reduce((sum, { count }) => sum + count, people + pods);
     const action = await startBulkAction({ id, bulkActionInput: { ...input, expected } }).unwrap();
@@ -121,9 +136,9 @@ function Confirm({ membership, input, preview, podName }: ConfirmProps) {
       </NoticePage>
     );
   }
-  const title = text.question[kind](people, pods);
-  const verb = text.verb[kind](people, pods);
-  const effects = [...text.effects[kind](people, pods, name, podName), ...except];
+  const title = text.question[kind]({ who: people, what: pods });
+  const verb = text.verb[kind]({ who: people, what: pods });
+  const effects = [...effectsOf(kind, { who: people, what: pods, membership: name, pod: podName ?? '' }), ...except];
   const crumbs = membershipCrumbs(membership, { label: words.titles[kind] });
   if (kind === 'EMPTY_MEMBERSHIP' || (DANGEROUS.includes(kind) && people + pods > MAX_WITHOUT_NAME)) {
     return (
@@ -132,7 +147,7 @@ function Confirm({ membership, input, preview, podName }: ConfirmProps) {
           <div className={pageClasses.card}>
             <Effects effects={effects} />
             <Form guard="short" initialValues={{ name: '' }} schema={deleteMembershipSchema(name)} onSubmit={start}>
-              <TextField name="name" label={text.name(name)} autoComplete="off" spellCheck={false} />
+              <TextField name="name" label={text.name({ name })} autoComplete="off" spellCheck={false} />
               <FormActions submit={verb} danger cancelTo={back} />
             </Form>
           </div>

@@ -14,7 +14,7 @@ import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import classes from './bulk.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.pod;
 
@@ -47,7 +47,7 @@ export function ChoosePod({ membershipId, title, intro, crumbs, except }: Choose
           q === '' ? (
             <EmptyState title={text.none}>{text.noneWhy}</EmptyState>
           ) : (
-            <NoMatch title={text.notFound(q)} why={text.notFoundWhy} onClear={() => setSearch('')} />
+            <NoMatch title={text.notFound({ search: q })} why={text.notFoundWhy} onClear={() => setSearch('')} />
           )
         }
       >
@@ -64,7 +64,7 @@ export function ChoosePod({ membershipId, title, intro, crumbs, except }: Choose
                       state={location.state as unknown}
                     >
                       <b>{name}</b>
-                      <span className={classes.quiet}>{text.places(seatsAvailable)}</span>
+                      <span className={classes.quiet}>{text.places({ seats: seatsAvailable })}</span>
                     </Link>
                   </li>
                 ))}

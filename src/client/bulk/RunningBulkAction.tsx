@@ -5,7 +5,7 @@ import { TextLink } from '../ui/TextLink';
 import classes from './bulk.module.css';
 import { progressText } from './BulkProgress';
 import { useBulkAction } from './useBulkAction';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function RunningBulkAction({ membershipId }: { membershipId: string }) {
   const { currentData: [latest] = [] } = useListBulkActionsQuery({ id: membershipId, limit: 1 });

@@ -3,4 +3,4 @@ export { RunningBulkAction } from './RunningBulkAction';
 export { SelectionBar } from './selection/SelectionBar';
 export { SelectRow } from './selection/SelectRow';
 export { useSelection, type Selection } from './selection/useSelection';
-export { words as bulkWords } from './words';
+export { words as bulkWords } from './words.gen';

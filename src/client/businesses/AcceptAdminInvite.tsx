@@ -8,7 +8,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { invitedBy, type OfferedInvitation } from './offeredInvitation';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.signUpAdmin;
 
@@ -32,11 +32,11 @@ export function AcceptAdminInvite({ code, invitation, decline }: OfferedInvitati
             title={text.title}
             effects={[
               invitedBy(invitation),
-              text.effect(invitation.businessName),
+              text.effect({ business: invitation.businessName }),
               ...(hasAgreedTexts(terms)
                 ? [<AgreedTexts key="terms" terms={terms} to={publicTermsPath(paths.signUpAdminTerms, { code })} />]
                 : []),
-              ...(user ? [text.account(`${user.firstName} ${user.lastName}`, user.email)] : []),
+              ...(user ? [text.account({ name: `${user.firstName} ${user.lastName}`, email: user.email })] : []),
             ]}
             verb={text.accept}
             onConfirm={accept}

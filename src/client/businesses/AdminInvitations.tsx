@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { AdminInvitation } from '../../contract/entities.gen';
+import { joinWithSeparator } from '../ui/separator';
 import { shortDate } from '../../domain/time/shortDate';
 import {
   useListAdminInvitationsQuery,
@@ -17,7 +18,7 @@ import { Section } from '../ui/pages/Section';
 import { showMessage } from '../ui/messages/showMessage';
 import { useAct } from '../ui/messages/useAct';
 import classes from './AdminsPanel.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.invitations;
 
@@ -29,11 +30,11 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
   const { busy, error, run } = useAct();
   const section = useRef<HTMLDivElement>(null);
   const withdrawing = async ({ id, email }: AdminInvitation) => {
-    const question = { title: text.withdrawTitle(email), body: text.withdrawBody, verb: text.withdrawVerb };
+    const question = { title: text.withdrawTitle({ email }), body: text.withdrawBody, verb: text.withdrawVerb };
     if (!(await confirm({ ...question, cancel: text.keep, danger: true }))) return;
     await run(id, async () => {
       await withdraw({ id: businessId, invitationId: id }).unwrap();
-      showMessage(text.withdrawn(email));
+      showMessage(text.withdrawn({ email }));
     });
     // Either way the row disappears with the focused button.
     const { activeElement } = document;
@@ -79,7 +80,14 @@ function Invitation({ invitation, busy, onWithdraw }: InvitationProps) {
         <b>
           <EmailText address={email} />
         </b>
-        <span>{text.sent(invitedBy, dateOf(created), dateOf(expires))}</span>
+        <span>
+          {joinWithSeparator(
+            invitedBy
+              ? text.invitedBy({ by: invitedBy, date: dateOf(created) })
+              : text.invited({ date: dateOf(created) }),
+            text.validUntil({ date: dateOf(expires) }),
+          )}
+        </span>
       </span>
       {onWithdraw && (
         <Button
@@ -88,7 +96,7 @@ function Invitation({ invitation, busy, onWithdraw }: InvitationProps) {
           // Disabling the button would lose the focus.
           aria-disabled={busy !== undefined}
           onClick={busy === undefined ? onWithdraw : undefined}
-          aria-label={text.withdrawWhom(email)}
+          aria-label={text.withdrawWhom({ email })}
         >
           {busy === id ? text.withdrawing : text.withdraw}
         </Button>

@@ -1,4 +1,4 @@
-import { businessPlaces } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { WithBusiness } from '../session';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { RowsSkeleton } from '../ui/states/skeletons';

@@ -10,7 +10,7 @@ import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { AdminInvitations } from './AdminInvitations';
 import classes from './AdminsPanel.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.admins;
 
@@ -22,7 +22,7 @@ export function AdminsPanel({ business }: { business: Business }) {
   return (
     <>
       <Section title={text.title} action={inviteAdmin && <ButtonLink to={paths.inviteAdmin}>{text.invite}</ButtonLink>}>
-        <p className={classes.intro}>{text.intro(business.name)}</p>
+        <p className={classes.intro}>{text.intro({ business: business.name })}</p>
         <QueryState query={admins} skeleton={<RowsSkeleton count={2} />}>
           {(list) => (
             <>
@@ -61,7 +61,7 @@ function Admin({ admin, canRemove }: { admin: BusinessAdmin; canRemove: boolean 
           color="red"
           size="sm"
           className={classes.remove}
-          aria-label={text.removeWhom(name)}
+          aria-label={text.removeWhom({ name })}
         >
           {text.remove}
         </ButtonLink>

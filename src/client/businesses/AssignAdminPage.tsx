@@ -7,7 +7,7 @@ import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/pages/FormPage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { InviteAdminForm } from './InviteAdminForm';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.assignAdmin;
 
@@ -27,7 +27,7 @@ function AssignAdmin({ business }: { business: Business }) {
     complete().catch(() => undefined);
   }, [complete]);
   return (
-    <FormPage title={text.title(business.name)} intro={text.intro}>
+    <FormPage title={text.title({ business: business.name })} intro={text.intro}>
       <InviteAdminForm business={business} failure={text.failure} onSent={goToReturnPath}>
         <FormActions submit={text.submit}>
           <Button variant="default" onClick={() => void goToReturnPath()}>

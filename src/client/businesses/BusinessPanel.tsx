@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Business } from '../../contract/entities.gen';
 import { businessTermsPath, mySettingsPath, pathTo, paths } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { useGetZoomSettingsQuery } from '../api/businessesApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/pages/Section';
 import classes from './AdminsPanel.module.css';
 import { StaffTwoFactor } from './StaffTwoFactor';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.panel;
 
@@ -25,11 +26,11 @@ export function BusinessPanel({ business }: { business: Business }) {
           {text.termsWhy}
         </LinkSection>
       )}
-      <LinkSection title={text.admins} to={mySettingsPath('admins')} verb={text.seeAdmins}>
-        {words.admins.intro(name)}
+      <LinkSection title={businessPlaces.admins.name} to={mySettingsPath('admins')} verb={text.seeAdmins}>
+        {words.admins.intro({ business: name })}
       </LinkSection>
       {can.handleReports && (
-        <LinkSection title={text.reports} to={paths.businessReports} verb={text.openReports}>
+        <LinkSection title={businessPlaces.reports.name} to={paths.businessReports} verb={text.openReports}>
           {text.reportsWhy}
         </LinkSection>
       )}
@@ -40,12 +41,12 @@ export function BusinessPanel({ business }: { business: Business }) {
       )}
       {can.configureZoom && <ZoomSection businessId={business.id} />}
       {can.manageApiKeys && (
-        <LinkSection title={text.apiKeys} to={paths.apiKeys} verb={text.manageApiKeys}>
+        <LinkSection title={businessPlaces.apiKeys.name} to={paths.apiKeys} verb={text.manageApiKeys}>
           {text.apiKeysWhy}
         </LinkSection>
       )}
       {can.manageApiKeys && (
-        <LinkSection title={text.webhooks} to={paths.webhooks} verb={text.manageWebhooks}>
+        <LinkSection title={businessPlaces.webhooks.name} to={paths.webhooks} verb={text.manageWebhooks}>
           {text.webhooksWhy}
         </LinkSection>
       )}
@@ -60,7 +61,7 @@ export function BusinessPanel({ business }: { business: Business }) {
       )}
       {can.requireTwoFactor && <StaffTwoFactor business={business} />}
       {can.viewAuditLog && (
-        <LinkSection title={text.auditLog} to={paths.auditLog} verb={text.openAuditLog}>
+        <LinkSection title={businessPlaces.auditLog.name} to={paths.auditLog} verb={text.openAuditLog}>
           {text.auditLogWhy}
         </LinkSection>
       )}

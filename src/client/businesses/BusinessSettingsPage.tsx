@@ -1,3 +1,4 @@
+import { businessPlaces } from '../ui/places/places';
 import { businessNameSchema, type BusinessNameValues } from '../../domain/businesses/forms';
 import type { Business } from '../../contract/entities.gen';
 import { businessesApi, useUpdateBusinessMutation } from '../api/businessesApi';
@@ -12,16 +13,16 @@ import { FormPage } from '../ui/pages/FormPage';
 import { showSaved } from '../ui/messages/showMessage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { toBusinessPanel } from './toBusinessPanel';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.settings;
 
 export function BusinessSettingsPage() {
-  const crumbs = [...toBusinessPanel, { label: text.title }];
+  const crumbs = [...toBusinessPanel, { label: businessPlaces.settings.name }];
   return (
     <WithBusiness can="edit" skeleton={<FieldsSkeleton count={1} />}>
       {(business) => (
-        <FormPage title={text.title} crumbs={crumbs}>
+        <FormPage title={businessPlaces.settings.name} crumbs={crumbs}>
           <NameForm key={business.id} business={business} />
         </FormPage>
       )}

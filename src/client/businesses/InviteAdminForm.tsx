@@ -7,7 +7,7 @@ import { Form } from '../ui/form/Form';
 import { TextField } from '../ui/form/TextField';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { showMessage } from '../ui/messages/showMessage';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.inviteAdmin;
 
@@ -22,7 +22,7 @@ export function InviteAdminForm({ business, failure, onSent, children }: InviteA
   const [inviteAdmin] = useInviteAdminMutation();
   const invite = async (adminInvite: InviteAdminValues) => {
     await inviteAdmin({ id: business.id, adminInvite }).unwrap();
-    showMessage(text.sent(adminInvite.email, business.name));
+    showMessage(text.sent({ email: adminInvite.email, business: business.name }));
     await onSent();
   };
   return (

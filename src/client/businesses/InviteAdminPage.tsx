@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import type { Business } from '../../contract/entities.gen';
-import { businessPlaces, paths } from '../../domain/links';
+import { paths } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { WithBusiness } from '../session';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/pages/FormPage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { InviteAdminForm } from './InviteAdminForm';
 import { toBusinessPanel } from './toBusinessPanel';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.inviteAdmin;
 
@@ -25,7 +26,7 @@ function InviteAdmin({ business }: { business: Business }) {
   return (
     <FormPage
       title={text.title}
-      intro={text.intro(business.name)}
+      intro={text.intro({ business: business.name })}
       crumbs={[...toBusinessPanel, { label: businessPlaces.admins.name, to: back }, { label: text.title }]}
     >
       <InviteAdminForm business={business} failure={text.failure} onSent={() => navigate(back)}>

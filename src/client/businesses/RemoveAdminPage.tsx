@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ApiKey, Business, BusinessAdmin, Webhook } from '../../contract/entities.gen';
-import { businessPlaces, paths } from '../../domain/links';
+import { paths } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { useListBusinessAdminsQuery, useRemoveBusinessAdminMutation } from '../api/businessesApi';
 import { useListApiKeysQuery, useListWebhooksQuery } from '../api/integrationsApi';
 import { useSubject } from '../ui/states/useSubject';
@@ -14,9 +15,16 @@ import { SubjectState } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { nowInSeconds } from '../ui/useNow';
 import { toBusinessPanel } from './toBusinessPanel';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.removeAdmin;
+
+/** `names`: undefined while they aren't known. */
+const apiKeysText = (names: readonly string[] | undefined): string =>
+  names ? text.apiKeys({ count: names.length, names: names.join(', ') }) : text.anyApiKeys;
+
+const webhooksText = (hosts: readonly string[] | undefined): string =>
+  hosts ? text.webhooks({ count: hosts.length, hosts: hosts.join(', ') }) : text.anyWebhooks;
 
 const back = paths.businessAdmins;
 const skeleton = <CardsSkeleton count={1} />;
@@ -75,19 +83,19 @@ function ConfirmRemove({ admin, business, keys, webhooks }: ConfirmRemoveProps) 
   const remove = async () => {
     await removeAdmin({ id: business.id, adminId: admin.id }).unwrap();
     await navigate(back, { replace: true });
-    showMessage(text.removed(name));
+    showMessage(text.removed({ name }));
   };
   return (
     <ConfirmPage
-      title={text.title(name)}
+      title={text.title({ name })}
       crumbs={[...toBusinessPanel, { label: businessPlaces.admins.name, to: back }, { label: name }]}
       effects={[
-        text.effect(name, business.name),
+        text.effect({ name, business: business.name }),
         text.stays,
-        ...(theirKeys?.length === 0 ? [] : [text.apiKeys(theirKeys?.map((key) => key.name))]),
-        ...(theirWebhooks?.length === 0 ? [] : [text.webhooks(theirWebhooks?.map(({ url }) => new URL(url).host))]),
+        ...(theirKeys?.length === 0 ? [] : [apiKeysText(theirKeys?.map((key) => key.name))]),
+        ...(theirWebhooks?.length === 0 ? [] : [webhooksText(theirWebhooks?.map(({ url }) => new URL(url).host))]),
       ]}
-      verb={text.verb(admin.firstName)}
+      verb={text.verb({ name: admin.firstName })}
       danger
       onConfirm={remove}
       back={{ to: back }}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { NoticePage } from '../ui/pages/NoticePage';
 import classes from '../ui/pages/pages.module.css';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.setupZoom;
 
@@ -24,7 +24,7 @@ function SetupZoom({ business }: { business: Business }) {
   const { defer, returnPath } = useRequiredAction('ZOOM_PROMPT', business.id);
   return (
     <NoticePage title={text.title} icon={<IconVideo aria-hidden />}>
-      <p>{text.intro(business.name)}</p>
+      <p>{text.intro({ business: business.name })}</p>
       <div className={`${classes.actions} ${classes.stretch}`}>
         <ButtonLink to={pathWithReturn(paths.thirdPartySettings, returnPath, { business: business.id })}>
           {text.submit}

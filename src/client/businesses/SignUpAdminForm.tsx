@@ -14,7 +14,7 @@ import { AgeField, ageAliases, emptySignUp, NameFields, NewPasswordFields, Terms
 import { LoginPrompt } from '../ui/states/LoginPrompt';
 import { deviceZone } from '../ui/readerZone';
 import { invitedBy, type OfferedInvitation } from './offeredInvitation';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.signUpAdmin;
 
@@ -32,7 +32,7 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
   return (
     <AccountFormPage
       title={text.title}
-      intro={`${invitedBy(invitation)} ${text.newAccount(invitation.email)}`}
+      intro={`${invitedBy(invitation)} ${text.newAccount({ email: invitation.email })}`}
       footer={
         <>
           <LoginPrompt label={text.login} returnTo={back} />

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '@mantine/core';
+import { MISSING_CODE } from '../../domain/forms/messages';
 import { cleanPastedCode, queryKeys } from '../../domain/links';
 import { isSignedIn, sessionWords } from '../session';
 import { NoticePage } from '../ui/pages/NoticePage';
@@ -11,12 +12,12 @@ import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { DeclinedNotice } from '../ui/states/DeclinedNotice';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { confirmLinkWords } from '../ui/confirm/confirmLinkWords';
+import { words as confirmLinkWords } from '../ui/confirm/confirmLinkWords.gen';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { useAct } from '../ui/messages/useAct';
 import { AcceptAdminInvite } from './AcceptAdminInvite';
 import { SignUpAdminForm } from './SignUpAdminForm';
-import { words } from './words';
+import { words } from './words.gen';
 import classes from './WithAdminInvitation.module.css';
 
 const text = words.signUpAdmin;
@@ -29,7 +30,7 @@ export function SignUpAdminPage() {
   const signedIn = useSelector(isSignedIn);
   const [wasSignedIn] = useState(signedIn);
   const code = cleanPastedCode(query.get(queryKeys.code));
-  if (!code) return <NoticePage title={text.missingCode}>{text.missingCodeText}</NoticePage>;
+  if (!code) return <NoticePage title={MISSING_CODE}>{text.missingCodeText}</NoticePage>;
   return (
     <WithAdminInvitation key={code} code={code}>
       {(invitation, decline) => {

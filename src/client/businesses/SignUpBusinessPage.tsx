@@ -22,7 +22,7 @@ import {
 import { TextField } from '../ui/form/TextField';
 import { LoginPrompt } from '../ui/states/LoginPrompt';
 import { deviceZone } from '../ui/readerZone';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.signUp;
 export function SignUpBusinessPage() {

@@ -9,7 +9,7 @@ import { FailureAlert } from '../ui/states/FailureAlert';
 import { Section } from '../ui/pages/Section';
 import { showMessage } from '../ui/messages/showMessage';
 import { useAct } from '../ui/messages/useAct';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.staffTwoFactor;
 

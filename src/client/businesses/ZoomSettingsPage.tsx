@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
 import { queryKeys } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { businessesApi, useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { WithBusiness, useReturnPath } from '../session';
 import { Badge } from '../ui/Badge';
@@ -18,7 +19,7 @@ import { showSaved } from '../ui/messages/showMessage';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { toBusinessPanel } from './toBusinessPanel';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.zoom;
 
@@ -33,9 +34,9 @@ export function ZoomSettingsPage() {
 
 function ZoomSettingsOf({ business }: { business: Business }) {
   const settings = useGetZoomSettingsQuery({ id: business.id });
-  const crumbs = [...toBusinessPanel, { label: text.title }];
+  const crumbs = [...toBusinessPanel, { label: businessPlaces.zoom.name }];
   return (
-    <FormPage title={text.title} intro={text.intro(business.name)} crumbs={crumbs}>
+    <FormPage title={businessPlaces.zoom.name} intro={text.intro({ business: business.name })} crumbs={crumbs}>
       <QueryState query={settings} skeleton={<FieldsSkeleton count={4} />}>
         {(saved) => <ZoomForm business={business} saved={saved} />}
       </QueryState>
@@ -60,7 +61,7 @@ function ZoomForm({ business, saved }: { business: Business; saved: ZoomSettings
   const save = async ({ zoomAccountId, ...values }: ZoomValues) => {
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }), version: edited.version() };
     edited.saved(await replaceSettings({ id: business.id, zoomSettingsInput }).unwrap());
-    showSaved(text.saved(business.name));
+    showSaved(text.saved({ business: business.name }));
     // Set for users who had to set Zoom up first (rule session.returnPath).
     if (query.has(queryKeys.return)) await navigate(returnPath);
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PendingAdminInvitation } from '../../contract/entities.gen';
 import { formatDateAndTime } from '../ui/formatDateAndTime';
-import { words } from './words';
+import { words } from './words.gen';
 
 export interface OfferedInvitation {
   code: string;
@@ -10,4 +10,4 @@ export interface OfferedInvitation {
 }
 
 export const invitedBy = ({ invitedBy: inviter, businessName, created }: PendingAdminInvitation): string =>
-  words.signUpAdmin.invited(inviter, businessName, formatDateAndTime(created));
+  words.signUpAdmin.invited({ by: inviter, business: businessName, when: formatDateAndTime(created) });

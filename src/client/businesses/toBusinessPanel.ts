@@ -1,5 +1,5 @@
 import { mySettingsPath, paths } from '../../domain/links';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** The first breadcrumbs of the business's own pages. */
 export const toBusinessPanel = [

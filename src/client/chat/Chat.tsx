@@ -28,7 +28,7 @@ import { useMessageHistory } from './log/useMessageHistory';
 import { useOutbox } from './outbox/useOutbox';
 import { useFocusToWrite } from './composer/useFocusToWrite';
 import { useComposerText } from './composer/useComposerText';
-import { words } from './words';
+import { words } from './words.gen';
 import classes from './ConnectionNote.module.css';
 
 const NOTE_DELAY_MS = 5000;
@@ -115,7 +115,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       intro={joinWithSeparator(
         channel.muted && words.muted,
         membershipName,
-        !leaderChannel && leaderName && words.ledBy(leaderName),
+        !leaderChannel && leaderName && words.ledBy({ name: leaderName }),
       )}
       status={status}
       opener={header.opener}

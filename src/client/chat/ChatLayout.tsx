@@ -15,7 +15,7 @@ import classes from './ChatLayout.module.css';
 import { useChannelId } from './useChannelId';
 import { useHasListBeside } from './list/useHasListBeside';
 import { FieldBesideContext } from './list/useMessageSearch';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function ChatLayout() {
   const hasListBeside = useHasListBeside();

@@ -17,7 +17,7 @@ import { Chat } from './Chat';
 import { crumbsTo } from './header/chatCrumbs';
 import { useChannelId } from './useChannelId';
 import { useUnsent } from './outbox/useUnsent';
-import { words } from './words';
+import { words } from './words.gen';
 import classes from './LostChannel.module.css';
 import { copyText } from './actions/copyText';
 
@@ -80,12 +80,14 @@ interface LostChannelProps {
   onDiscard: () => void;
 }
 
+const goneText = (name: string | undefined): string => (name === undefined ? words.gone : words.goneFrom({ name }));
+
 /** Redirects to the list, unless that would discard unsent text. */
 function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
-  if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
+  if (unsent === '') return <BackTo to={paths.chats} notice={goneText(name)} />;
   return (
     <WhenConfirmed skeleton={<RowsSkeleton />}>
-      <NoticePage title={words.gone(name)} action={{ label: words.toChats, to: paths.chats }}>
+      <NoticePage title={goneText(name)} action={{ label: words.toChats, to: paths.chats }}>
         <p>{words.goneText}</p>
         <p className={classes.unsent}>{unsent}</p>
         <Button variant="default" onClick={() => void copyText(unsent)}>

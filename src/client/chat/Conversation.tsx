@@ -34,7 +34,7 @@ import { useMessageActs } from './actions/useMessageActs';
 import { useMessageMenu } from './actions/useMessageMenu';
 import type { useOutbox } from './outbox/useOutbox';
 import type { UnsentMessage } from './outbox/unsentMessage';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface ConversationProps {
   channel: Channel;

@@ -46,7 +46,7 @@ export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
       <div className={classes.person}>
         <InitialsAvatar userId={leaderId} firstName={firstName} lastName={lastName} />
         <div>
-          <p>{text.applied(name)}</p>
+          <p>{text.applied({ name })}</p>
           <p className={classes.quiet}>{bio || text.noBio}</p>
         </div>
       </div>

@@ -48,7 +48,7 @@ export function MembershipCard({ card, isOnly, hasChecklist }: MembershipCardPro
         {withSteps && <CardSteps pods={pods.filter(({ can }) => can.seeSteps)} />}
         <UnreadLink channels={unread} />
         {tasks && <StaffTasksList {...{ membership, tasks, reports, hasChecklist }} />}
-        <ul className={classes.pages} aria-label={text.pages(membership.name)}>
+        <ul className={classes.pages} aria-label={text.pages({ name: membership.name })}>
           {pageLinksFor(membership, pods.length > 0).map(({ label, to }) => (
             <li key={label}>
               <ButtonLink variant="subtle" size="sm" to={to}>
@@ -82,7 +82,7 @@ function OutsideLinks({ membership }: { membership: Membership }) {
   const links = externalLinksFor(membership, platform);
   if (links.length === 0) return null;
   return (
-    <ul className={classes.links} aria-label={text.links(membership.name)}>
+    <ul className={classes.links} aria-label={text.links({ name: membership.name })}>
       {links.map(({ label, to }) => (
         <li key={label}>
           <Anchor href={to} target="_blank" rel="noreferrer">
@@ -97,7 +97,7 @@ function OutsideLinks({ membership }: { membership: Membership }) {
 function CardSteps({ pods }: { pods: readonly Pod[] }) {
   return pods.map(({ id, name }) => (
     <div key={id} className={classes.part}>
-      <h3>{pods.length > 1 ? words.card.stepIn(name) : words.card.step}</h3>
+      <h3>{pods.length > 1 ? words.card.stepIn({ pod: name }) : words.card.step}</h3>
       <MyCurrentStep podId={id} />
     </div>
   ));

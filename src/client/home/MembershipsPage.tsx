@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Business } from '../../contract/entities.gen';
-import { membershipPlaces, paths } from '../../domain/links';
+import { paths } from '../../domain/links';
+import { homePlace, membershipPlaces } from '../ui/places/places';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -29,9 +30,9 @@ const SetupChecklist = lazy(async () => ({ default: (await import('./SetupCheckl
 export function MembershipsPage() {
   return (
     <WithBusiness
-      skeleton={<ListPage title={words.title}>{skeleton}</ListPage>}
+      skeleton={<ListPage title={homePlace.name}>{skeleton}</ListPage>}
       none={
-        <ListPage title={words.title}>
+        <ListPage title={homePlace.name}>
           <NoMembership />
         </ListPage>
       }
@@ -52,7 +53,7 @@ function MembershipsOf({ business }: { business: Business }) {
     </ButtonLink>
   );
   return (
-    <ListPage {...(chosen ? overviewHead(chosen) : { title: words.title, actions: add })}>
+    <ListPage {...(chosen ? overviewHead(chosen) : { title: homePlace.name, actions: add })}>
       <QueryState
         query={query}
         skeleton={skeleton}
@@ -90,7 +91,7 @@ function useChosenCard(cards: readonly HomeCard[] = []): HomeCard | undefined {
 
 const overviewHead = ({ membership: { name } }: HomeCard) => ({
   title: membershipPlaces.overview.name,
-  crumbs: [{ label: words.title, to: paths.memberships }, { label: name }],
+  crumbs: [{ label: homePlace.name, to: paths.memberships }, { label: name }],
 });
 
 /** A user without a membership may want to delete their account. */

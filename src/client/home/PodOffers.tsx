@@ -21,20 +21,20 @@ export function PodOffers({ membership, pods, hasTasks }: PodOffersProps) {
     .filter(({ offeredTransferId }) => offeredTransferId !== undefined)
     .map((pod) => ({
       pod,
-      says: text.lead(pod.name),
+      says: text.lead({ pod: pod.name }),
       to: pathTo(paths.leaderCompleteSwitch, { request: pod.offeredTransferId }),
     }));
   const toAssist = pods
     .filter((pod) => pod.assistantId === me?.id && pod.assistantConfirmed === false)
     .map((pod) => ({
       pod,
-      says: text.assist(pod.name),
+      says: text.assist({ pod: pod.name }),
       to: pathTo(paths.podConfirmAssistantLeader, { pod: pod.id }),
     }));
   const offers = [...toLead, ...toAssist];
   if (offers.length === 0) return null;
   return (
-    <section className={classes.part} aria-label={text.label(membership.name)}>
+    <section className={classes.part} aria-label={text.label({ membership: membership.name })}>
       <h3>{hasTasks ? text.requests : text.title}</h3>
       <ul className={classes.tasks}>
         {offers.map((offer) => (

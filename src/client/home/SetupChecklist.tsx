@@ -14,7 +14,7 @@ import { Section } from '../ui/pages/Section';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import type { HomeCard } from './homeCards';
 import classes from './SetupChecklist.module.css';
-import { setUpWords as text } from './setUpWords';
+import { words as text } from './setUpWords.gen';
 
 interface SetupStep {
   title: string;
@@ -31,7 +31,7 @@ function linkStep({ tasks }: HomeCard): SetupStep[] {
   const [pod] = tasks?.podsWithoutLink ?? [];
   if (!pod) return [];
   const to = pathTo(paths.podEdit, { pod: pod.id });
-  return [{ title: text.link, why: text.linkWhy(pod.name), done: false, button: text.enterLink, to }];
+  return [{ title: text.link, why: text.linkWhy({ pod: pod.name }), done: false, button: text.enterLink, to }];
 }
 
 /** What is done follows from what is stored (rule memberships.setUp). */
@@ -63,7 +63,7 @@ function requiredSteps(cards: readonly HomeCard[]): SetupStep[] {
       button: text.invite,
       to: membership && pathTo(paths.membershipInvites, membership),
     },
-    { title: text.joined, why: invited > 0 ? text.invited(invited) : text.joinedWhy, done: hasMembers },
+    { title: text.joined, why: invited > 0 ? text.invited({ count: invited }) : text.joinedWhy, done: hasMembers },
   ];
 }
 

@@ -45,12 +45,12 @@ export function StaffTasksList({ membership, tasks, reports, hasChecklist }: Sta
   const total = applicantCount + podsWithoutLeaderCount + linkCount + pausedPodCount - over + waitlistCount;
   if (total === 0 && !reports) return null;
   return (
-    <section className={classes.part} aria-label={text.label(membership.name)}>
+    <section className={classes.part} aria-label={text.label({ membership: membership.name })}>
       <h3>{text.title}</h3>
       <ul className={classes.tasks}>
         {reports && (
           <li className={classes.task}>
-            <span>{text.reports(reports.count, daysSince(reports.oldest, now))}</span>
+            <span>{text.reports({ count: reports.count, days: daysSince(reports.oldest, now) })}</span>
             <ButtonLink to={paths.businessReports} variant="default" size="sm">
               {text.seeReports}
             </ButtonLink>
@@ -62,7 +62,7 @@ export function StaffTasksList({ membership, tasks, reports, hasChecklist }: Sta
         {podsWithoutLeader.map((pod) => (
           <PodTask
             key={pod.id}
-            says={text.noLeader(pod.name)}
+            says={text.noLeader({ pod: pod.name })}
             pod={pod}
             verb={text.chooseLeader}
             to={pathTo(paths.leaderSwitch, { pod: pod.id })}
@@ -71,7 +71,7 @@ export function StaffTasksList({ membership, tasks, reports, hasChecklist }: Sta
         {podsInNeed.map((pod) => (
           <PodTask
             key={pod.id}
-            says={text.noLink(pod.name)}
+            says={text.noLink({ pod: pod.name })}
             pod={pod}
             verb={text.enterLink}
             to={pathTo(paths.podEdit, { pod: pod.id })}
@@ -82,7 +82,7 @@ export function StaffTasksList({ membership, tasks, reports, hasChecklist }: Sta
             key={pod.id}
             says={
               <>
-                {text.paused(pod.name)} <Time at={pod.pausedToEpoch} />
+                {text.paused({ pod: pod.name })} <Time at={pod.pausedToEpoch} />
               </>
             }
             pod={pod}
@@ -93,7 +93,7 @@ export function StaffTasksList({ membership, tasks, reports, hasChecklist }: Sta
         {waitlists.map((pod) => (
           <PodTask
             key={pod.id}
-            says={text.waiting(pod.waiting, pod.name)}
+            says={text.waiting({ count: pod.waiting, pod: pod.name })}
             pod={pod}
             verb={text.formPod}
             to={formPodPath(pod.id)}
@@ -137,11 +137,11 @@ export function StaffTasksList({ membership, tasks, reports, hasChecklist }: Sta
 const daysSince = (milliseconds: number | undefined, now: number) =>
   milliseconds === undefined ? 0 : Math.floor((now - milliseconds / 1000) / SECONDS_PER_DAY);
 
-function More({ count, says, to }: { count: number; says: (count: number) => string; to: string }) {
+function More({ count, says, to }: { count: number; says: (named: { count: number }) => string; to: string }) {
   if (count <= 0) return null;
   return (
     <li>
-      <TextLink to={to}>{says(count)}</TextLink>
+      <TextLink to={to}>{says({ count })}</TextLink>
     </li>
   );
 }

@@ -16,7 +16,7 @@ import { joinWithSeparator } from '../ui/separator';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { useNow } from '../ui/useNow';
 import classes from './integrations.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list;
 
@@ -30,8 +30,12 @@ const scopesText = ({ scopes }: ApiKey) => joinWithSeparator(...scopes.map((scop
 
 const questionOf = (key: ApiKey, isExpired: boolean) =>
   isExpired
-    ? { title: text.removeTitle(key.name), body: text.removeBody, verb: text.removeVerb }
-    : { title: text.revokeTitle(key.name), body: text.revokeBody(scopesText(key)), verb: text.revokeVerb };
+    ? { title: text.removeTitle({ name: key.name }), body: text.removeBody, verb: text.removeVerb }
+    : {
+        title: text.revokeTitle({ name: key.name }),
+        body: text.revokeBody({ may: scopesText(key) }),
+        verb: text.revokeVerb,
+      };
 
 export function ApiKeyList({ businessId, keys, empty }: ApiKeyListProps) {
   const [revoke] = useRevokeApiKeyMutation();
@@ -43,7 +47,7 @@ export function ApiKeyList({ businessId, keys, empty }: ApiKeyListProps) {
     if (!(await confirm({ ...questionOf(key, isExpired), cancel: text.keep, danger: true }))) return;
     await run(key.id, async () => {
       await revoke({ id: businessId, apiKeyId: key.id }).unwrap();
-      showMessage(isExpired ? text.removed(key.name) : text.revoked(key.name));
+      showMessage(isExpired ? text.removed({ name: key.name }) : text.revoked({ name: key.name }));
     });
     // Either way the row disappears with the focused button.
     const { activeElement } = document;
@@ -85,17 +89,19 @@ function ApiKeyRow({ apiKey, now, busy, onRevoke }: ApiKeyRowProps) {
       <div>
         <p className={classes.name}>
           <b>{name}</b>
-          <code>{text.ending(ending)}</code>
+          <code>{text.ending({ ending })}</code>
           <ExpiryBadge expires={expires} now={now} />
         </p>
         <p className={classes.quiet}>{scopesText(apiKey)}</p>
       </div>
       <div className={classes.quiet}>
-        <p>{text.created(createdBy, shortDate(created, zone, locale))}</p>
+        <p>{text.created({ name: createdBy, date: shortDate(created, zone, locale) })}</p>
         <p>
           {joinWithSeparator(
-            isExpired ? text.expiredOn(expiry) : text.expires(expiry),
-            lastUsed === undefined ? text.neverUsed : text.lastUsed(relativeTimeText(lastUsed, now, zone, locale)),
+            isExpired ? text.expiredOn({ date: expiry }) : text.expires({ date: expiry }),
+            lastUsed === undefined
+              ? text.neverUsed
+              : text.lastUsed({ when: relativeTimeText(lastUsed, now, zone, locale) }),
           )}
         </p>
       </div>
@@ -108,7 +114,7 @@ function ApiKeyRow({ apiKey, now, busy, onRevoke }: ApiKeyRowProps) {
         onClick={busy === undefined ? onRevoke : undefined}
       >
         {isExpired ? text.remove : text.revoke}
-        <VisuallyHidden>{text.of(name)}</VisuallyHidden>
+        <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
       </Button>
     </li>
   );
@@ -117,5 +123,5 @@ function ApiKeyRow({ apiKey, now, busy, onRevoke }: ApiKeyRowProps) {
 function ExpiryBadge({ expires, now }: { expires: number; now: number }) {
   if (expires <= now) return <Badge>{text.expired}</Badge>;
   const days = Math.ceil((expires - now) / SECONDS_PER_DAY);
-  return days <= API_KEY_NOTICE_DAYS && <Badge tone="now">{text.expiresIn(days)}</Badge>;
+  return days <= API_KEY_NOTICE_DAYS && <Badge tone="now">{text.expiresIn({ days })}</Badge>;
 }

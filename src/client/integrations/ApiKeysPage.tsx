@@ -2,6 +2,7 @@ import { IconKey } from '@tabler/icons-react';
 import type { Business } from '../../contract/entities.gen';
 import { MAX_API_KEYS } from '../../domain/integrations/apiKeys';
 import { pathTo, paths } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { useListApiKeysQuery } from '../api/integrationsApi';
 import { toBusinessPanel } from '../businesses';
 import { WithBusiness } from '../session';
@@ -11,7 +12,7 @@ import { EmptyState } from '../ui/states/EmptyState';
 import { QueryState } from '../ui/states/QueryState';
 import { LinesSkeleton, ListPageSkeleton } from '../ui/states/skeletons';
 import { ApiKeyList } from './ApiKeyList';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list;
 
@@ -32,12 +33,12 @@ function ApiKeys({ business: { id, name } }: { business: Business }) {
   const isFull = count !== undefined && count >= MAX_API_KEYS;
   return (
     <ListPage
-      title={text.title}
-      intro={text.intro(name)}
-      crumbs={[...toBusinessPanel, { label: text.title }]}
+      title={businessPlaces.apiKeys.name}
+      intro={text.intro({ business: name })}
+      crumbs={[...toBusinessPanel, { label: businessPlaces.apiKeys.name }]}
       actions={count !== 0 && !isFull && create}
     >
-      {isFull && <p>{text.isFull}</p>}
+      {isFull && <p>{text.isFull({ max: MAX_API_KEYS })}</p>}
       <QueryState query={keys} skeleton={lines}>
         {(list) => (
           <ApiKeyList

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Business, NewApiKey } from '../../contract/entities.gen';
-import { API_KEY_DAYS, API_KEY_SCOPES, type ApiKeyScope } from '../../domain/integrations/apiKeys';
+import { API_KEY_DAYS, MAX_API_KEY_DAYS, API_KEY_SCOPES, type ApiKeyScope } from '../../domain/integrations/apiKeys';
 import { apiKeySchema, type ApiKeyValues } from '../../domain/integrations/forms';
 import { pathTo, paths } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { integrationsApi } from '../api/integrationsApi';
 import { toBusinessPanel } from '../businesses';
 import { WithBusiness } from '../session';
@@ -17,7 +18,7 @@ import { FieldsSkeleton } from '../ui/states/skeletons';
 import { ChoicesField } from './ChoicesField';
 import { CreatedApiKey } from './CreatedApiKey';
 import { useUntracked } from './useUntracked';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.create;
 
@@ -31,6 +32,13 @@ export function CreateApiKeyPage() {
 
 const noScopes: ApiKeyScope[] = [];
 
+const lifetimes = [
+  { value: '30', label: text.lifetimes.days({ days: 30 }) },
+  { value: '90', label: text.lifetimes.days({ days: 90 }) },
+  { value: String(API_KEY_DAYS), label: text.lifetimes.year },
+  { value: String(MAX_API_KEY_DAYS), label: text.lifetimes.twoYears },
+];
+
 const scopes = API_KEY_SCOPES.map((value) => {
   const { name: label, what: description } = words.scopes[value];
   return { value, label, description };
@@ -41,14 +49,14 @@ function CreateApiKey({ business: { id, name } }: { business: Business }) {
   const dispatch = useUntracked();
   const [created, setCreated] = useState<NewApiKey>();
   const list = pathTo(paths.apiKeys, { business: id });
-  const crumbs = [...toBusinessPanel, { label: words.list.title, to: list }, { label: text.title }];
+  const crumbs = [...toBusinessPanel, { label: businessPlaces.apiKeys.name, to: list }, { label: text.title }];
   const create = async (apiKeyInput: ApiKeyValues) => {
     const call = integrationsApi.endpoints.createApiKey.initiate({ id, apiKeyInput }, { track: false });
     setCreated(await dispatch(call).unwrap());
   };
   if (created) return <CreatedApiKey created={created} crumbs={crumbs} doneTo={list} />;
   return (
-    <FormPage title={text.title} intro={text.intro(name)} crumbs={crumbs}>
+    <FormPage title={text.title} intro={text.intro({ business: name })} crumbs={crumbs}>
       <Form
         guard={UnsavedChangesGuard}
         draft={formDraft(`api-key.${id}`)}
@@ -58,7 +66,7 @@ function CreateApiKey({ business: { id, name } }: { business: Business }) {
       >
         <TextField name="name" label={text.name} description={text.nameHint} autoComplete="off" />
         <ChoicesField name="scopes" legend={text.scopes} hint={text.never} choices={scopes} />
-        <SelectField name="expiresInDays" label={text.lifetime} data={text.lifetimes} />
+        <SelectField name="expiresInDays" label={text.lifetime} data={lifetimes} />
         <FormActions submit={text.submit} cancelTo={list} />
       </Form>
     </FormPage>

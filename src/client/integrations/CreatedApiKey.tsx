@@ -4,10 +4,10 @@ import { apiLinks } from '../../domain/links';
 import { apiBase } from '../api/apiBase';
 import type { Crumb } from '../ui/pages/Breadcrumbs';
 import { Section } from '../ui/pages/Section';
-import { words as uiWords } from '../ui/words';
+import { words as uiWords } from '../ui/words.gen';
 import classes from './integrations.module.css';
 import { ShownOnce } from './ShownOnce';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.created;
 
@@ -19,7 +19,7 @@ interface CreatedApiKeyProps {
 
 export function CreatedApiKey({ created: { apiKey, secret }, crumbs, doneTo }: CreatedApiKeyProps) {
   return (
-    <ShownOnce title={text.title(apiKey.name)} crumbs={crumbs} secret={secret} text={text} done={doneTo}>
+    <ShownOnce title={text.title({ name: apiKey.name })} crumbs={crumbs} secret={secret} text={text} done={doneTo}>
       {(takeCopy) => (
         <Section title={text.try}>
           <p>{text.tryText}</p>

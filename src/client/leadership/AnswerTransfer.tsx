@@ -15,15 +15,15 @@ import { useActOnSubject } from '../ui/states/SubjectState';
 import { useAct } from '../ui/messages/useAct';
 import { DeclineButton } from './DeclineButton';
 import { MeetingLinkField } from './MeetingLinkField';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.complete;
 
 function effectsOf({ leaderName, leaderLeaves, assistantName }: LeaderTransfer): string[] {
   return [
     text.lead,
-    ...(leaderName ? [leaderLeaves ? text.leaves(leaderName) : text.stays(leaderName)] : []),
-    ...(assistantName ? [text.assistant(assistantName)] : []),
+    ...(leaderName ? [leaderLeaves ? text.leaves({ leader: leaderName }) : text.stays({ leader: leaderName })] : []),
+    ...(assistantName ? [text.assistant({ name: assistantName })] : []),
     text.told,
     text.decline,
   ];
@@ -48,9 +48,9 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
     });
   return (
     <FormPage
-      title={text.title(podName)}
+      title={text.title({ pod: podName })}
       crumbs={[{ label: words.pods, to: paths.pods }, { label: text.crumb }]}
-      intro={text.intro(membershipName)}
+      intro={text.intro({ membership: membershipName })}
     >
       <Effects effects={effectsOf(transfer)} />
       <Form
@@ -60,7 +60,7 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
         schema={meetingLinkSchema}
         onSubmit={async (meetingLinkInput) => {
           if (isDeclining) return;
-          await answer(() => accept({ id, meetingLinkInput }).unwrap(), text.accepted(podName));
+          await answer(() => accept({ id, meetingLinkInput }).unwrap(), text.accepted({ pod: podName }));
         }}
       >
         <MeetingLinkField />
@@ -70,7 +70,9 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
             label={text.declineVerb}
             isDeclining={isDeclining}
             onDecline={() =>
-              run('decline', () => answer(() => decline({ id }).unwrap().then(draft.clear), text.declined(podName)))
+              run('decline', () =>
+                answer(() => decline({ id }).unwrap().then(draft.clear), text.declined({ pod: podName })),
+              )
             }
           />
         </FormActions>

@@ -7,7 +7,7 @@ import { fullName } from '../ui/people/fullName';
 import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { showMessage } from '../ui/messages/showMessage';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.assign;
 
@@ -29,7 +29,7 @@ function Assignment({ pod, person }: PersonInPod) {
 function Leads({ pod, person }: PersonInPod) {
   const action = { label: text.toParticipants, to: pathTo(paths.podParticipants, { pod: pod.id }) };
   return (
-    <NoticePage title={text.leads(fullName(person))} action={action}>
+    <NoticePage title={text.leads({ name: fullName(person) })} action={action}>
       <p>{text.leadsWhy}</p>
     </NoticePage>
   );
@@ -38,9 +38,9 @@ function Leads({ pod, person }: PersonInPod) {
 function Named({ pod, person }: PersonInPod) {
   const name = fullName(person);
   const { assistant } = person;
-  const action = { label: text.toPerson(name), to: participantPath(pod, person) };
+  const action = { label: text.toPerson({ name }), to: participantPath(pod, person) };
   return (
-    <NoticePage title={assistant ? text.assists(name) : text.already(name)} action={action}>
+    <NoticePage title={assistant ? text.assists({ name }) : text.already({ name })} action={action}>
       <p>{assistant ? text.assistsWhy : text.alreadyWhy}</p>
     </NoticePage>
   );
@@ -48,7 +48,7 @@ function Named({ pod, person }: PersonInPod) {
 
 function replaced({ assistantId, assistantName, assistantConfirmed }: Pod): string[] {
   if (assistantId === undefined || assistantName === undefined) return [];
-  return [assistantConfirmed ? text.replaces(assistantName) : text.withdraws(assistantName)];
+  return [assistantConfirmed ? text.replaces({ name: assistantName }) : text.withdraws({ name: assistantName })];
 }
 
 function ConfirmAssignment({ pod, person }: PersonInPod) {
@@ -58,14 +58,14 @@ function ConfirmAssignment({ pod, person }: PersonInPod) {
   const ask = async () => {
     await assign({ id: pod.id, assistantLeaderInput: { participantId: person.userId } }).unwrap();
     await navigate(back, { replace: true });
-    showMessage(text.done(fullName(person)));
+    showMessage(text.done({ name: fullName(person) }));
   };
   return (
     <ConfirmPage
-      title={text.title(fullName(person))}
+      title={text.title({ name: fullName(person) })}
       crumbs={participantCrumbs(pod, person, text.crumb)}
-      effects={[text.link(person.firstName), text.told, text.runs, ...replaced(pod)]}
-      verb={text.verb(person.firstName)}
+      effects={[text.link({ name: person.firstName }), text.told, text.runs, ...replaced(pod)]}
+      verb={text.verb({ name: person.firstName })}
       onConfirm={ask}
       back={{ to: back }}
     />

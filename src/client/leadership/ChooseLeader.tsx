@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { LeaderCandidate, LeaderCandidates, Pod } from '../../contract/entities.gen';
+import { listCount } from '../ui/lists/listCount';
 import { meetingDate } from '../../domain/meetings/display';
 import { pathTo, paths } from '../../domain/links';
 import { useCandidatePagesInfiniteQuery } from '../api/leadershipApi';
@@ -22,7 +23,7 @@ import { useAddressSearch } from '../ui/lists/useAddressSearch';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { nowInSeconds } from '../ui/useNow';
 import classes from './leadership.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.choose;
 
@@ -45,11 +46,11 @@ export function ChooseLeader({ pod }: { pod: Pod }) {
   const mine = pod.myRole === 'leader';
   return (
     <ListPage
-      title={mine ? text.handOver(pod.name) : text.title(pod.name)}
+      title={mine ? text.handOver({ pod: pod.name }) : text.title({ pod: pod.name })}
       crumbs={podCrumbs(pod, text.crumb)}
       intro={pod.leaderId === undefined ? text.introNoLeader : text.intro}
     >
-      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && text.count(last.total)} />}
+      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && text.count(listCount(last.total))} />}
       <AskedAlready transfer={transfer} />
       <QueryState
         query={query}
@@ -79,7 +80,7 @@ function AskedAlready({ transfer }: { transfer: OpenTransfer }) {
   if (!transfer) return null;
   return (
     <Alert variant="light" icon={<IconClock aria-hidden />}>
-      {text.open(transfer.participantName, until(transfer))}
+      {text.open({ name: transfer.participantName, until: until(transfer) })}
     </Alert>
   );
 }
@@ -92,7 +93,7 @@ interface NobodyProps {
 
 function Nobody({ pod, search, onClear }: NobodyProps) {
   if (search !== undefined) {
-    return <NoMatch title={text.notFound(search)} why={text.notFoundWhy} onClear={onClear} />;
+    return <NoMatch title={text.notFound({ search })} why={text.notFoundWhy} onClear={onClear} />;
   }
   const toPod = (
     <ButtonLink to={pathTo(paths.pod, { pod: pod.id })} variant="default">
@@ -124,7 +125,7 @@ function People({ title, pod, people, transfer }: PeopleProps) {
             <span className={classes.name}>
               {fullName(person)}
               {person.leadsPodName !== undefined && (
-                <span className={classes.quiet}> {text.leads(person.leadsPodName)}</span>
+                <span className={classes.quiet}> {text.leads({ pod: person.leadsPodName })}</span>
               )}
             </span>
             <CandidateAction podId={pod.id} candidate={person} isAsked={person.userId === transfer?.participantId} />

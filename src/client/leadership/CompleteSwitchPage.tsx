@@ -10,7 +10,7 @@ import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { useSubject } from '../ui/states/useSubject';
 import { AnswerTransfer } from './AnswerTransfer';
 import { RequestNotFound } from './RequestNotFound';
-import { words } from './words';
+import { words } from './words.gen';
 
 const skeleton = <FieldsSkeleton count={1} />;
 

@@ -28,7 +28,7 @@ import { useSubject } from '../ui/states/useSubject';
 import { DeclineButton } from './DeclineButton';
 import { MeetingLinkField } from './MeetingLinkField';
 import { RequestNotFound } from './RequestNotFound';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.confirm;
 const skeleton = <FieldsSkeleton count={1} />;
@@ -79,7 +79,7 @@ function RequestIn({ podId, myId }: { podId: string; myId: string }) {
 function Confirmed({ request: { podId, podName } }: { request: AssistantLeader }) {
   return (
     <RequestNotFound action={{ label: text.toPod, to: pathTo(paths.pod, { pod: podId }) }}>
-      <p>{text.already(podName)}</p>
+      <p>{text.already({ pod: podName })}</p>
     </RequestNotFound>
   );
 }
@@ -104,7 +104,7 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
     <FormPage
       title={text.title}
       crumbs={podCrumbs({ id: podId, name: podName }, text.title)}
-      intro={text.intro(podName, membershipName)}
+      intro={text.intro({ pod: podName, membership: membershipName })}
     >
       <Effects effects={[text.runs, text.overrides, text.decline]} />
       <Form
@@ -115,7 +115,7 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
         schema={meetingLinkSchema}
         onSubmit={async (meetingLinkInput) => {
           if (isDeclining) return;
-          await answer(() => confirm({ id: podId, meetingLinkInput }).unwrap(), text.done(podName));
+          await answer(() => confirm({ id: podId, meetingLinkInput }).unwrap(), text.done({ pod: podName }));
         }}
       >
         <MeetingLinkField />
@@ -126,7 +126,7 @@ function ConfirmForm({ request: { podId, podName, membershipName } }: { request:
             isDeclining={isDeclining}
             onDecline={() =>
               run('decline', () =>
-                answer(() => decline({ id: podId }).unwrap().then(draft.clear), text.declined(podName)),
+                answer(() => decline({ id: podId }).unwrap().then(draft.clear), text.declined({ pod: podName })),
               )
             }
           />

@@ -11,7 +11,7 @@ import { showMessage } from '../ui/messages/showMessage';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.demote;
 const skeleton = <CardsSkeleton count={1} />;
@@ -50,10 +50,10 @@ function DemotionFromPod(props: DemotionFromPodProps) {
 }
 
 function TakesPartElsewhere({ leader, pod, other }: DemotionFromPodProps & { other: Pick<Pod, 'id' | 'name'> }) {
-  const action = { label: text.toOther(other.name), to: pathTo(paths.podsAdmin, { pod: other.id }) };
+  const action = { label: text.toOther({ other: other.name }), to: pathTo(paths.podsAdmin, { pod: other.id }) };
   return (
-    <NoticePage title={text.elsewhere(leader.name)} action={action}>
-      <p>{text.elsewhereWhy(leader.name, other.name, pod.name)}</p>
+    <NoticePage title={text.elsewhere({ name: leader.name })} action={action}>
+      <p>{text.elsewhereWhy({ name: leader.name, other: other.name, pod: pod.name })}</p>
     </NoticePage>
   );
 }
@@ -70,8 +70,8 @@ function WithSuccessor(props: DemotionFromPodProps) {
 }
 
 const effectsOnPod = (name: string, podName: string, successor: LeaderCandidate | undefined) => [
-  text.stays(name, podName),
-  successor ? text.successor(fullName(successor)) : text.noSuccessor(podName),
+  text.stays({ name, pod: podName }),
+  successor ? text.successor({ name: fullName(successor) }) : text.noSuccessor({ pod: podName }),
 ];
 
 interface ConfirmProps extends ConfirmDemotionProps {
@@ -86,18 +86,18 @@ function Confirm({ membership, leader: { userId, name }, pod, successor }: Confi
   const unassign = async () => {
     await demote({ id: membership.id, leaderId: userId }).unwrap();
     await navigate(next, { replace: true });
-    showMessage(text.done(name));
+    showMessage(text.done({ name }));
   };
   return (
     <ConfirmPage
-      title={text.title(name)}
+      title={text.title({ name })}
       crumbs={
         pod ? podCrumbs(pod, text.crumb) : [{ label: text.toMembership, to: paths.memberships }, { label: text.crumb }]
       }
       effects={[
         ...(pod ? effectsOnPod(name, pod.name, successor) : []),
-        text.leads(name, membership.name),
-        text.mailed(name),
+        text.leads({ name, membership: membership.name }),
+        text.mailed({ name }),
       ]}
       verb={text.verb}
       danger

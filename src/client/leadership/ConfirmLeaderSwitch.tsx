@@ -11,7 +11,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { showMessage } from '../ui/messages/showMessage';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { useAnswerDeadline } from './ChooseLeader';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.confirmSwitch;
 
@@ -29,14 +29,18 @@ export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   if (!person || person.leadsPodName !== undefined) {
     return (
       <NoticePage title={text.cannot} action={action}>
-        <p>{person?.leadsPodName === undefined ? text.cannotWhy : text.leads(fullName(person), person.leadsPodName)}</p>
+        <p>
+          {person?.leadsPodName === undefined
+            ? text.cannotWhy
+            : text.leads({ name: fullName(person), pod: person.leadsPodName })}
+        </p>
       </NoticePage>
     );
   }
   if (choice.openTransfer?.participantId === personId) {
     return (
-      <NoticePage title={text.already(fullName(person))} action={action}>
-        <p>{text.alreadyWhy(until(choice.openTransfer))}</p>
+      <NoticePage title={text.already({ name: fullName(person) })} action={action}>
+        <p>{text.alreadyWhy({ until: until(choice.openTransfer) })}</p>
       </NoticePage>
     );
   }
@@ -50,7 +54,7 @@ export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
 function effectOnLeader({ myRole, leaderName }: Pod, leaves: boolean): string[] {
   if (leaderName === undefined) return [];
   if (myRole === 'leader') return [leaves ? text.youLeave : text.youStay];
-  return [leaves ? text.leave(leaderName) : text.stay(leaderName)];
+  return [leaves ? text.leave({ leader: leaderName }) : text.stay({ leader: leaderName })];
 }
 
 interface ConfirmOfferProps extends Omit<Chosen, 'personId'> {
@@ -69,19 +73,19 @@ function ConfirmOffer({ pod, choice, person, isMe }: ConfirmOfferProps) {
     const { id } = await offer({ id: pod.id, leaderTransferInput }).unwrap();
     if (isMe) return navigate(pathTo(paths.leaderCompleteSwitch, { request: id }), { replace: true });
     await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
-    return showMessage(text.done(name));
+    return showMessage(text.done({ name }));
   };
   return (
     <ConfirmPage
-      title={text.title(name, pod.name)}
+      title={text.title({ name, pod: pod.name })}
       crumbs={podCrumbs(pod, text.crumb)}
       effects={[
-        isMe ? text.youBecome(pod.name) : text.becomes(name, pod.name),
+        isMe ? text.youBecome({ pod: pod.name }) : text.becomes({ name, pod: pod.name }),
         ...effectOnLeader(pod, leaderLeaves),
-        isMe ? text.youAnswer : text.mailed(person.firstName),
-        ...(openTransfer ? [text.replaces(openTransfer.participantName)] : []),
+        isMe ? text.youAnswer : text.mailed({ name: person.firstName }),
+        ...(openTransfer ? [text.replaces({ name: openTransfer.participantName })] : []),
       ]}
-      verb={isMe ? text.verbYou : text.verb(person.firstName)}
+      verb={isMe ? text.verbYou : text.verb({ name: person.firstName })}
       onConfirm={ask}
       back={{ to: pathTo(paths.leaderSwitch, { pod: pod.id }) }}
     />

@@ -12,7 +12,7 @@ import { SubjectState } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
 import { useSubject } from '../ui/states/useSubject';
 import { ConfirmDemotion } from './ConfirmDemotion';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.demote;
 const skeleton = <CardsSkeleton count={1} />;

@@ -1,5 +1,5 @@
 import { TextField } from '../ui/form/TextField';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.link;
 

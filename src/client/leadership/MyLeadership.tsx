@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { LoadError } from '../ui/states/LoadError';
 import { Section } from '../ui/pages/Section';
 import classes from './leadership.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.mine;
 
@@ -52,7 +52,7 @@ function NextStep({ membership, platform }: NextStepProps) {
           to={pathTo(paths.requestLeadership, { membership: id })}
           variant="default"
           size="sm"
-          aria-label={text.applyWhich(name)}
+          aria-label={text.applyWhich({ membership: name })}
         >
           {text.apply}
         </ButtonLink>

@@ -11,7 +11,7 @@ import { NoticePage } from '../ui/pages/NoticePage';
 import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useSubject } from '../ui/states/useSubject';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.request;
 const skeleton = <CardsSkeleton count={1} />;
@@ -56,7 +56,7 @@ function Request({ membership }: { membership: Membership }) {
   if (leaderStatus === undefined) return <NotFoundNotice />;
   const leads = membership.leader ? words.mine.leads : words.mine.status[leaderStatus];
   return (
-    <NoticePage title={text.notNow(membership.name)} action={{ label: text.back, to: toMyPods }}>
+    <NoticePage title={text.notNow({ membership: membership.name })} action={{ label: text.back, to: toMyPods }}>
       <p>{leads}</p>
     </NoticePage>
   );
@@ -74,7 +74,7 @@ function ConfirmRequest({ membership: { id, name } }: { membership: Membership }
       title={text.title}
       crumbs={[{ label: text.back, to: toMyPods }, { label: text.title }]}
       intro={name}
-      effects={[text.goes(name), text.told, text.next]}
+      effects={[text.goes({ membership: name }), text.told, text.next]}
       verb={text.verb}
       onConfirm={send}
       back={{ to: toMyPods }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/links';
 import { NoticePage } from '../ui/pages/NoticePage';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.notFound;
 

@@ -8,7 +8,7 @@ import { NoticePage } from '../ui/pages/NoticePage';
 import { LoadingState } from '../ui/states/QueryState';
 import { showMessage } from '../ui/messages/showMessage';
 import { CardsSkeleton } from '../ui/states/skeletons';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.unassign;
 const FAILURE = { message: text.failed, milliseconds: 3000 };
@@ -30,13 +30,16 @@ function Unassignment({ pod, person }: PersonInPod) {
 function NotAssisting({ pod, person }: PersonInPod) {
   return (
     <NoticePage
-      title={text.notNow(fullName(person))}
+      title={text.notNow({ name: fullName(person) })}
       action={{ label: fullName(person), to: participantPath(pod, person) }}
     >
       <p>{text.notNowWhy}</p>
     </NoticePage>
   );
 }
+
+const doneText = (name: string, link: string): string =>
+  link === '' ? text.done({ name }) : text.doneWithLink({ name, link });
 
 function ConfirmUnassignment({ pod, person }: PersonInPod) {
   const navigate = useNavigate();
@@ -48,23 +51,23 @@ function ConfirmUnassignment({ pod, person }: PersonInPod) {
   const end = async () => {
     const { meetingLink } = await unassign({ id: pod.id }).unwrap();
     await navigate(back, { replace: true });
-    showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
+    showMessage(confirmed ? doneText(name, meetingLink) : text.withdrawDone({ name }));
   };
   const link = assistant?.originalMeetingLink;
   // A line that loads later would push the button down.
   if (isLoading) return <LoadingState skeleton={<CardsSkeleton count={2} />} />;
   return (
     <ConfirmPage
-      title={confirmed ? text.title(name) : text.withdrawTitle(name)}
+      title={confirmed ? text.title({ name }) : text.withdrawTitle({ name })}
       crumbs={participantCrumbs(pod, person, confirmed ? text.crumb : text.withdrawVerb)}
       effects={
         confirmed
           ? [
               link === undefined ? text.revertsUnnamed : `${text.reverts} ${link}`,
               text.sameJoinLink,
-              text.stays(person.firstName, pod.name),
+              text.stays({ name: person.firstName, pod: pod.name }),
             ]
-          : [text.withdrawn(person.firstName)]
+          : [text.withdrawn({ name: person.firstName })]
       }
       verb={confirmed ? text.verb : text.withdrawVerb}
       onConfirm={end}

@@ -13,7 +13,7 @@ import { Section } from '../ui/pages/Section';
 import { showSaved } from '../ui/messages/showMessage';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { useAct } from '../ui/messages/useAct';
-import { words as text } from './calendarWords';
+import { words as text } from './calendarWords.gen';
 import classes from './meetings.module.css';
 
 export function CalendarLink() {

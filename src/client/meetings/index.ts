@@ -1,5 +1,4 @@
 export { AttendanceList } from './occurrences/AttendanceList';
-export { attendanceTitle } from './occurrences/attendanceWords';
 export {
   meetingFormValues,
   meetingAliases,
@@ -19,8 +18,7 @@ export { meetingFailure } from './form/meetingFailure';
 export { FirstStart } from './form/FirstStart';
 export { MeetingFields } from './form/MeetingFields';
 export { OccurrenceList } from './occurrences/OccurrenceList';
-export { upcomingTitle } from './occurrences/occurrenceWords';
 export { JoinButton, RecurrenceText, NextMeeting, PausedBadge } from './form/MeetingTimes';
 export { soonest, withPagePaths } from './joining/soonest';
 export { useRefetchAfterMeeting } from './joining/useRefetchAfterMeeting';
-export { words as meetingWords } from './words';
+export { words as meetingWords } from './words.gen';

@@ -1,3 +1,4 @@
+import { joinWithSeparator } from '../ui/separator';
 import type { Membership, WaitingRegistration } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { shortDate } from '../../domain/time/shortDate';
@@ -15,7 +16,7 @@ import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
 import classes from './members.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.invitations;
 
@@ -66,7 +67,9 @@ function Registration({ registration: { email, role, created, expires } }: { reg
         </b>
         <span className={classes.quiet}>{text.roles[role]}</span>
       </span>
-      <span className={classes.quiet}>{text.sent(dateOf(created), dateOf(expires))}</span>
+      <span className={classes.quiet}>
+        {joinWithSeparator(text.signedUpOn({ date: dateOf(created) }), text.validUntil({ date: dateOf(expires) }))}
+      </span>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { IconBan, IconHourglass } from '@tabler/icons-react';
 import type { Member } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.member;
 

@@ -6,7 +6,7 @@ import { MEMBER_SORTS } from '../../domain/members/sorts';
 import { SearchField } from '../ui/lists/SearchField';
 import classes from './memberFilters.module.css';
 import type { MembersView } from './useMembersView';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list;
 
@@ -43,13 +43,13 @@ export function MemberFilters({ view, top, onChange }: MemberFiltersProps) {
     ...(leaderStatus
       ? [
           {
-            label: text.inUse(words.member.leadership, words.member.statuses[leaderStatus]),
+            label: text.inUse({ filter: words.member.leadership, value: words.member.statuses[leaderStatus] }),
             drop: () => view.setLeaderStatus(undefined),
           },
         ]
       : []),
     ...(withoutPod
-      ? [{ label: text.inUse(words.member.pods, text.noPod), drop: () => view.setWithoutPod(false) }]
+      ? [{ label: text.inUse({ filter: words.member.pods, value: text.noPod }), drop: () => view.setWithoutPod(false) }]
       : []),
   ];
   return (
@@ -69,7 +69,7 @@ export function MemberFilters({ view, top, onChange }: MemberFiltersProps) {
         aria-controls={panel}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {text.filters(inUse.length)}
+        {text.filters({ inUse: inUse.length })}
       </Button>
       <div id={panel} className={classes.panel} data-open={isOpen || undefined}>
         <NativeSelect

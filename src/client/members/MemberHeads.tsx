@@ -1,7 +1,7 @@
 import type { MemberSort } from '../../domain/members/sorts';
 import { ColumnHead, type ListOrder } from '../ui/lists/ColumnHead';
 import classes from './memberRows.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list.heads;
 

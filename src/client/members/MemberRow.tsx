@@ -15,7 +15,7 @@ import { useNow } from '../ui/useNow';
 import { MemberBadges } from './MemberBadges';
 import classes from './memberRows.module.css';
 import { memberPodsText } from './memberTexts';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.member;
 
@@ -52,7 +52,7 @@ export function MemberRow({ membershipId, member, sort, withEmail, selection }: 
       </b>
       {facts}
       <span className={classes.menu}>
-        <RowMenu label={text.actsOn(name)} acts={actsOn(membershipId, member)} />
+        <RowMenu label={text.actsOn({ name })} acts={actsOn(membershipId, member)} />
       </span>
     </div>
   );

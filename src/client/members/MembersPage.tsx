@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { Membership } from '../../contract/entities.gen';
 import { apiLinks, memberPanels, membersPath, pathTo, paths } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { membershipCrumbs, WithMembership } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Downloads } from '../ui/Downloads';
@@ -12,7 +13,7 @@ import classes from './members.module.css';
 import { PeoplePanel, PeoplePanelSkeleton } from './PeoplePanel';
 import { useMembersView, type MembersView } from './useMembersView';
 import { WaitlistsPanel } from './WaitlistsPanel';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list;
 
@@ -31,8 +32,8 @@ function Members({ membership }: { membership: Membership }) {
   const view = useMembersView();
   return (
     <ListPage
-      title={text.title}
-      crumbs={membershipCrumbs({ id, name }, { label: text.title })}
+      title={membershipPlaces.people.name}
+      crumbs={membershipCrumbs({ id, name }, { label: membershipPlaces.people.name })}
       actions={
         <>
           {can.manageInvites && (
@@ -54,7 +55,7 @@ function Members({ membership }: { membership: Membership }) {
 function MembersSkeleton() {
   const view = useMembersView();
   return (
-    <ListPage title={text.title}>
+    <ListPage title={membershipPlaces.people.name}>
       <div inert aria-hidden className={classes.waiting}>
         <PanelTabs membershipId="" view={view} />
         {view.panel === 'people' ? <PeoplePanelSkeleton view={view} /> : <RowsSkeleton />}

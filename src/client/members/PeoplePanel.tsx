@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { listCount } from '../ui/lists/listCount';
 import { MEMBER_BULK_KINDS } from '../../domain/bulk/kinds';
 import { newAnnouncementPath } from '../../domain/links';
 import { isPodSort } from '../../domain/members/sorts';
@@ -21,7 +22,7 @@ import { MemberList } from './MemberList';
 import classes from './members.module.css';
 import { useMemberPages, type ListedMembers } from './useMemberPages';
 import { useMemberFilters, type MembersView } from './useMembersView';
-import { words } from './words';
+import { words } from './words.gen';
 import { PodHeading } from './PodHeading';
 
 const text = words.list;
@@ -38,7 +39,7 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
       <MemberFilters view={view} top={top} onChange={() => startAtTop(top.current)} />
       <RunningBulkAction membershipId={membershipId} />
       <div className={classes.count}>
-        <ResultCount>{listed && text.people(listed.total)}</ResultCount>
+        <ResultCount>{listed && text.people(listCount(listed.total))}</ResultCount>
         <Button variant="subtle" size="sm" onClick={selection.isActive ? selection.end : selection.start}>
           {selection.isActive ? bulkWords.select.end : bulkWords.select.start}
         </Button>
@@ -152,7 +153,7 @@ function Nobody({ listed, onClear }: { listed: ListedMembers | undefined; onClea
     return (
       <NoMatch
         icon={icon}
-        title={listed.q === undefined ? text.noneOfStatus : text.noneOfStatusFound(listed.q)}
+        title={listed.q === undefined ? text.noneOfStatus : text.noneOfStatusFound({ search: listed.q })}
         why={text.noneOfStatusWhy}
         label={text.everybody}
         onClear={onClear}
@@ -160,7 +161,7 @@ function Nobody({ listed, onClear }: { listed: ListedMembers | undefined; onClea
     );
   }
   if (listed?.q !== undefined) {
-    return <NoMatch icon={icon} title={text.notFound(listed.q)} why={text.notFoundWhy} onClear={onClear} />;
+    return <NoMatch icon={icon} title={text.notFound({ search: listed.q })} why={text.notFoundWhy} onClear={onClear} />;
   }
   return (
     <EmptyState icon={icon} title={text.none}>

@@ -1,10 +1,10 @@
 import type { MemberListPod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { RecurrenceText, PausedBadge } from '../meetings';
-import { SEPARATOR } from '../ui/separator';
+import { joinWithSeparator, SEPARATOR } from '../ui/separator';
 import { TextLink } from '../ui/TextLink';
 import classes from './members.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list;
 
@@ -19,7 +19,7 @@ export function PodHeading({ pod }: { pod: MemberListPod | undefined }) {
       <PausedBadge meeting={scheduledMeeting} />
       <p className={classes.quiet}>
         <RecurrenceText meeting={scheduledMeeting} />
-        {SEPARATOR + text.podPeople(memberCount, seatsAvailable)}
+        {SEPARATOR + joinWithSeparator(text.inPod({ count: memberCount }), text.places({ count: seatsAvailable }))}
       </p>
     </div>
   );

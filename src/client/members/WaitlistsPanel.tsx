@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { WaitlistEntry } from '../../contract/entities.gen';
+import { listCount } from '../ui/lists/listCount';
 import { formPodPath, pathTo, paths } from '../../domain/links';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { ordinal } from '../../domain/text/words';
@@ -23,7 +24,7 @@ import { useListedPages } from '../ui/lists/useListedPages';
 import { fullName } from '../ui/people/fullName';
 import classes from './members.module.css';
 import type { MembersView } from './useMembersView';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.waitlists;
 
@@ -36,7 +37,9 @@ export function WaitlistsPanel({ membershipId, view }: { membershipId: string; v
   const { lastPage: last } = query.currentData ?? {};
   return (
     <>
-      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && words.list.people(last.total)} />}
+      {isLong && (
+        <ListSearch view={view} hint={text.searchHint} count={last && words.list.people(listCount(last.total))} />
+      )}
       <QueryState
         query={query}
         skeleton={<CardsSkeleton />}
@@ -58,7 +61,7 @@ export function WaitlistsPanel({ membershipId, view }: { membershipId: string; v
 
 function Nobody({ search, onClear }: { search: string | undefined; onClear: () => void }) {
   if (search === undefined) return <EmptyState title={text.none}>{text.noneWhy}</EmptyState>;
-  return <NoMatch title={text.notFound(search)} why={text.notFoundWhy} onClear={onClear} />;
+  return <NoMatch title={text.notFound({ search })} why={text.notFoundWhy} onClear={onClear} />;
 }
 
 type Entries = [WaitlistEntry, ...WaitlistEntry[]];
@@ -87,7 +90,7 @@ function Queue({ queue }: { queue: Entries }) {
   return (
     <Section title={name} action={<TextLink to={pathTo(paths.pod, { pod: podId })}>{text.toPod}</TextLink>}>
       <p className={classes.quiet}>
-        {text.waiting(waiting) + SEPARATOR}
+        {text.waiting({ count: waiting }) + SEPARATOR}
         <RecurrenceText meeting={scheduledMeeting} />
       </p>
       {mayFormAnotherPod(waiting) ? (
@@ -120,7 +123,10 @@ function Waiting({ entry }: { entry: WaitlistEntry }) {
       <span className={classes.who}>
         <TextLink to={pathTo(paths.member, { membership, person })}>{fullName(entry)}</TextLink>
         <span className={classes.quiet}>
-          {joinWithSeparator(ordinal(position), text.since(shortDate(created / 1000, zone, readerLanguage())))}
+          {joinWithSeparator(
+            ordinal(position),
+            text.since({ when: shortDate(created / 1000, zone, readerLanguage()) }),
+          )}
         </span>
       </span>
       <span className={classes.name}>

@@ -1,6 +1,10 @@
 import { membersPath } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { membershipCrumbs } from '../memberships';
-import { words } from './words';
 
 export const memberCrumbs = (membership: { id: string; name: string }, ...pages: { label: string; to?: string }[]) =>
-  membershipCrumbs(membership, { label: words.list.title, to: membersPath(membership.id, 'people') }, ...pages);
+  membershipCrumbs(
+    membership,
+    { label: membershipPlaces.people.name, to: membersPath(membership.id, 'people') },
+    ...pages,
+  );

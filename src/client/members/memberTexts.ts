@@ -1,11 +1,11 @@
 import type { Member } from '../../contract/entities.gen';
 import { joinWithSeparator } from '../ui/separator';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.member;
 
 const inPod = ({ podName, assistant }: Member): string | undefined =>
-  podName && (assistant ? text.assists(podName) : text.takesPart(podName));
+  podName && (assistant ? text.assists({ pod: podName }) : text.takesPart({ pod: podName }));
 
 /** Names only the role if the member is listed below a pod; otherwise all their pods. */
 export function memberPodsText(member: Member): string {
@@ -14,5 +14,5 @@ export function memberPodsText(member: Member): string {
     if (listedPod.id !== podId) return text.roles.leader;
     return assistant ? text.roles.assistant : text.roles.participant;
   }
-  return joinWithSeparator(leaderOfPodName && text.leads(leaderOfPodName), inPod(member)) || words.list.noPod;
+  return joinWithSeparator(leaderOfPodName && text.leads({ pod: leaderOfPodName }), inPod(member)) || words.list.noPod;
 }

@@ -1,6 +1,6 @@
 import type { Membership } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
-import { membershipWords as words } from './membershipWords';
+import { words } from './membershipWords.gen';
 
 export function MembershipRoles({ membership: { owner, admin, leader, member } }: { membership: Membership }) {
   const { roles } = words;

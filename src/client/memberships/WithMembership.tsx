@@ -9,7 +9,7 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
-import { membershipWords as words } from './membershipWords';
+import { words } from './membershipWords.gen';
 
 interface WithMembershipProps {
   can?: keyof Membership['can'];

@@ -7,4 +7,4 @@ export { useMembership } from './useMembership';
 export { useMyMemberships } from './useMyMemberships';
 export { WithMembership } from './WithMembership';
 export { addPodPath, joinPodPath, mayAddOwnPod, externalLinksFor, pageLinksFor } from './membershipLinks';
-export { membershipWords } from './membershipWords';
+export { words as membershipWords } from './membershipWords.gen';

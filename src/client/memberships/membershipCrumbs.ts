@@ -1,4 +1,5 @@
-import { HOME_AS_SPECIFIED, homePlace, membershipPlaces, pathTo, paths } from '../../domain/links';
+import { pathTo, paths } from '../../domain/links';
+import { HOME_AS_SPECIFIED, homePlace, membershipPlaces } from '../ui/places/places';
 
 interface Named {
   id: string;

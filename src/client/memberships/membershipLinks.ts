@@ -1,7 +1,8 @@
-import { isHttpLink, membershipPlaces, pathTo, paths, permittedPlaces, type Place } from '../../domain/links';
+import { isHttpLink, pathTo, paths } from '../../domain/links';
+import { membershipPlaces, permittedPlaces, type Place } from '../ui/places/places';
 import { agreementInForce, leaderTexts, settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
-import { membershipWords as words } from './membershipWords';
+import { words } from './membershipWords.gen';
 
 const text = words.card;
 

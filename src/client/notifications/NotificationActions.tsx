@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { ExternalButton } from '../ui/ExternalButton';
 import { actionTargetOf } from './actionTarget';
 import type { useNotificationActions } from './useNotificationActions';
-import { words } from './words';
+import { words } from './words.gen';
 
 type Actions = ReturnType<typeof useNotificationActions>;
 

@@ -11,7 +11,7 @@ import { useListedPages } from '../ui/lists/useListedPages';
 import { NotificationSummary, NotificationRow } from './NotificationRow';
 import classes from './NotificationsPage.module.css';
 import { useDismissAll } from './useDismissAll';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface NotificationGroupProps {
   notification: Notification;
@@ -37,11 +37,11 @@ export function NotificationGroup({ notification, group, now, zone }: Notificati
           aria-controls={isOpen ? content : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.hideGroup : words.showGroup(group.count)}
+          {isOpen ? words.hideGroup : words.showGroup({ count: group.count })}
         </Button>
         {!notification.needsAnswer && (
           <Button variant="subtle" size="sm" aria-disabled={isBusy} onClick={() => void dismissAll()}>
-            {words.dismissGroup(group.count)}
+            {words.dismissGroup({ count: group.count })}
           </Button>
         )}
       </div>

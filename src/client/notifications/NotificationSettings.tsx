@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { NotificationFrequency, NotificationSetting, NotificationSettingType } from '../../contract/entities.gen';
+import { membershipPlaces } from '../ui/places/places';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
 import { SettingSwitch } from '../ui/form/SettingSwitch';
@@ -12,7 +13,7 @@ import { FieldsSkeleton } from '../ui/states/skeletons';
 import classes from './NotificationSettings.module.css';
 import { usePush } from './usePush';
 import type { PushState } from './usePush';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function NotificationSettings() {
   const settings = useListMyNotificationSettingsQuery();
@@ -39,7 +40,9 @@ export function NotificationSettings() {
         <>
           {settings.data && <Section title={words.reminders}>{of(['MEETING_REMINDER', 'STEP_REMINDER'])}</Section>}
           {settings.data && <Section title={words.announcements}>{of(['ANNOUNCEMENT'])}</Section>}
-          {settings.data && runsBusiness && <Section title={words.podHealth}>{of(['POD_HEALTH'])}</Section>}
+          {settings.data && runsBusiness && (
+            <Section title={membershipPlaces.health.name}>{of(['POD_HEALTH'])}</Section>
+          )}
           <Section title={words.push}>
             <Push />
           </Section>

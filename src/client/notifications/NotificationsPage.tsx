@@ -23,7 +23,7 @@ import type { NextPage } from '../ui/lists/useNextPage';
 import { NotificationGroup } from './NotificationGroup';
 import { NotificationRow } from './NotificationRow';
 import classes from './NotificationsPage.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 import { useDismissAll } from './useDismissAll';
 
 const idOf = ({ id }: Notification) => id;

@@ -9,7 +9,7 @@ import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.unsubscribe;
 const toSettings = mySettingsPath('notifications');

@@ -2,7 +2,7 @@ import type { NotificationsToDismiss } from '../../contract/entities.gen';
 import { useDismissNotificationsMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/messages/useAct';
 import { useShowOutcome } from '../ui/messages/useShowOutcome';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** Only the last dismissal can be undone (rule notifications.undo). */
 export const DISMISSAL = 'dismissal';
@@ -15,7 +15,7 @@ export function useDismissAll(which: NotificationsToDismiss) {
   const dismissAll = () =>
     run('all', async () => {
       const { dismissed, kept, undoUrl } = await dismissNotifications({ notificationsToDismiss: which }).unwrap();
-      sayDone({ message: words.dismissedMany(dismissed, kept), undoUrl, replaces: DISMISSAL });
+      sayDone({ message: words.dismissedMany({ dismissed, kept }), undoUrl, replaces: DISMISSAL });
     });
   return { isBusy: busy !== undefined, error, dismissAll };
 }

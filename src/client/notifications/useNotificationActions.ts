@@ -3,7 +3,7 @@ import { useDismissNotificationMutation, useTakeNotificationActionMutation } fro
 import { useAct } from '../ui/messages/useAct';
 import { useShowOutcome, type ActOutcome } from '../ui/messages/useShowOutcome';
 import { DISMISSAL } from './useDismissAll';
-import { words } from './words';
+import { words } from './words.gen';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -9,7 +9,7 @@ import { QueryState, LoadingState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useRequiredAction } from './useRequiredAction';
 import { WithDueAction } from './WithDueAction';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.training;
 
@@ -68,7 +68,7 @@ function Links({ memberships, platform }: { memberships: Membership[]; platform:
   return links.map(({ id, name, href }) => (
     <p key={id}>
       <Anchor href={href} target="_blank" rel="noreferrer">
-        {text.open(name)}
+        {text.open({ membership: name })}
       </Anchor>
     </p>
   ));

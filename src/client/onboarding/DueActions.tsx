@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Section } from '../ui/pages/Section';
 import { actionPath } from './actionPath';
 import classes from './onboarding.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.due;
 
@@ -33,7 +33,7 @@ export function DueActions({ actions }: { actions: readonly DueAction[] }) {
                 to={actionPath(due, business?.id, paths.notifications)}
                 variant="light"
                 size="sm"
-                aria-label={businessName && text.buttonIn(button, businessName)}
+                aria-label={businessName && text.buttonIn({ button, business: businessName })}
               >
                 {button}
               </ButtonLink>

@@ -7,7 +7,7 @@ import { ListPage } from '../ui/pages/ListPage';
 import { QueryState } from '../ui/states/QueryState';
 import { Section } from '../ui/pages/Section';
 import { CardsSkeleton } from '../ui/states/skeletons';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.leaderMeeting;
 

@@ -7,7 +7,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { useRequiredAction } from './useRequiredAction';
 import { WithDueAction } from './WithDueAction';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.welcome;
 
@@ -43,7 +43,7 @@ function LeaderWelcome({ businessId, led }: { businessId: string; led: Membershi
   return (
     <ConfirmPage
       title={text.title}
-      intro={led ? text.textLeading(led.name) : text.text}
+      intro={led ? text.textLeading({ membership: led.name }) : text.text}
       effects={led ? text.steps : [...text.steps, text.addPod]}
       verb={text.submit}
       onConfirm={acknowledge}

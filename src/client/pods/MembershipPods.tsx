@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Membership, PodOverview } from '../../contract/entities.gen';
+import { listCount } from '../ui/lists/listCount';
 import { pathTo, paths, queryKeys } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { isFeatureOn } from '../../domain/memberships/settings';
 import { usePodOverviewPagesInfiniteQuery } from '../api/podsApi';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -20,7 +22,7 @@ import { PodTableHeader } from './overview/PodTableHeader';
 import { PodTableRow } from './overview/PodTableRow';
 import { usePodOrder } from './overview/usePodOrder';
 import classes from './pods.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.all;
 
@@ -59,7 +61,7 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
   return (
     <Section
       bare
-      title={isOneOfSeveral ? text.of(membership.name) : text.title}
+      title={isOneOfSeveral ? text.of({ membership: membership.name }) : text.title}
       action={
         <span className={classes.sectionActs}>
           {listed !== undefined && listed.items.length > 0 && (
@@ -67,13 +69,19 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
               {selection.isActive ? bulkWords.select.end : bulkWords.select.start}
             </Button>
           )}
-          <TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>{text.health}</TextLink>
+          <TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>
+            {membershipPlaces.health.name}
+          </TextLink>
         </span>
       }
     >
       <RunningBulkAction membershipId={membership.id} />
       {isLong && !isOneOfSeveral && (
-        <ListSearch view={view} hint={text.searchHint} count={total === undefined ? undefined : words.count(total)} />
+        <ListSearch
+          view={view}
+          hint={text.searchHint}
+          count={total === undefined ? undefined : words.count(listCount(total))}
+        />
       )}
       <div>
         {hasHeads && <PodTableHeader order={order} hasSteps={hasSteps} />}
@@ -85,7 +93,7 @@ export function MembershipPods({ membership, isOneOfSeveral = false }: Membershi
             q === undefined ? (
               <NoPods membership={membership} />
             ) : (
-              <NoMatch title={text.notFound(q)} why={text.notFoundWhy} onClear={view.clear} />
+              <NoMatch title={text.notFound({ search: q })} why={text.notFoundWhy} onClear={view.clear} />
             )
           }
         >

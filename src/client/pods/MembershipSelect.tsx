@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { Membership } from '../../contract/entities.gen';
 import { subjectKeys } from '../../domain/links';
 import { useAddressQuery } from '../ui/lists/useAddressQuery';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface MembershipSelectProps {
   memberships: readonly Membership[];

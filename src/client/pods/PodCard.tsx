@@ -9,7 +9,7 @@ import { PodMeeting } from './meeting/PodMeeting';
 import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function PodCard({ pod }: { pod: Pod }) {
   const withSteps = useStepsEnabled(pod.membershipId);

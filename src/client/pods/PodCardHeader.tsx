@@ -4,7 +4,7 @@ import { PausedBadge } from '../meetings';
 import { MembershipLogo, useMembership } from '../memberships';
 import { Badge } from '../ui/Badge';
 import { CardHeader } from '../ui/pages/CardHeader';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function RoleBadge({ role }: { role: PodRole | undefined }) {
   if (role === undefined || role === 'participant') return null;

@@ -4,6 +4,7 @@ import { openRoundAt } from '../../domain/rounds/openRound';
 import { waitlistPositionText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { apiLinks, CHECKLIST_PANEL, pathTo, paths, queryKeys } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { PausedBadge, useRefetchAfterMeeting } from '../meetings';
 import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
 import { MyCurrentStep, StepCounts } from '../steps';
@@ -23,7 +24,7 @@ import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.view;
 
@@ -38,7 +39,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
   return (
     <DetailPage
       title={pod.name}
-      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name }]}
+      crumbs={[{ label: membershipPlaces.pods.name, to: paths.pods }, { label: pod.name }]}
       intro={<MembershipLine pod={pod} />}
       actions={<PageActions pod={pod} />}
     >

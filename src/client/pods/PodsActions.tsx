@@ -1,7 +1,7 @@
 import type { Membership } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
-import { words } from './words';
+import { words } from './words.gen';
 
 function soleId(memberships: readonly Membership[]): string | undefined {
   return memberships.length === 1 ? memberships[0]?.id : undefined;

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { pathTo, paths } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import type { Membership, Pod, WaitlistEntry, LeaderPod } from '../../contract/entities.gen';
 import { compareNames } from '../../domain/text/compareNames';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
@@ -26,7 +27,7 @@ import { PodCard } from './PodCard';
 import { PodsActions } from './PodsActions';
 import classes from './pods.module.css';
 import { WaitlistCard } from './join/WaitlistCard';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function PodsPage() {
   const { id: chosen, unreadable } = useSubject('membership');
@@ -64,14 +65,18 @@ function Pods({ chosen, named }: PodsProps) {
   );
   if (isWaiting) {
     return (
-      <ListPage title={words.pods} intro={named.currentData?.name}>
+      <ListPage title={membershipPlaces.pods.name} intro={named.currentData?.name}>
         <LoadingState skeleton={<CardsSkeleton />} />
       </ListPage>
     );
   }
   const inNone = pods.data && inChosen(pods.data).length === 0;
   return (
-    <ListPage title={words.pods} intro={named.currentData?.name} actions={<PodsActions memberships={acting} />}>
+    <ListPage
+      title={membershipPlaces.pods.name}
+      intro={named.currentData?.name}
+      actions={<PodsActions memberships={acting} />}
+    >
       <MembershipSelect memberships={memberships} chosen={chosen} subject="membership" all={words.all.everything} />
       <UpNext pods={inChosen(pods.data ?? [])} leaderPods={inChosen(leaderPods.data ?? [])} />
       <QueryState query={leaderPods} skeleton={null} isEmpty={(all) => inChosen(all).length === 0}>

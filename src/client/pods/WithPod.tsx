@@ -10,7 +10,7 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { CardsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
 import { useFrozenSubject } from '../ui/states/useFrozenSubject';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface WithPodProps {
   isCandidate?: (pod: Pod) => boolean;

@@ -1,12 +1,13 @@
 import type { PodMember } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { fullName } from '../ui/people/fullName';
-import { words } from './words';
+import { words } from './words.gen';
 
 type NamedPod = { id: string; name: string };
 
 const toPod = (pod: NamedPod) => [
-  { label: words.pods, to: paths.pods },
+  { label: membershipPlaces.pods.name, to: paths.pods },
   { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
 ];
 

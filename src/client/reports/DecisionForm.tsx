@@ -16,7 +16,7 @@ import { showMessage } from '../ui/messages/showMessage';
 import { Section } from '../ui/pages/Section';
 import { useActOnSubject } from '../ui/states/SubjectState';
 import { ChoiceField } from './ChoiceField';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.one;
 
@@ -58,8 +58,8 @@ export function DecisionForm({ report, onOvertaken }: DecisionFormProps) {
           label={text.outcome}
           choices={outcomes.map((value) => ({
             value,
-            label: text.verbs[value](kind),
-            description: text.effects[value](kind),
+            label: text.verbs[value]({ kind }),
+            description: text.effects[value]({ kind }),
           }))}
         />
         <TextareaField
@@ -84,7 +84,7 @@ function Actions({ report: { businessId, kind, outcomes } }: { report: Report })
   const isDismissal = outcome === 'DISMISSED';
   return (
     <FormActions
-      submit={outcome === '' ? text.verb : isDismissal ? text.dismiss : text.verbs[outcome](kind)}
+      submit={outcome === '' ? text.verb : isDismissal ? text.dismiss : text.verbs[outcome]({ kind })}
       busy={text.busy}
       danger={outcome !== '' && !isDismissal}
       cancelTo={businessReportsPath(businessId)}

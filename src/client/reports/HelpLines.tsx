@@ -13,7 +13,7 @@ import widths from '../ui/pages/widths.module.css';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import classes from './reports.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.guidance;
 
@@ -23,7 +23,7 @@ export function HelpLines({ businessId }: { businessId: string }) {
     <div className={`${widths.fields} ${classes.panel}`}>
       <div className={classes.block}>
         <p>{text.why}</p>
-        <p className={classes.quiet}>{text.emergency}</p>
+        <p className={classes.quiet}>{text.emergency({ line: words.emergency })}</p>
       </div>
       <QueryState query={guidance} skeleton={<FieldsSkeleton count={1} />}>
         {(saved) => <HelpLinesForm businessId={businessId} saved={saved} />}

@@ -30,7 +30,7 @@ import { Time } from '../ui/Time';
 import { Quoted } from './Quoted';
 import classes from './reports.module.css';
 import { secondsOf } from './secondsOf';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.mine;
 
@@ -47,7 +47,7 @@ export function MyReportsPage() {
 
 /** Whoever it is about isn't told who reported. */
 const titleOf = ({ side, kind, aboutName = '' }: OwnReport): string =>
-  side === 'REPORTER' ? words.titles[kind](aboutName) : reportKindWords[kind].yours;
+  side === 'REPORTER' ? words.titles[kind]({ name: aboutName }) : reportKindWords[kind].yours;
 
 function MyReports() {
   const reports = useListMyReportsQuery();
@@ -143,8 +143,8 @@ function What({ report }: { report: OwnReport }) {
   return (
     <Section title={text.what}>
       {reported !== undefined && <Quoted quote={reported} />}
-      {aboutName !== undefined && <p>{text.about(aboutName)}</p>}
-      {reason && <p>{text.reason(reportReasonWords[reason])}</p>}
+      {aboutName !== undefined && <p>{text.about({ name: aboutName })}</p>}
+      {reason && <p>{text.reason({ reason: reportReasonWords[reason] })}</p>}
       {own !== undefined && <Quoted label={text.yourWords} quote={own} />}
       {created !== undefined && (
         <p className={classes.quiet}>

@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Report } from '../../contract/entities.gen';
 import { businessReportsPath } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { outcomeSentence, reportReasonWords } from '../../domain/reports/words';
 import { useGetReportQuery } from '../api/reportsApi';
 import { toBusinessPanel } from '../businesses';
@@ -17,7 +18,7 @@ import { Quoted } from './Quoted';
 import { ReportedItems } from './ReportedItems';
 import classes from './reports.module.css';
 import { secondsOf } from './secondsOf';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.one;
 
@@ -40,8 +41,8 @@ export function QueuedReport({ id }: { id: string }) {
 function Shown({ report }: { report: Report }) {
   const { id, businessId, kind, place, about, outcomes, closed } = report;
   const [isOvertaken, setOvertaken] = useState(false);
-  const title = words.titles[kind](about.name);
-  const list = { label: words.queue.title, to: businessReportsPath(businessId) };
+  const title = words.titles[kind]({ name: about.name });
+  const list = { label: businessPlaces.reports.name, to: businessReportsPath(businessId) };
   return (
     <DetailPage title={title} intro={place} crumbs={[...toBusinessPanel, list, { label: title }]}>
       {isOvertaken && (
@@ -65,10 +66,11 @@ function Shown({ report }: { report: Report }) {
 function Filed({ report: { reason, words: own, reporter, created } }: { report: Report }) {
   return (
     <Section title={text.report}>
-      <p>{words.queue.reasonLabel(reportReasonWords[reason])}</p>
+      <p>{words.queue.reasonLabel({ reason: reportReasonWords[reason] })}</p>
       {own === undefined ? <p className={classes.quiet}>{text.noWords}</p> : <Quoted quote={own} />}
       <p className={classes.quiet}>
-        {text.by(reporter?.name)}, <Time at={secondsOf(created)} />
+        {reporter?.name === undefined ? text.byNobody : text.by({ name: reporter.name })},{' '}
+        <Time at={secondsOf(created)} />
       </p>
     </Section>
   );
@@ -82,12 +84,16 @@ function LatestDecision({ report }: { report: Report }) {
       {outcomeReason !== undefined && <Quoted quote={outcomeReason} />}
       {decided !== undefined && (
         <p className={classes.quiet}>
-          {text.decidedBy(decidedBy)}, <Time at={secondsOf(decided)} />
+          {decidedBy === undefined ? text.decidedBySomebody : text.decidedBy({ name: decidedBy })},{' '}
+          <Time at={secondsOf(decided)} />
         </p>
       )}
     </Section>
   );
 }
+
+const answeredBy = (by: keyof typeof text.answer, name: string | undefined): string =>
+  name === undefined ? text.answer[by] : text.answerBy[by]({ name });
 
 function Answers({ report: { answers, reporter, about } }: { report: Report }) {
   const names = { REPORTER: reporter?.name, ABOUT: about.name };
@@ -95,7 +101,7 @@ function Answers({ report: { answers, reporter, about } }: { report: Report }) {
     <Section title={text.answers}>
       {answers.map(({ by, words: answer, sent }) => (
         <div key={by} className={classes.block}>
-          <Quoted label={text.answerBy[by](names[by])} quote={answer} />
+          <Quoted label={answeredBy(by, names[by])} quote={answer} />
           <p className={classes.quiet}>
             <Time at={secondsOf(sent)} />
           </p>

@@ -29,7 +29,7 @@ import { WrittenText } from '../ui/WrittenText';
 import { ChoiceField } from './ChoiceField';
 import classes from './reports.module.css';
 import { idOfSubject, useReportPlace, useReportSubject, type ReportSubject } from './useReportSubject';
-import { EMERGENCY, words } from './words';
+import { words } from './words.gen';
 
 const text = words.file;
 
@@ -85,14 +85,20 @@ function BlockLink({ subject, reported, back }: ReportOfProps & { back: string }
   const returnTo = subject.kind === 'message' ? pathTo(paths.chat, { channel: subject.channelId }) : back;
   return (
     <p>
-      <TextLink to={blockPath({ userId: reported.userId, back: returnTo })}>{text.block(reported.name)}</TextLink>
+      <TextLink to={blockPath({ userId: reported.userId, back: returnTo })}>
+        {text.block({ name: reported.name })}
+      </TextLink>
     </p>
   );
 }
 
 function Reported({ subject, reported, chatName }: ReportOfProps & { chatName: string | undefined }) {
   if (!reported) {
-    const unnamed = { message: text.aMessage(chatName), comment: text.aComment, person: text.aPerson };
+    const unnamed = {
+      message: chatName === undefined ? text.aMessage : text.aMessageIn({ chat: chatName }),
+      comment: text.aComment,
+      person: text.aPerson,
+    };
     return <p className={classes.quote}>{unnamed[subject.kind]}</p>;
   }
   return (
@@ -174,8 +180,8 @@ function ReportForm({ subject, reported, membershipId, back, onSent }: ReportFor
       </div>
       <TextareaField name="words" label={text.own} description={text.ownWhy} maximum={MAX_REPORT_WORDS_LENGTH} />
       <div className={classes.block}>
-        <p>{text.next(subject.kind === 'message')}</p>
-        <p>{text.nextPerson(reported?.name)}</p>
+        <p>{text.next({ withMessages: subject.kind === 'message' })}</p>
+        <p>{reported ? text.nextPerson({ name: reported.name }) : text.nextSomebody}</p>
       </div>
       <FormActions submit={text.submit} busy={text.busy} cancelTo={back} />
     </Form>
@@ -197,7 +203,7 @@ function InDanger({ membershipId }: { membershipId: string | undefined }) {
                 <WrittenText text={help} />
               </p>
             )}
-            <p>{EMERGENCY}</p>
+            <p>{words.emergency}</p>
           </div>
         </Alert>
       )}

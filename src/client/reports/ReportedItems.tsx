@@ -4,7 +4,7 @@ import { Badge } from '../ui/Badge';
 import { Time } from '../ui/Time';
 import classes from './reports.module.css';
 import { secondsOf } from './secondsOf';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** In the order of the chat; the reported one is last. */
 export function ReportedItems({ reportId, items }: { reportId: string; items: readonly ReportedItem[] }) {
@@ -51,5 +51,7 @@ function Item({ reportId, item: { authorName, sent, text, imageId, alt }, isMark
 function KeptImage({ reportId, imageId, alt }: { reportId: string; imageId: string; alt: string | undefined }) {
   const { data: address, isError } = useReportImageQuery({ reportId, imageId });
   if (isError && !address) return <p className={classes.quiet}>{words.imageNotLoaded}</p>;
-  return address ? <img className={classes.image} src={address} alt={words.image(alt)} /> : null;
+  return address ? (
+    <img className={classes.image} src={address} alt={alt ? words.image({ alt }) : words.imageWithout} />
+  ) : null;
 }

@@ -2,7 +2,9 @@ import { Title } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import type { Business, ReportSummary } from '../../contract/entities.gen';
+import { REPORT_RETENTION_DAYS } from '../../domain/reports/reports';
 import { businessReportsPath, pageLinks, queryKeys, REPORT_PANELS, type ReportsPanel } from '../../domain/links';
+import { businessPlaces } from '../ui/places/places';
 import { reportReasonWords } from '../../domain/reports/words';
 import { relativeTimeText } from '../../domain/time/relativeTime';
 import { useReportPagesInfiniteQuery } from '../api/reportsApi';
@@ -28,7 +30,7 @@ import { HelpLines } from './HelpLines';
 import { QueuedReport } from './QueuedReport';
 import classes from './reports.module.css';
 import { secondsOf } from './secondsOf';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.queue;
 
@@ -61,7 +63,11 @@ function Reports({ business: { id, name } }: { business: Business }) {
     isCurrent: panel === to,
   });
   return (
-    <ListPage title={text.title} intro={text.intro(name)} crumbs={[...toBusinessPanel, { label: text.title }]}>
+    <ListPage
+      title={businessPlaces.reports.name}
+      intro={text.intro({ business: name })}
+      crumbs={[...toBusinessPanel, { label: businessPlaces.reports.name }]}
+    >
       <PageTabs label={text.tabs} tabs={[tab(text.open), tab(text.closed, 'closed'), tab(text.help, 'help')]} />
       {panel === 'help' ? (
         <HelpLines businessId={id} />
@@ -79,7 +85,7 @@ function Queue({ businessId, isClosed }: { businessId: string; isClosed: boolean
   const total = query.currentData?.lastPage.total;
   return (
     <>
-      <ResultCount>{total === undefined ? undefined : text.count(total)}</ResultCount>
+      <ResultCount>{total === undefined ? undefined : text.count({ total })}</ResultCount>
       <QueryState
         query={query}
         skeleton={lines}
@@ -89,7 +95,7 @@ function Queue({ businessId, isClosed }: { businessId: string; isClosed: boolean
             icon={<IconFlag size={32} stroke={1.5} aria-hidden />}
             title={isClosed ? text.noneClosed : text.none}
           >
-            {isClosed ? text.noneClosedWhy : text.noneWhy}
+            {isClosed ? text.noneClosedWhy({ days: REPORT_RETENTION_DAYS }) : text.noneWhy}
           </EmptyState>
         }
       >
@@ -119,7 +125,7 @@ function ReportRow({ businessId, report }: { businessId: string; report: ReportS
         <div className={classes.name}>
           <Title order={2} size="h4" className={classes.title}>
             <Link className={classes.link} to={pageLinks.businessReport(businessId, id)}>
-              {words.titles[kind](about.name)}
+              {words.titles[kind]({ name: about.name })}
             </Link>
           </Title>
           {appealed && <Badge tone="now">{text.appealed}</Badge>}

@@ -17,7 +17,7 @@ import { unsavedNotes } from './notes/noteDrafts';
 import classes from './rounds.module.css';
 import { UnsavedSteps } from './steps/UnsavedSteps';
 import { useRefetchFrom } from './useRefetchFrom';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.closed;
 
@@ -72,7 +72,7 @@ function Opening({ at, meetingZone }: { at: number; meetingZone: string }) {
     <div className={classes.opening}>
       <p className={classes.lead}>
         <time dateTime={new Date(at * 1000).toISOString()}>
-          {joinWithSeparator(text.opens(until), `${date}, ${meetingTime(at, zone, meetingZone)}`)}
+          {joinWithSeparator(text.opens({ until }), `${date}, ${meetingTime(at, zone, meetingZone)}`)}
         </time>
       </p>
       <p className={classes.quiet}>{text.why}</p>

@@ -17,7 +17,7 @@ import { Time } from '../ui/Time';
 import { useNow } from '../ui/useNow';
 import { ClosedMeeting } from './ClosedMeeting';
 import { OpenMeeting } from './OpenMeeting';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function MeetingModePage() {
   const { id } = useSubject('pod');

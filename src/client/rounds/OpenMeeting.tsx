@@ -25,7 +25,7 @@ import { useLead } from './turns/useLead';
 import { useWakeLock } from './turns/useWakeLock';
 import { useRefetchFrom } from './useRefetchFrom';
 import { useStageFocus } from './useStageFocus';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface OpenMeetingProps {
   pod: Pod;
@@ -50,7 +50,7 @@ function useNextMeeting({ scheduledMeeting: { nextMeeting } }: Pod, round: Round
 function newsOf(phase: RoundPhase, speaker: RoundPerson | undefined, meId: string | undefined): string {
   if (phase === 'finished') return words.finished.title;
   if (phase !== 'speaking' || !speaker) return '';
-  return speaker.userId === meId ? words.turn.yours : words.turn.speaking(speaker.firstName);
+  return speaker.userId === meId ? words.turn.yours : words.turn.speaking({ name: speaker.firstName });
 }
 
 /**

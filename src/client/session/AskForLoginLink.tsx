@@ -11,7 +11,7 @@ import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { TextLink } from '../ui/TextLink';
 import { emailOf } from './emailOf';
-import { loginLinkWords } from './loginLinkWords';
+import { words as loginLinkWords } from './loginLinkWords.gen';
 import { SendAgain } from './SendAgain';
 
 const text = loginLinkWords.ask;
@@ -58,7 +58,7 @@ function LinkSent({ email, send, back }: { email: string; send: () => Promise<un
   const { sent } = loginLinkWords;
   return (
     <NoticePage title={sent.title} icon={<IconMail aria-hidden />}>
-      <p>{sent.text(email)}</p>
+      <p>{sent.text({ email })}</p>
       <p>{sent.open}</p>
       <SendAgain
         label={sent.sendAgain}

@@ -9,7 +9,7 @@ import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { CodeField } from '../ui/form/CodeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { codeWords as words } from './codeWords';
+import { words } from './codeWords.gen';
 import { PasskeyOffer } from './passkeys/PasskeyOffer';
 
 export interface CodeStepProps {

@@ -7,7 +7,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate();

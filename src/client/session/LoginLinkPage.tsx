@@ -15,7 +15,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { AskForLoginLink } from './AskForLoginLink';
 import { CodeStep } from './CodeStep';
-import { loginLinkWords as words } from './loginLinkWords';
+import { words } from './loginLinkWords.gen';
 import { isSignedIn } from './sessionSlice';
 
 /** Asks for a link by email or, with a code in the address, uses one (rule session.loginLink). */
@@ -85,7 +85,7 @@ function originOf({ askedHere, membershipName }: LoginLink) {
   if (askedHere) return { title: opened.title, verb: opened.logIn };
   const verb = opened.logInHere;
   if (membershipName === undefined) return { ...opened.elsewhere, verb };
-  return { ...opened.byStaff, where: opened.byStaff.where(membershipName), verb };
+  return { ...opened.byStaff, where: opened.byStaff.where({ membership: membershipName }), verb };
 }
 
 function ConfirmLogin({ link, onConfirm }: { link: LoginLink; onConfirm: () => Promise<unknown> }) {
@@ -95,7 +95,7 @@ function ConfirmLogin({ link, onConfirm }: { link: LoginLink; onConfirm: () => P
   return (
     <AccountFormPage title={title}>
       {'where' in origin && <p>{origin.where}</p>}
-      <p>{words.opened.account(link.email)}</p>
+      <p>{words.opened.account({ email: link.email })}</p>
       {'warning' in origin && <p>{origin.warning}</p>}
       {wasSignedIn && <p>{words.opened.instead}</p>}
       {error !== undefined && <FailureAlert error={error} />}

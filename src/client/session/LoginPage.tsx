@@ -18,7 +18,7 @@ import { isSignedIn } from './sessionSlice';
 import { useLoaded } from './useLoaded';
 import { useReturnPath } from './useReturnPath';
 import { PasskeyOffer } from './passkeys/PasskeyOffer';
-import { loginWords } from './loginWords';
+import { words as loginWords } from './loginWords.gen';
 
 /** Few users need it; shares a chunk with a password page. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');

@@ -7,7 +7,7 @@ import { NoticePage } from '../ui/pages/NoticePage';
 import { formatDateAndTime } from '../ui/formatDateAndTime';
 import { useIsPrerendering } from '../ui/states/useIsPrerendering';
 import { isSignedIn } from './sessionSlice';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface NoticeWords {
   title: string;
@@ -35,12 +35,17 @@ export const InvalidLinkPage = () => noticeOf(IconLinkOff, words.invalid);
 
 export const ApprovalPendingPage = () => noticeOf(IconClock, words.approvalPending);
 
+function emailChangeWaits(takesEffect: number) {
+  const { text, ...notice } = words.emailChangeWaits;
+  return noticeOf(IconClock, { ...notice, text: text({ when: formatDateAndTime(takesEffect) }) });
+}
+
 export function EmailVerifiedPage() {
   const state: unknown = useLocation().state;
   const isPrerendering = useIsPrerendering();
   const signedIn = useSelector(isSignedIn) && !isPrerendering;
   const takesEffect = takesEffectOf(state);
-  if (takesEffect !== undefined) return noticeOf(IconClock, words.emailChangeWaits(formatDateAndTime(takesEffect)));
+  if (takesEffect !== undefined) return emailChangeWaits(takesEffect);
   if (isAddressChange(state)) return noticeOf(IconCircleCheck, words.emailChanged);
   return signedIn ? <VerifiedWhileSignedIn /> : noticeOf(IconCircleCheck, words.emailVerified);
 }

@@ -13,7 +13,7 @@ import { HiddenUsername } from '../ui/form/HiddenUsername';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.reset;
 

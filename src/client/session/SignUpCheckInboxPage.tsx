@@ -4,7 +4,7 @@ import { useResendVerificationMutation } from '../api/sessionApi';
 import { NoticePage } from '../ui/pages/NoticePage';
 import { emailOf } from './emailOf';
 import { SendAgain } from './SendAgain';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.checkInbox;
 
@@ -13,7 +13,7 @@ export function SignUpCheckInboxPage() {
   const [resend] = useResendVerificationMutation();
   return (
     <NoticePage title={text.title} icon={<IconMail aria-hidden />}>
-      <p>{email ? text.sentTo(email) : text.text}</p>
+      <p>{email ? text.sentTo({ email }) : text.text}</p>
       {email && (
         <SendAgain
           label={text.sendAgain}

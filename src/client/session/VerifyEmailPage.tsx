@@ -6,24 +6,24 @@ import {
 } from '../api/sessionApi';
 import { ConfirmLinkPage, useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
 import { formatDateAndTime } from '../ui/formatDateAndTime';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.verifyEmail;
 
 function titleOf({ kind, membershipName }: PendingRegistration): string {
-  return membershipName && kind !== 'business' ? text.joinTitle(membershipName) : text.title;
+  return membershipName && kind !== 'business' ? text.joinTitle({ membership: membershipName }) : text.title;
 }
 
 function effectsOf(waiting: PendingRegistration): string[] {
   const { kind, email, firstName, lastName, businessName = '', membershipName = '', created, hasAccount } = waiting;
   const effect = {
-    business: text.business(businessName),
-    leader: text.leader(membershipName),
-    participant: text.participant(membershipName),
+    business: text.business({ business: businessName }),
+    leader: text.leader({ membership: membershipName }),
+    participant: text.participant({ membership: membershipName }),
     account: text.account,
   }[kind];
   return [
-    text.who(`${firstName} ${lastName}`, email, formatDateAndTime(created)),
+    text.who({ name: `${firstName} ${lastName}`, email, when: formatDateAndTime(created) }),
     effect,
     ...(hasAccount ? [text.hasAccount] : []),
     text.notMe,

@@ -22,7 +22,7 @@ import { deviceZone } from '../ui/readerZone';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { TextLink } from '../ui/TextLink';
 import classes from './signOn.module.css';
-import { signedOnWords as words } from './signedOnWords';
+import { words } from './signedOnWords.gen';
 
 const text = words.confirm;
 
@@ -92,10 +92,12 @@ export function ConfirmStep({ confirmation, isSent = false, onSent, onLoggedIn, 
   return (
     <AccountFormPage
       title={text.title}
-      intro={invited ? text.address(providerName, email) : text.account(providerName, email)}
+      intro={
+        invited ? text.address({ provider: providerName, email }) : text.account({ provider: providerName, email })
+      }
       footer={<TextLink to={paths.login}>{text.back}</TextLink>}
     >
-      <p>{text.honest(providerName)}</p>
+      <p>{text.honest({ provider: providerName })}</p>
       {wasSignedIn && <p>{loginLinkWords.opened.instead}</p>}
       {error !== undefined && <FailureAlert error={error} />}
       {way === undefined && (
@@ -140,7 +142,7 @@ function WithMailedCode({ confirmation, asksCode, send, onSubmit, children }: Wi
   const minimumAge = invited ? terms.minimumAge : undefined;
   return (
     <>
-      <p role="status">{text.sent(email)}</p>
+      <p role="status">{text.sent({ email })}</p>
       {!invited && <p>{text.notInvited}</p>}
       <Form
         guard="short"

@@ -1,7 +1,7 @@
 import type { SignOnProvider } from '../../contract/entities.gen';
 import { SignOnButtons } from './SignOnButtons';
 import classes from './signOn.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface OfferedProvidersProps {
   providers: readonly SignOnProvider[];

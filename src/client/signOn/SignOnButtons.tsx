@@ -7,11 +7,11 @@ import { useAct } from '../ui/messages/useAct';
 import { openAddress } from '../ui/openAddress';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import classes from './signOn.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface SignOnButtonsProps {
   providers: readonly SignOnProvider[];
-  label?: (provider: string) => string;
+  label?: (named: { provider: string }) => string;
   variant?: 'filled' | 'default';
   inviteCode?: string;
   returnPath: string | undefined;
@@ -39,7 +39,7 @@ export function SignOnButtons({
   return (
     <div className={classes.buttons}>
       {error !== undefined && (
-        <FailureAlert error={error} message={isUnavailable ? words.unavailable(tried) : undefined}>
+        <FailureAlert error={error} message={isUnavailable ? words.unavailable({ provider: tried }) : undefined}>
           {isUnavailable && otherWay}
         </FailureAlert>
       )}
@@ -51,7 +51,7 @@ export function SignOnButtons({
           aria-busy={busy === provider.ref}
           onClick={() => start(provider)}
         >
-          {label(provider.name)}
+          {label({ provider: provider.name })}
         </Button>
       ))}
     </div>

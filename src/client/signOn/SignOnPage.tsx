@@ -9,7 +9,7 @@ import { FieldsSkeleton } from '../ui/states/skeletons';
 import { useSubject } from '../ui/states/useSubject';
 import { TextLink } from '../ui/TextLink';
 import { SignOnButtons } from './SignOnButtons';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.page;
 
@@ -39,7 +39,7 @@ export function SignOnPage() {
         const business = list.find(({ ref }) => ref === businessId)?.businessName;
         const otherWay = <TextLink to={login}>{text.otherWay}</TextLink>;
         return (
-          <AccountFormPage title={text.title} intro={business && text.intro(business)} footer={otherWay}>
+          <AccountFormPage title={text.title} intro={business && text.intro({ business })} footer={otherWay}>
             <SignOnButtons providers={list} returnPath={returnPath} otherWay={<p>{otherWay}</p>} />
           </AccountFormPage>
         );

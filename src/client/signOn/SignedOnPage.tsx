@@ -12,7 +12,7 @@ import { LoadingState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { ConfirmStep } from './ConfirmStep';
-import { signedOnWords as words } from './signedOnWords';
+import { words } from './signedOnWords.gen';
 
 /** Kept in the history, as a phone may reload the page while the person looks for the mailed code. */
 interface SignedOnState {

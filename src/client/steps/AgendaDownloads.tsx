@@ -1,7 +1,7 @@
 import { IconPrinter, IconDownload } from '@tabler/icons-react';
 import { apiLinks } from '../../domain/links';
 import { Downloads } from '../ui/Downloads';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** As a printable checklist, and as a file (rule pods.agenda). */
 export function AgendaDownloads({ podId }: { podId: string }) {

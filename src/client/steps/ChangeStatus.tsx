@@ -5,7 +5,7 @@ import type { StepStatus } from '../../contract/entities.gen';
 import { STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
 import { statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const order = [...STEP_STATUSES].sort((a, b) => Number(a === 'NotDone') - Number(b === 'NotDone'));
 

@@ -14,7 +14,7 @@ import { stepDraft, StepForm } from './StepForm';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { useStatusChange } from './useStatusChange';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface CurrentStepSectionProps {
   step: NextTinyStep;

@@ -1,6 +1,6 @@
 import { ExternalButton } from '../ui/ExternalButton';
 import classes from './steps.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface DoneMessageProps {
   link: string | undefined;

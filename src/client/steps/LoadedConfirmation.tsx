@@ -6,7 +6,7 @@ import { useConfirmStepMutation } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { showMessage } from '../ui/messages/showMessage';
 import { RefusalAlert } from '../ui/states/RefusalAlert';
-import { words } from './confirmationWords';
+import { words } from './confirmationWords.gen';
 import classes from './confirmation.module.css';
 import { useStepAct } from './useStepAct';
 

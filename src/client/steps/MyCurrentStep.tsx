@@ -10,7 +10,7 @@ import { StepSkeleton } from './StepSkeleton';
 import { StepSummary } from './StepSummary';
 import classes from './steps.module.css';
 import { useStatusChange } from './useStatusChange';
-import { words } from './words';
+import { words } from './words.gen';
 
 export function MyCurrentStep({ podId }: { podId: string }) {
   const steps = useMyCurrentStepsQuery();

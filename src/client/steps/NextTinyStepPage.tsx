@@ -22,9 +22,9 @@ import { TextLink } from '../ui/TextLink';
 import { CurrentStepSection } from './CurrentStepSection';
 import { AgendaDownloads } from './AgendaDownloads';
 import { MyPreviousSteps } from './PreviousSteps';
-import { words as responseWords } from './responses/responseWords';
+import { words as responseWords } from './responses/responseWords.gen';
 import { StepResponses } from './responses/StepResponses';
-import { words } from './words';
+import { words } from './words.gen';
 import classes from './steps.module.css';
 
 const skeleton = <CardsSkeleton count={2} />;
@@ -76,7 +76,7 @@ function StepOfPod({ pod }: { pod: Pod }) {
     <DetailPage
       title={words.title}
       crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: toPod }, { label: words.title }]}
-      intro={isOn ? words.intro(pod.name) : undefined}
+      intro={isOn ? words.intro({ pod: pod.name }) : undefined}
     >
       {isOn ? (
         <>
@@ -125,7 +125,7 @@ interface PodChooserProps {
 function PodChooser({ pods, left }: PodChooserProps) {
   const choose = pods.length > 0 ? words.choose : undefined;
   return (
-    <ListPage title={words.title} intro={left === undefined ? choose : words.podLeft(left)}>
+    <ListPage title={words.title} intro={left === undefined ? choose : words.podLeft({ pod: left })}>
       {pods.length === 0 ? (
         <DisabledNotices
           otherwise={

@@ -19,7 +19,7 @@ import { FailureAlert } from '../ui/states/FailureAlert';
 import { useAct } from '../ui/messages/useAct';
 import { DoneMessage } from './DoneMessage';
 import { StepWords } from './StepSummary';
-import { words } from './words';
+import { words } from './words.gen';
 import { statusIcons } from './StepStatusBadge';
 
 const text = words.answer;
@@ -64,7 +64,7 @@ function Question({ step, preselected: atHand = 'Done', onAnswer }: QuestionProp
     <div className={pages.form}>
       <PageHeader
         title={step.overdue ? text.howDidItGo : text.title}
-        intro={step.podName && text.intro(step.podName)}
+        intro={step.podName && text.intro({ pod: step.podName })}
       />
       <Card>
         <div className={pages.card}>
@@ -100,7 +100,7 @@ function AnsweredBefore({ step }: { step: AskedStep }) {
     step.status === 'Done' ? text.alreadyDone : step.status === 'NotDone' ? text.alreadyNotDone : text.used;
   return (
     <NoticePage title={stateTitle} icon={<Icon aria-hidden />} action={{ label: text.open, to: stepPath(step) }}>
-      <p>{step.status && text.stands(step.description ?? '', stepStatusWords[step.status])}</p>
+      <p>{step.status && text.stands({ step: step.description ?? '', status: stepStatusWords[step.status] })}</p>
     </NoticePage>
   );
 }

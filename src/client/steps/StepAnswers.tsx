@@ -5,7 +5,7 @@ import { isAskedHowItWent } from '../../domain/steps/steps';
 import { useNow } from '../ui/useNow';
 import { statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface StepAnswersProps {
   step: NextTinyStep;

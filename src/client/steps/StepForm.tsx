@@ -19,7 +19,7 @@ import { readerLanguage } from '../ui/readerLanguage';
 import { useReaderZone } from '../ui/readerZone';
 import { Time } from '../ui/Time';
 import { nowInSeconds, useNow } from '../ui/useNow';
-import { words } from './words';
+import { words } from './words.gen';
 
 export interface StepFormValues {
   goal: string;

@@ -2,7 +2,7 @@ import type { MemberStep, NextTinyStep } from '../../contract/entities.gen';
 import { stepStatusWords } from '../../domain/steps/steps';
 import { statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** A step in one line: its status, and its text where the reader may see it. */
 export function StepLine({

@@ -4,7 +4,7 @@ import { stepStatusWords } from '../../domain/steps/steps';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
 import type { BadgeTone } from '../ui/Badge';
-import { words } from './words';
+import { words } from './words.gen';
 
 export const statusIcons: Record<StepStatus, ComponentType<{ 'aria-hidden': true; size?: string | number }>> = {
   NotSet: IconCircleDashed,

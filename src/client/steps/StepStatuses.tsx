@@ -7,7 +7,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { StatusesSkeleton } from './StepSkeleton';
 import { statusIcons, statusTones } from './StepStatusBadge';
 import classes from './steps.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** Staff don't see the steps' text (rule pods.privacy). */
 export function StepCounts({ podId }: { podId: string }) {

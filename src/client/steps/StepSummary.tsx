@@ -6,7 +6,7 @@ import { useReaderZone } from '../ui/readerZone';
 import { nowInSeconds } from '../ui/useNow';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface StepSummaryProps {
   step: NextTinyStep;
@@ -29,7 +29,7 @@ export function StepSummary({ step, withGoal, withPod, isMine }: StepSummaryProp
       {withGoal && <Goal goal={step.goal} />}
       <Due commitmentDate={step.commitmentDate} />
       {step.unconfirmed && !isMine && <p className={classes.quiet}>{words.notConfirmed}</p>}
-      {withPod && <p className={classes.quiet}>{words.inPod(step.podName)}</p>}
+      {withPod && <p className={classes.quiet}>{words.inPod({ pod: step.podName })}</p>}
     </div>
   );
 }

@@ -10,4 +10,4 @@ export { StepStatusBadge, statusIcons } from './StepStatusBadge';
 export { useStepAct } from './useStepAct';
 export { StepSummary } from './StepSummary';
 export { StepLine } from './StepLine';
-export { words as stepWords } from './words';
+export { words as stepWords } from './words.gen';

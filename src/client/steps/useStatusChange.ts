@@ -3,7 +3,7 @@ import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import type { StepAnswerStatus } from '../../domain/steps/answers';
 import { useMarkStepDoneMutation, useMarkStepNotDoneMutation, useUpdateStepMutation } from '../api/stepsApi';
 import { showWithUndo } from '../ui/messages/showMessage';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface StatusFailure {
   error: unknown;

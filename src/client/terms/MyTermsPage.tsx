@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AcceptedTerms, OwnTerms, TermsDocument } from '../../contract/entities.gen';
+import { termsTitle } from './termsTitle';
 import { apiLinks, mySettingsPath, paths, termsKeys, termsVersionPath } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useAcceptTermsMutation, useGetMyTermsQuery, useGetTermsVersionQuery } from '../api/termsApi';
@@ -19,7 +20,7 @@ import { CardsSkeleton, LinesSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import classes from './terms.module.css';
 import { FoldedText, TermsContent, VersionLine } from './TermsText';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.mine;
 
@@ -99,7 +100,7 @@ function Due({ documents }: { documents: TermsDocument[] }) {
 }
 
 function DueDocument({ document }: { document: TermsDocument }) {
-  const title = words.of(document.kind, document.name);
+  const title = termsTitle(document);
   return (
     <article className={classes.document}>
       <Title order={3} size="h4">
@@ -123,7 +124,7 @@ function Accepted({ own: { accepted, confirmedAge } }: { own: OwnTerms }) {
           ))}
         </ul>
       )}
-      {confirmedAge !== undefined && <p>{text.age(confirmedAge)}</p>}
+      {confirmedAge !== undefined && <p>{text.age({ age: confirmedAge })}</p>}
       <p>
         <TextLink to={paths.terms}>{text.current}</TextLink>
       </p>
@@ -134,8 +135,8 @@ function Accepted({ own: { accepted, confirmedAge } }: { own: OwnTerms }) {
 function AcceptedRow({ accepted: { id, kind, name, number, accepted, act } }: { accepted: AcceptedTerms }) {
   return (
     <li className={classes.document}>
-      <TextLink to={termsVersionPath(id)}>{words.ofVersion(kind, name, number)}</TextLink>
-      <span className={classes.quiet}>{text.acceptedOn(formatDateAndTime(accepted), act)}</span>
+      <TextLink to={termsVersionPath(id)}>{words.ofVersion({ title: termsTitle({ kind, name }), number })}</TextLink>
+      <span className={classes.quiet}>{text.acceptedOn[act]({ date: formatDateAndTime(accepted) })}</span>
     </li>
   );
 }
@@ -143,7 +144,7 @@ function AcceptedRow({ accepted: { id, kind, name, number, accepted, act } }: { 
 function OneVersion({ versionId }: { versionId: string }) {
   const version = useGetTermsVersionQuery({ versionId });
   const document = version.currentData;
-  const title = document ? words.of(document.kind, document.name) : text.title;
+  const title = document ? termsTitle(document) : text.title;
   const crumbs = [...toAccount, { label: text.back, to: paths.accountTerms }, { label: title }];
   return (
     <DetailPage title={title} crumbs={crumbs}>

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { termsTitle } from './termsTitle';
 import { cleanPastedCode, queryKeys } from '../../domain/links';
 import type { TermsKind } from '../../domain/terms/terms';
 import { useTermsInForce } from '../api/signUpTerms';
@@ -8,7 +9,7 @@ import { QueryState } from '../ui/states/QueryState';
 import { LinesSkeleton } from '../ui/states/skeletons';
 import classes from './terms.module.css';
 import { TermsContent, VersionLine } from './TermsText';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface PublicTermsProps {
   title: string;
@@ -29,7 +30,7 @@ function PublicTerms({ title, kinds }: PublicTermsProps) {
           return (
             <div className={classes.documents}>
               {shown.map((document) => {
-                const name = words.of(document.kind, document.name);
+                const name = termsTitle(document);
                 return (
                   <section key={document.id} className={classes.document}>
                     {shown.length > 1 && <Title order={2}>{name}</Title>}

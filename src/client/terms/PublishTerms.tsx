@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PublishedTerms } from '../../contract/entities.gen';
 import { plainOwnText } from '../../domain/memberships/ownWords';
-import { termsTextSchema, type TermsTextValues } from '../../domain/terms/forms';
+import { CHANGE_LABEL, termsTextSchema, type TermsTextValues } from '../../domain/terms/forms';
 import { MAX_CHANGE_LENGTH, MAX_TERMS_LENGTH, type TermsKind } from '../../domain/terms/terms';
 import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
@@ -19,7 +19,7 @@ import { FailureAlert } from '../ui/states/FailureAlert';
 import { formatDate } from './formatDate';
 import classes from './terms.module.css';
 import { FoldedText, Passages } from './TermsText';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.publish;
 
@@ -98,14 +98,14 @@ function PublishForm({ kind, versions, scopeId, refetch, concerned, save }: Publ
       {!isFirst && (
         <TextareaField
           name="whatChanged"
-          label={text.whatChanged}
+          label={CHANGE_LABEL}
           description={text.whatChangedHint}
           rows={2}
           maximum={MAX_CHANGE_LENGTH}
         />
       )}
       <Preview />
-      <p>{text.asks(concerned)}</p>
+      <p>{concerned === undefined ? text.asks : text.asksCount({ count: concerned })}</p>
       <FormActions submit={text.submit} />
     </Form>
   );
@@ -125,13 +125,15 @@ function Preview() {
 function VersionRow({ version }: { version: PublishedTerms }) {
   const { number, published, publishedBy, whatChanged, accepted, concerned } = version;
   const isWithdrawn = version.text === undefined && version.link === undefined;
-  const line = (isWithdrawn ? text.withdrawn : words.version)(number, formatDate(published));
+  const line = (isWithdrawn ? text.withdrawn : words.version)({ number, date: formatDate(published) });
   return (
     <li className={classes.document}>
-      <span>{publishedBy ? `${line} ${text.by(publishedBy)}` : line}</span>
+      <span>{publishedBy ? `${line} ${text.by({ name: publishedBy })}` : line}</span>
       {!isWithdrawn && (
         <>
-          <span className={classes.quiet}>{joinWithSeparator(text.accepted(accepted, concerned), whatChanged)}</span>
+          <span className={classes.quiet}>
+            {joinWithSeparator(text.accepted({ accepted, concerned }), whatChanged)}
+          </span>
           <FoldedText document={version} title={words.kinds[version.kind]} />
         </>
       )}

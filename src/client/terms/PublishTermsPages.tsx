@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Business, Membership } from '../../contract/entities.gen';
-import { agreementsPath, businessTermsPath, membershipPlaces, pathTo, termsKeys } from '../../domain/links';
+import { agreementsPath, businessTermsPath, pathTo, termsKeys } from '../../domain/links';
+import { membershipPlaces } from '../ui/places/places';
 import { AGREEMENT_KINDS, BUSINESS_TERMS_KINDS, type TermsKind } from '../../domain/terms/terms';
 import {
   useListAgreementsQuery,
@@ -16,7 +17,7 @@ import { PageTabs } from '../ui/pages/PageTabs';
 import { QueryState } from '../ui/states/QueryState';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { PublishTerms } from './PublishTerms';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.publish;
 
@@ -45,7 +46,7 @@ function BusinessTerms({ business: { id, name } }: { business: Business }) {
   return (
     <FormPage
       title={text.business}
-      intro={text.businessIntro(name)}
+      intro={text.businessIntro({ name })}
       crumbs={[...toBusinessPanel, { label: text.business }]}
     >
       <PageTabs label={text.tabs} tabs={tabsOf(BUSINESS_TERMS_KINDS, kind, (one) => businessTermsPath(id, one))} />
@@ -83,7 +84,7 @@ function Agreements({ membership }: { membership: Membership }) {
   return (
     <FormPage
       title={text.agreements}
-      intro={text.agreementsIntro(name)}
+      intro={text.agreementsIntro({ name })}
       crumbs={membershipCrumbs(membership, toSettings, { label: text.agreements })}
     >
       <PageTabs label={text.tabs} tabs={tabsOf(AGREEMENT_KINDS, kind, (one) => agreementsPath(id, one))} />

@@ -3,7 +3,7 @@ import type { TermsDocument } from '../../contract/entities.gen';
 import { passagesOf } from '../../domain/terms/terms';
 import { formatDate } from './formatDate';
 import classes from './terms.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** Headings and paragraphs; `order` is that of the headings. */
 export function Passages({ text, order }: { text: string; order: 2 | 3 | 4 }) {
@@ -31,7 +31,7 @@ export function TermsContent({ document: { text, link }, title, order }: TermsCo
     return (
       <p>
         <Anchor href={link} target="_blank" rel="noreferrer">
-          {words.open(title)}
+          {words.open({ title })}
         </Anchor>
       </p>
     );
@@ -49,8 +49,8 @@ export function VersionLine({ version }: { version: Pick<TermsDocument, 'number'
   const { number, published, whatChanged } = version;
   return (
     <>
-      <p className={classes.quiet}>{words.version(number, formatDate(published))}</p>
-      {whatChanged && <p>{words.changed(whatChanged)}</p>}
+      <p className={classes.quiet}>{words.version({ number, date: formatDate(published) })}</p>
+      {whatChanged && <p>{words.changed({ what: whatChanged })}</p>}
     </>
   );
 }

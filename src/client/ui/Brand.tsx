@@ -1,5 +1,5 @@
 import classes from './Brand.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** The logo of `public/icons/icon.svg`, inline because a separate request takes a slow phone 100 ms. */
 export function BrandMark() {

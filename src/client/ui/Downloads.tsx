@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FailureAlert } from './states/FailureAlert';
 import classes from './pages/pages.module.css';
 import { useDownload } from './useDownload';
-import { words } from './words';
+import { words } from './words.gen';
 
 interface Download {
   label: string;

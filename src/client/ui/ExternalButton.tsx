@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isHttpLink, safeReturnPath } from '../../domain/links';
-import { words } from './words';
+import { words } from './words.gen';
 
 /** Renders nothing if the stored address is neither a web link nor a path of this site (rule platform.httpLinks). */
 export function ExternalButton({ children, ...button }: ButtonProps & { href: string; children: ReactNode }) {

@@ -10,7 +10,6 @@ export * from './pageLinks';
 export * from './pathTo';
 export * from './pasted';
 export * from './paths';
-export * from './places';
 export * from './readSubject';
 export * from './blockPath';
 export * from './reportPaths';

@@ -5,11 +5,11 @@ import { FormPage } from '../../ui/pages/FormPage';
 import { ListPage } from '../../ui/pages/ListPage';
 import { QueryState } from '../../ui/states/QueryState';
 import { LinesSkeleton } from '../../ui/states/skeletons';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { IdentityList } from './IdentityList';
 import { REMOVE_PANEL } from './identityPath';
 import { RemoveIdentity } from './RemoveIdentity';
-import { identityWords as text } from './words';
+import { words as text } from './words.gen';
 
 const account = { label: words.settings.panels.account, to: mySettingsPath('account') };
 const toIdentities = [account, { label: text.title, to: paths.identities }];
@@ -23,7 +23,7 @@ export function IdentitiesPage() {
   if (identity) {
     const { title, crumb } = text.removing;
     return (
-      <FormPage title={title(identity.providerName)} crumbs={[...toIdentities, { label: crumb }]}>
+      <FormPage title={title({ name: identity.providerName })} crumbs={[...toIdentities, { label: crumb }]}>
         <RemoveIdentity identity={identity} />
       </FormPage>
     );

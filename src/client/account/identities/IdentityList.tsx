@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { useNow } from '../../ui/useNow';
 import classes from '../passkeys/passkeys.module.css';
 import { removalPath } from './identityPath';
-import { identityWords as text } from './words';
+import { words as text } from './words.gen';
 
 export function IdentityList({ identities }: { identities: readonly Identity[] }) {
   const now = useNow(60);
@@ -47,14 +47,16 @@ function IdentityRow({ identity, now }: { identity: Identity; now: number }) {
         <p className={classes.quiet}>
           {joinWithSeparator(
             hostOf(issuer),
-            text.linked(shortDate(created, zone, locale)),
-            lastUsed === undefined ? text.neverUsed : text.lastUsed(relativeTimeText(lastUsed, now, zone, locale)),
+            text.linked({ date: shortDate(created, zone, locale) }),
+            lastUsed === undefined
+              ? text.neverUsed
+              : text.lastUsed({ when: relativeTimeText(lastUsed, now, zone, locale) }),
           )}
         </p>
       </div>
       <ButtonLink size="sm" variant="default" to={removalPath(id)}>
         {text.remove}
-        <VisuallyHidden>{text.of(providerName)}</VisuallyHidden>
+        <VisuallyHidden>{text.of({ name: providerName })}</VisuallyHidden>
       </ButtonLink>
     </li>
   );

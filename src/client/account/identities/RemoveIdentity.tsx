@@ -5,7 +5,7 @@ import { useRemoveIdentityMutation } from '../../api/signOnApi';
 import { showMessage } from '../../ui/messages/showMessage';
 import { TextLink } from '../../ui/TextLink';
 import { ProofForm } from '../twoFactor/ProofForm';
-import { identityWords } from './words';
+import { words as identityWords } from './words.gen';
 
 const text = identityWords.removing;
 
@@ -14,12 +14,12 @@ export function RemoveIdentity({ identity: { id, providerName } }: { identity: I
   const navigate = useNavigate();
   const remove = async (ownProof: OwnProof) => {
     await removeIdentity({ identityId: id, ownProof }).unwrap();
-    showMessage(text.done(providerName));
+    showMessage(text.done({ name: providerName }));
     await navigate(paths.identities, { replace: true });
   };
   return (
     <ProofForm submit={text.submit} danger cancelTo={paths.identities} onSubmit={remove}>
-      <p>{text.text(providerName)}</p>
+      <p>{text.text({ name: providerName })}</p>
       <p>
         {text.noPassword} <TextLink to={paths.forgotPassword}>{text.setPassword}</TextLink>.
       </p>

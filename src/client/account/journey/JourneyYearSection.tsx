@@ -4,16 +4,33 @@ import { StepStatusBadge } from '../../steps';
 import { Card } from '../../ui/pages/Card';
 import { Section } from '../../ui/pages/Section';
 import { readerLanguage } from '../../ui/readerLanguage';
+import { joinWithSeparator } from '../../ui/separator';
 import { useReaderZone } from '../../ui/readerZone';
 import classes from './journey.module.css';
-import { words } from './journeyWords';
+import { words } from './journeyWords.gen';
 import { stepsByGoal } from './stepsByGoal';
 import type { WholeYear } from './wholeJourney';
+
+/** States what was done, without comparisons. */
+const summaryOf = ({ steps, done, came, cheers }: WholeYear): string =>
+  joinWithSeparator(
+    done > 0 && words.done({ count: done }),
+    done === 0 && steps > 0 && words.set({ count: steps }),
+    came > 0 && words.came({ count: came }),
+    cheers > 0 && words.cheers({ count: cheers }),
+  );
+
+const meetingsOf = ({ came, apologies, missed }: JourneyPod): string =>
+  joinWithSeparator(
+    came > 0 && words.came({ count: came }),
+    apologies > 0 && words.apologies({ count: apologies }),
+    missed > 0 && words.missed({ count: missed }),
+  );
 
 export const yearId = (year: number): string => `year-${year}`;
 
 export function JourneyYearSection({ year }: { year: WholeYear }) {
-  const summary = words.summary(year);
+  const summary = summaryOf(year);
   return (
     <div id={yearId(year.year)} tabIndex={-1} role="group" aria-label={String(year.year)} className={classes.year}>
       <Section bare title={String(year.year)}>
@@ -27,7 +44,7 @@ export function JourneyYearSection({ year }: { year: WholeYear }) {
 }
 
 function PodCard({ pod }: { pod: JourneyPod }) {
-  const meetings = words.meetings(pod);
+  const meetings = meetingsOf(pod);
   return (
     <Card>
       <div className={classes.pod}>
@@ -53,7 +70,7 @@ function PodCard({ pod }: { pod: JourneyPod }) {
 }
 
 function Done({ count }: { count: number }) {
-  return count === 0 ? null : <p className={classes.quiet}>{words.done(count)}</p>;
+  return count === 0 ? null : <p className={classes.quiet}>{words.done({ count })}</p>;
 }
 
 function StepEntry({ step }: { step: JourneyStep }) {
@@ -64,8 +81,10 @@ function StepEntry({ step }: { step: JourneyStep }) {
       <p className={classes.what}>{step.description}</p>
       <div className={classes.facts}>
         <StepStatusBadge step={step} />
-        <span className={classes.quiet}>{words.dates(dateOf(step.created), dateOf(step.commitmentDate))}</span>
-        {step.cheers > 0 && <span className={classes.quiet}>{words.cheers(step.cheers)}</span>}
+        <span className={classes.quiet}>
+          {words.dates({ set: dateOf(step.created), due: dateOf(step.commitmentDate) })}
+        </span>
+        {step.cheers > 0 && <span className={classes.quiet}>{words.cheers({ count: step.cheers })}</span>}
       </div>
     </li>
   );

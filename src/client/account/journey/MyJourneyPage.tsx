@@ -11,7 +11,7 @@ import { QueryState } from '../../ui/states/QueryState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import classes from './journey.module.css';
 import { JourneyYearSection, yearId } from './JourneyYearSection';
-import { words } from './journeyWords';
+import { words } from './journeyWords.gen';
 import { useWholeJourneyQuery, type WholeYear } from './wholeJourney';
 
 const printIcon = <IconPrinter size="1.25rem" aria-hidden />;

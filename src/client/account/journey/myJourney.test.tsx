@@ -60,12 +60,12 @@ function open(given: Parameters<typeof fakeApi>[0] = {}) {
   return { ...api, ...renderPage(<MyJourneyPage />, { route: paths.myJourney }) };
 }
 
-it('my journey sums up each year in a sentence, newest first, then lists its pods with their steps by goal', async () => {
+it('my journey sums up each year, newest first, then lists its pods with their steps by goal', async () => {
   open();
   const year = await screen.findByRole('region', { name: '2026' });
-  expect(within(year).getByText('You finished 1 step, came to 7 meetings and were cheered twice.')).toBeVisible();
+  expect(within(year).getByText('1 step done · 7 meetings attended · 2 cheers')).toBeVisible();
   expect(within(year).getByRole('heading', { name: 'Early Birds' })).toBeVisible();
-  expect(within(year).getByText('Meetings: came to 7, sent apologies for 1')).toBeVisible();
+  expect(within(year).getByText('7 meetings attended · 1 with apologies')).toBeVisible();
   const goals = within(year).getAllByRole('heading', { level: 4 });
   expect(
     goals.map(({ textContent, parentElement }) => [
@@ -87,7 +87,7 @@ it('my journey sums up each year in a sentence, newest first, then lists its pod
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2026', '2025']);
   const before = screen.getByRole('region', { name: '2025' });
-  expect(within(before).getByText('You set 1 step.')).toBeVisible();
+  expect(within(before).getByText('1 step set')).toBeVisible();
   expect(within(before).getByRole('heading', { name: 'Larks' })).toBeVisible();
 });
 

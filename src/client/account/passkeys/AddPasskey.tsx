@@ -11,11 +11,11 @@ import { useAct } from '../../ui/messages/useAct';
 import { Card } from '../../ui/pages/Card';
 import pages from '../../ui/pages/pages.module.css';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { words as uiWords } from '../../ui/words';
+import { words as uiWords } from '../../ui/words.gen';
 import { ProofForm } from '../twoFactor/ProofForm';
 import { createPasskey, NotCreated, stopCreating } from './createPasskey';
 import classes from './passkeys.module.css';
-import { passkeyWords } from './words';
+import { words as passkeyWords } from './words.gen';
 
 const text = passkeyWords.adding;
 
@@ -96,7 +96,7 @@ function useCreate() {
   return async (options: PasskeyCreationOptions) => {
     const passkeyInput = await createPasskey(options);
     const { name } = await add({ passkeyInput }).unwrap();
-    showMessage(text.done(name));
+    showMessage(text.done({ name }));
     await navigate(paths.passkeys, { replace: true });
   };
 }

@@ -12,7 +12,7 @@ import { joinWithSeparator } from '../../ui/separator';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useNow } from '../../ui/useNow';
 import classes from './passkeys.module.css';
-import { passkeyWords as text } from './words';
+import { words as text } from './words.gen';
 
 export function PasskeyList({ passkeys, add }: { passkeys: readonly Passkey[]; add: ReactNode }) {
   const now = useNow(60);
@@ -44,19 +44,21 @@ function PasskeyRow({ passkey: { id, name, created, lastUsed }, now }: { passkey
         </p>
         <p className={classes.quiet}>
           {joinWithSeparator(
-            text.added(shortDate(created, zone, locale)),
-            lastUsed === undefined ? text.neverUsed : text.lastUsed(relativeTimeText(lastUsed, now, zone, locale)),
+            text.added({ date: shortDate(created, zone, locale) }),
+            lastUsed === undefined
+              ? text.neverUsed
+              : text.lastUsed({ when: relativeTimeText(lastUsed, now, zone, locale) }),
           )}
         </p>
       </div>
       <div className={classes.actions}>
         <ButtonLink size="sm" variant="default" to={passkeyPath('rename', id)}>
           {text.rename}
-          <VisuallyHidden>{text.of(name)}</VisuallyHidden>
+          <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink size="sm" variant="default" to={passkeyPath('remove', id)}>
           {text.remove}
-          <VisuallyHidden>{text.of(name)}</VisuallyHidden>
+          <VisuallyHidden>{text.of({ name })}</VisuallyHidden>
         </ButtonLink>
       </div>
     </li>

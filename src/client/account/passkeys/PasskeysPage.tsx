@@ -9,13 +9,13 @@ import { FormPage } from '../../ui/pages/FormPage';
 import { ListPage } from '../../ui/pages/ListPage';
 import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { LinesSkeleton } from '../../ui/states/skeletons';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { AddPasskey } from './AddPasskey';
 import { PasskeyList } from './PasskeyList';
 import classes from './passkeys.module.css';
 import { RemovePasskey } from './RemovePasskey';
 import { RenamePasskey } from './RenamePasskey';
-import { passkeyWords as text } from './words';
+import { words as text } from './words.gen';
 
 const account = { label: words.settings.panels.account, to: mySettingsPath('account') };
 const toPasskeys = [account, { label: text.title, to: paths.passkeys }];
@@ -42,7 +42,10 @@ export function PasskeysPage() {
   }
   if (panel === 'remove' && passkey) {
     return (
-      <FormPage title={text.removing.title(passkey.name)} crumbs={[...toPasskeys, { label: text.removing.crumb }]}>
+      <FormPage
+        title={text.removing.title({ name: passkey.name })}
+        crumbs={[...toPasskeys, { label: text.removing.crumb }]}
+      >
         <RemovePasskey passkey={passkey} />
       </FormPage>
     );
@@ -62,7 +65,7 @@ function Passkeys({ passkeys }: { passkeys: QueryLike<Passkey[]> }) {
       crumbs={[{ label: words.settings.title, to: paths.mySettings }, account, { label: text.title }]}
       actions={count !== 0 && !isFull && add}
     >
-      {isFull && <p className={classes.text}>{text.isFull}</p>}
+      {isFull && <p className={classes.text}>{text.isFull({ max: MAX_PASSKEYS })}</p>}
       {!isSupported && <p className={classes.text}>{text.unsupported}</p>}
       <QueryState query={passkeys} skeleton={<LinesSkeleton count={2} />}>
         {(list) => <PasskeyList passkeys={list} add={add} />}

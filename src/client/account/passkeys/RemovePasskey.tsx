@@ -4,7 +4,7 @@ import { paths } from '../../../domain/links';
 import { useRemovePasskeyMutation } from '../../api/sessionApi';
 import { showMessage } from '../../ui/messages/showMessage';
 import { ProofForm } from '../twoFactor/ProofForm';
-import { passkeyWords } from './words';
+import { words as passkeyWords } from './words.gen';
 
 const text = passkeyWords.removing;
 
@@ -13,7 +13,7 @@ export function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
   const navigate = useNavigate();
   const remove = async (ownProof: OwnProof) => {
     await removePasskey({ passkeyId: id, ownProof }).unwrap();
-    showMessage(text.done(name));
+    showMessage(text.done({ name }));
     await navigate(paths.passkeys, { replace: true });
   };
   return (

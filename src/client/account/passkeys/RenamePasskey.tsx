@@ -8,7 +8,7 @@ import { FormActions } from '../../ui/form/FormActions';
 import { TextField } from '../../ui/form/TextField';
 import { showMessage } from '../../ui/messages/showMessage';
 import { Card } from '../../ui/pages/Card';
-import { passkeyWords } from './words';
+import { words as passkeyWords } from './words.gen';
 
 const text = passkeyWords.renaming;
 
@@ -23,7 +23,7 @@ export function RenamePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
         schema={passkeyNameSchema}
         onSubmit={async (passkeyUpdate) => {
           const renamed = await rename({ passkeyId: id, passkeyUpdate }).unwrap();
-          showMessage(text.done(renamed.name));
+          showMessage(text.done({ name: renamed.name }));
           await navigate(paths.passkeys, { replace: true });
         }}
       >

@@ -11,7 +11,7 @@ import { showMessage, showSaved } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './photo.module.css';
 import { PhotoUpload } from './PhotoUpload';
 

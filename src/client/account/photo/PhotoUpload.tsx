@@ -5,7 +5,7 @@ import type { CropChoice, CropImage } from '../../ui/crop/cropChoice';
 import { LOAD_FAILED, OnDemand } from '../../ui/OnDemand';
 import { useAct } from '../../ui/messages/useAct';
 import { FailureAlert } from '../../ui/states/FailureAlert';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './photo.module.css';
 
 const text = words.photo;

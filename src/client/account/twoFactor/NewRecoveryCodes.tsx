@@ -1,6 +1,6 @@
 import { useRenewRecoveryCodesMutation } from '../../api/sessionApi';
 import { ProofForm } from './ProofForm';
-import { twoFactorWords } from './words';
+import { words as twoFactorWords } from './words.gen';
 
 const text = twoFactorWords.newCodes;
 

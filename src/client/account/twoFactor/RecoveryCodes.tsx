@@ -9,7 +9,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import pages from '../../ui/pages/pages.module.css';
 import { useAskBeforeLeaving } from '../../ui/messages/useAskBeforeLeaving';
 import classes from './twoFactor.module.css';
-import { twoFactorWords } from './words';
+import { words as twoFactorWords } from './words.gen';
 
 const text = twoFactorWords.codes;
 

@@ -12,7 +12,7 @@ import { FormActions } from '../../ui/form/FormActions';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { Section } from '../../ui/pages/Section';
 import classes from './twoFactor.module.css';
-import { twoFactorWords } from './words';
+import { words as twoFactorWords } from './words.gen';
 
 /** The quiet zone that readers need, in modules. */
 const BORDER = 4;

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { OwnProof } from '../../../contract/entities.gen';
+import { joinWithAnd } from '../../../domain/text/words';
 import { mySettingsPath, paths } from '../../../domain/links';
 import { useTurnOffTwoFactorMutation } from '../../api/sessionApi';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -7,7 +8,7 @@ import { Card } from '../../ui/pages/Card';
 import pages from '../../ui/pages/pages.module.css';
 import { showMessage } from '../../ui/messages/showMessage';
 import { ProofForm } from './ProofForm';
-import { twoFactorWords } from './words';
+import { words as twoFactorWords } from './words.gen';
 
 const text = twoFactorWords.turnOff;
 
@@ -22,7 +23,7 @@ export function TurnOffTwoFactor({ requiredBy }: { requiredBy: readonly string[]
     return (
       <Card>
         <div className={pages.card}>
-          <p>{text.required(requiredBy)}</p>
+          <p>{text.required({ count: requiredBy.length, businesses: joinWithAnd(requiredBy) })}</p>
           <div>
             <ButtonLink to={paths.twoFactor} variant="default">
               {text.back}

@@ -9,13 +9,13 @@ import { QueryState } from '../../ui/states/QueryState';
 import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpTwoFactor } from './SetUpTwoFactor';
 import { TurnOffTwoFactor } from './TurnOffTwoFactor';
 import { TwoFactorStatus } from './TwoFactorStatus';
-import { twoFactorWords } from './words';
+import { words as twoFactorWords } from './words.gen';
 
 const text = twoFactorWords;
 
@@ -44,7 +44,8 @@ export function TwoFactorPage() {
     task && !shown
       ? [account, { label: words.account.twoFactor, to: paths.twoFactor }, { label: task }]
       : [{ label: words.settings.title, to: paths.mySettings }, account, { label: words.account.twoFactor }];
-  const sinceWhen = since === undefined ? undefined : text.status.isOn(meetingDate(since, zone, readerLanguage()));
+  const sinceWhen =
+    since === undefined ? undefined : text.status.isOn({ date: meetingDate(since, zone, readerLanguage()) });
   if (shown) {
     return (
       <FormPage title={text.codes.title} intro={shown.isNewlyOn ? text.codes.introOn : undefined} crumbs={crumbs}>

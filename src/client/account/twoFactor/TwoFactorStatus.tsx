@@ -1,10 +1,11 @@
+import { joinWithAnd } from '../../../domain/text/words';
 import type { TwoFactor } from '../../../contract/entities.gen';
 import { twoFactorPath } from '../../../domain/links';
 import { FEW_RECOVERY_CODES } from '../../../domain/session/twoFactor';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/pages/Section';
 import classes from './twoFactor.module.css';
-import { twoFactorWords } from './words';
+import { words as twoFactorWords } from './words.gen';
 
 const text = twoFactorWords.status;
 
@@ -12,7 +13,7 @@ export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }
   return (
     <>
       <Section title={text.codes}>
-        <p>{text.left(recoveryCodesLeft)}</p>
+        <p>{text.left({ left: recoveryCodesLeft })}</p>
         {recoveryCodesLeft <= FEW_RECOVERY_CODES && <p>{text.few}</p>}
         <div>
           <ButtonLink to={twoFactorPath('recovery-codes')} variant="default">
@@ -30,7 +31,9 @@ export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }
       </Section>
       <Section title={text.off}>
         <p className={classes.quiet}>
-          {requiredBy.length > 0 ? twoFactorWords.turnOff.required(requiredBy) : text.offText}
+          {requiredBy.length > 0
+            ? twoFactorWords.turnOff.required({ count: requiredBy.length, businesses: joinWithAnd(requiredBy) })
+            : text.offText}
         </p>
         {requiredBy.length === 0 && (
           <div>

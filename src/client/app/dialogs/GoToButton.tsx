@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { ariaKeys, keyNames } from '../../ui/focus/shortcutKeys';
 import { shortcuts } from '../../ui/focus/shortcuts';
-import { words as frameWords } from '../words';
+import { words as frameWords } from '../words.gen';
 import classes from './GoToButton.module.css';
 import { openDialog } from './openDialog';
 

@@ -5,13 +5,13 @@ import type { KeyboardEvent } from 'react';
 import { MAX_QUERY_LENGTH } from '../../../domain/text/search';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
 import { useIsOffline } from '../../ui/states/useIsOffline';
-import { words as uiWords } from '../../ui/words';
+import { words as uiWords } from '../../ui/words.gen';
 import type { Destination } from './destination';
 import { FrameModal } from './FrameModal';
 import classes from './GoToDialog.module.css';
 import { GoToList } from './GoToList';
 import { useGoTo } from './useGoTo';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.goTo;
 
@@ -64,8 +64,8 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
     if (isOffline) return text.offline;
     if (isFailed) return text.failed;
     if (isSearching) return text.searching;
-    if (isNothingFound) return text.none(typed.trim());
-    if (typed.trim() !== '') return text.found(destinations.length);
+    if (isNothingFound) return text.none({ typed: typed.trim() });
+    if (typed.trim() !== '') return text.found({ count: destinations.length });
     return <span className={classes.keys}>{text.keys}</span>;
   };
   return (

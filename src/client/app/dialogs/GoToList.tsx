@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Destination } from './destination';
 import classes from './GoToDialog.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.goTo;
 

@@ -4,7 +4,7 @@ import { SettingSwitch } from '../../ui/form/SettingSwitch';
 import { FrameModal } from './FrameModal';
 import classes from './ShortcutsDialog.module.css';
 import { shortcutSections } from './shortcutSections';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.shortcuts;
 

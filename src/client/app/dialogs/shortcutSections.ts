@@ -1,6 +1,6 @@
 import { keyNames } from '../../ui/focus/shortcutKeys';
 import { shortcuts, type ShortcutName } from '../../ui/focus/shortcuts';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.shortcuts;
 

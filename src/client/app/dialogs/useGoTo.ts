@@ -2,16 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { Business, Channel, FoundPerson, FoundPod, Membership, Pod } from '../../../contract/entities.gen';
-import {
-  businessPlaces,
-  homePlace,
-  membershipPlaces,
-  mySettingsPath,
-  pathTo,
-  paths,
-  permittedPlaces,
-  settingsPanelsFor,
-} from '../../../domain/links';
+import { mySettingsPath, pathTo, paths, settingsPanelsFor } from '../../../domain/links';
+import { businessPlaces, homePlace, membershipPlaces, permittedPlaces } from '../../ui/places/places';
 import { bestMatches } from '../../../domain/text/matches';
 import { useListMyChannelsQuery } from '../../api/chatApi';
 import { useSearchQuery } from '../../api/membersApi';
@@ -21,12 +13,13 @@ import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { fullName } from '../../ui/people/fullName';
 import { joinWithSeparator } from '../../ui/separator';
 import { isFeatureOn } from '../../../domain/memberships/settings';
-import { words as accountWords } from '../../account/words';
-import { words as businessWords } from '../../businesses/words';
+import { settingsPanelNames } from '../../account/settingsPanelNames';
+import { words as accountWords } from '../../account/words.gen';
+import { words as businessWords } from '../../businesses/words.gen';
 import { overviewPath } from '../../memberships/membershipCrumbs';
-import { membershipWords } from '../../memberships/membershipWords';
+import { words as membershipWords } from '../../memberships/membershipWords.gen';
 import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
-import { words as frameWords } from '../words';
+import { words as frameWords } from '../words.gen';
 import { uniqueByAddress, type Destination } from './destination';
 
 interface Own {
@@ -76,7 +69,7 @@ function ownPages(own: Own): Destination[] {
     ...navPages,
     ...stepPages(own),
     ...memberships.flatMap((membership) => membershipPages(membership, own)),
-    ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), frameWords.mySettings)),
+    ...panels.map((panel) => page(settingsPanelNames[panel], mySettingsPath(panel), frameWords.mySettings)),
     page(accountWords.account.changePassword, paths.changePassword),
     page(accountWords.account.twoFactor, paths.twoFactor),
     page(accountWords.account.passkeys, paths.passkeys),

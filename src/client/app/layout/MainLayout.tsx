@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetMyAccountQuery } from '../../api/accountApi';
 import { ReaderZoneContext } from '../../ui/readerZone';
-import { placeOf } from '../../../domain/links';
+import { placeOf } from '../../ui/places/places';
 import { BottomBar } from './navigation/BottomBar';
 import { Header } from './navigation/Header';
 import classes from './MainLayout.module.css';

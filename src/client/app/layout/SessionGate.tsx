@@ -10,8 +10,8 @@ import { useIsOffline } from '../../ui/states/useIsOffline';
 import { prerenderedContent } from '../../firstPaint/snapshot';
 import { startSession } from '../start/sessionStart';
 import type { AppDispatch, RootState } from '../store';
-import { frameWords } from '../frameWords';
-import { words } from '../words';
+import { words as frameWords } from '../frameWords.gen';
+import { words } from '../words.gen';
 import classes from './MainLayout.module.css';
 import { useArePagesShown } from './useArePagesShown';
 

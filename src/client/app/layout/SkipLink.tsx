@@ -1,4 +1,4 @@
-import { frameWords } from '../frameWords';
+import { words as frameWords } from '../frameWords.gen';
 import { focusPageHeading } from './focusPageHeading';
 import classes from './SkipLink.module.css';
 

@@ -13,9 +13,9 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { deviceZone } from '../../ui/readerZone';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { nowInSeconds } from '../../ui/useNow';
-import { words as uiWords } from '../../ui/words';
+import { words as uiWords } from '../../ui/words.gen';
 import { describeClockError } from '../clockError';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './TimeZoneBanner.module.css';
 import { focusPageHeading } from './focusPageHeading';
 
@@ -46,7 +46,7 @@ function ClockOfStart() {
     <div className={classes.place}>
       <section className={classes.bar} aria-label={words.clock.title}>
         <div className={classes.row}>
-          <p className={classes.sentence}>{words.clock.wrong(howFar)}</p>
+          <p className={classes.sentence}>{words.clock.wrong({ howFar })}</p>
           <CloseButton className={classes.close} size="2.75rem" onClick={close} aria-label={uiWords.close} />
         </div>
       </section>
@@ -80,7 +80,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     const { error: failure } = await updateProfile({ profileUpdate: { timezone: device } });
     if (failure) return;
     focusPageHeading();
-    showMessage(text.changed(deviceCity));
+    showMessage(text.changed({ here: deviceCity }));
   };
   const keep = () => {
     focusPageHeading();
@@ -90,7 +90,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     <div className={classes.place}>
       <section className={classes.bar} aria-label={text.title}>
         <div className={classes.row}>
-          <p className={classes.question}>{text.question(deviceCity)}</p>
+          <p className={classes.question}>{text.question({ here: deviceCity })}</p>
           <Button
             className={classes.answer}
             size="sm"
@@ -99,9 +99,14 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
             aria-disabled={isLoading}
             aria-busy={isLoading}
           >
-            {text.change(deviceCity)}
+            {text.change({ here: deviceCity })}
           </Button>
-          <CloseButton className={classes.close} size="2.75rem" onClick={keep} aria-label={text.keep(accountCity)} />
+          <CloseButton
+            className={classes.close}
+            size="2.75rem"
+            onClick={keep}
+            aria-label={text.keep({ there: accountCity })}
+          />
         </div>
         {error !== undefined && <FailureAlert error={error} />}
       </section>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { pathTo, paths, placeOf } from '../../../domain/links';
+import { pathTo, paths } from '../../../domain/links';
+import { placeOf } from '../../ui/places/places';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness } from '../../testing/samples';

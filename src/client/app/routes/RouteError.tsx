@@ -5,7 +5,7 @@ import { canReachServer } from '../../api/transport/serverReachability';
 import { Card } from '../../ui/pages/Card';
 import classes from '../../ui/pages/pages.module.css';
 import { reloadToNewVersion } from '../../serviceWorker/newVersion';
-import { frameWords as words } from '../frameWords';
+import { words } from '../frameWords.gen';
 
 /** After a release, an old page asks for files that no longer exist. */
 function isChunkFailure(error: unknown): boolean {

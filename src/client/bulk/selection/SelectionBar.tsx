@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { listCount } from '../../ui/lists/listCount';
 import { bulkPath, pathTo, paths } from '../../../domain/links';
 import type { BulkRequestKind } from '../../../domain/bulk/kinds';
 import { isUncounted } from '../../../domain/lists/listTotal';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextLink } from '../../ui/TextLink';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './selection.module.css';
 import type { Selection } from './useSelection';
 
@@ -31,7 +32,7 @@ export function SelectionBar({ selection, membershipId, total, kinds, filters, c
     <div role="group" aria-label={text.bar} className={classes.bar}>
       <div className={classes.head}>
         <p className={classes.count} role="status">
-          {isAll ? text.allChosen(total) : text.chosen(count)}
+          {isAll ? text.allChosen(listCount(total)) : text.chosen({ count })}
         </p>
         {isAll || (count === total && !isUncounted(total)) ? (
           <Button size="compact-sm" variant="subtle" onClick={selectNone}>
@@ -39,7 +40,7 @@ export function SelectionBar({ selection, membershipId, total, kinds, filters, c
           </Button>
         ) : (
           <Button size="compact-sm" variant="subtle" onClick={selectAll}>
-            {text.all(total)}
+            {text.all(listCount(total))}
           </Button>
         )}
       </div>

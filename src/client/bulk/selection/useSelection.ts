@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_BULK_IDS } from '../../../domain/bulk/kinds';
 import { showMessage } from '../../ui/messages/showMessage';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export interface Selection {
   isActive: boolean;
@@ -36,7 +36,7 @@ export function useSelection(listKey: string): Selection {
     toggle: (id) => {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
-      if (next.size > MAX_BULK_IDS) return showMessage(words.select.tooMany(MAX_BULK_IDS));
+      if (next.size > MAX_BULK_IDS) return showMessage(words.select.tooMany({ max: MAX_BULK_IDS }));
       select(next);
     },
     selectAll: () => select('all'),

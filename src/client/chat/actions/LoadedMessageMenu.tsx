@@ -25,7 +25,7 @@ import {
 import { EMOJIS } from '../../../domain/chat/reactions';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './LoadedMessageMenu.module.css';
 import type { OpenMenu } from './useMessageMenu';
 import { useReactions } from './useReactions';
@@ -95,7 +95,7 @@ function Items({ openMenu: { row, part }, userId, isPodLeader, isOffline, mayPin
               key={emoji}
               className={classes.emoji}
               data-own={isOwnReaction(emoji) || undefined}
-              aria-label={isOwnReaction(emoji) ? words.takeReactionBack(emoji) : words.reactWith(emoji)}
+              aria-label={isOwnReaction(emoji) ? words.takeReactionBack({ emoji }) : words.reactWith({ emoji })}
               onClick={() => acts.onReact(row, emoji)}
             >
               {emoji}

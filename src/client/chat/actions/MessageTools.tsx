@@ -3,7 +3,7 @@ import { use } from 'react';
 import { canEditMessage, canReact, canReply } from '../../../domain/chat/messageRights';
 import type { Row } from '../log/rows';
 import { useKeepFocus } from '../log/useKeepFocus';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { MessageActsContext } from './messageActs';
 import classes from './MessageTools.module.css';
 
@@ -45,7 +45,7 @@ export function MessageTools({ row, isCurrent, isShown }: MessageToolsProps) {
       )}
       <button
         {...button}
-        aria-label={row.isOwn ? words.moreActsOwn : words.moreActs(row.senderName)}
+        aria-label={row.isOwn ? words.moreActsOwn : words.moreActs({ name: row.senderName })}
         aria-haspopup="menu"
         data-menu
         onClick={({ currentTarget }) => onMenu(row, 'all', currentTarget)}

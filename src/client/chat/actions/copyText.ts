@@ -1,6 +1,6 @@
 import { showFailure } from '../../ui/messages/showFailure';
 import { showMessage } from '../../ui/messages/showMessage';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export async function copyText(text: string): Promise<void> {
   try {

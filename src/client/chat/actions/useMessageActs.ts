@@ -11,7 +11,7 @@ import { markChannel } from '../reading/receiveRead';
 import type { Row } from '../log/rows';
 import type { SendingDispatch } from '../outbox/sending';
 import { publishUnreadMark } from '../reading/unreadMarks';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { copyText } from './copyText';
 import { reactionKey } from './messageActs';
 
@@ -75,7 +75,7 @@ export function useMessageActs(channelId: string, userId: string) {
     async ({ id: messageId, isOwn, senderName }: Row) => {
       if (messageId === undefined) return;
       await focusIsBack();
-      const body = isOwn ? words.removeBody : words.removeOfBody(senderName);
+      const body = isOwn ? words.removeBody : words.removeOfBody({ name: senderName });
       const isMeant = await confirm({ title: words.removeTitle, body, verb: words.removeVerb, danger: true });
       if (!isMeant) return;
       take(await dispatch(removeMessage.initiate({ id: channelId, messageId }, { track: false })));

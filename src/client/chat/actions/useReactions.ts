@@ -1,7 +1,8 @@
 import { use } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
+import { joinWithAnd } from '../../../domain/text/words';
 import type { Row } from '../log/rows';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { MessageActsContext, PeopleContext, PendingReactionsContext, reactionKey } from './messageActs';
 
 interface Pill {
@@ -39,6 +40,6 @@ export function useReactions(row: Row) {
   ];
   return pills.map((pill) => ({
     ...pill,
-    names: words.reactedBy(pill.emoji, ownFirst(pill.userIds).map(nameOf)),
+    names: words.reactedBy({ emoji: pill.emoji, names: joinWithAnd(ownFirst(pill.userIds).map(nameOf)) }),
   }));
 }

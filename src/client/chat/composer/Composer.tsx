@@ -13,7 +13,7 @@ import { useImageDrop } from '../images/useImageDrop';
 import { withImageType } from '../../ui/form/imageType';
 import { isForInputMethod } from '../../ui/focus/inputMethod';
 import { shortcuts } from '../../ui/focus/shortcuts';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './Composer.module.css';
 import { MentionList } from './MentionList';
 import { ReplyBar } from './ReplyBar';
@@ -126,7 +126,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
         <MentionList {...mentions} />
         <Textarea
           ref={field}
-          aria-label={onCancel ? words.editLabel : words.write(name)}
+          aria-label={onCancel ? words.editLabel : words.write({ name })}
           placeholder={words.placeholder}
           autosize
           minRows={1}
@@ -135,7 +135,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           value={text}
           error={problem ?? refusal}
           errorProps={{ role: 'alert' }}
-          description={isCounted && !blockedBy ? words.ofMaximum(length, MAX_MESSAGE_LENGTH) : uncounted}
+          description={isCounted && !blockedBy ? words.ofMaximum({ length, maximum: MAX_MESSAGE_LENGTH }) : uncounted}
           descriptionProps={{ className: classes.hint, ...marks }}
           inputWrapperOrder={['input', 'error', 'description']}
           onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ChannelPerson } from '../../../contract/entities.gen';
 import { NamedAvatar } from '../../ui/people/PersonAvatar';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './MentionList.module.css';
 
 interface MentionListProps {
@@ -18,7 +18,7 @@ export function MentionList({ found, isNobodyFound, ...list }: MentionListProps)
     <>
       <div aria-live="polite">
         {isNobodyFound && <p className={`${classes.list} ${classes.nobody}`}>{words.nobodyFound}</p>}
-        {found.length > 0 && <VisuallyHidden>{words.peopleFound(found.length)}</VisuallyHidden>}
+        {found.length > 0 && <VisuallyHidden>{words.peopleFound({ count: found.length })}</VisuallyHidden>}
       </div>
       {found.length > 0 && <Options found={found} {...list} />}
     </>

@@ -9,7 +9,7 @@ import type { ComposerImageProps } from '../images/LoadedComposerImage';
 import { messageProblem } from '../outbox/messageProblem';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import type { useOutbox } from '../outbox/useOutbox';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { chatApi } from '../../api/chatApi';
 import { problemOf } from '../../api/problem';
 import { receiveMessage } from '../receiveMessage';

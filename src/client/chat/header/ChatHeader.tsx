@@ -4,7 +4,7 @@ import type { Channel } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { Link } from '../../ui/Link';
 import { OnDemand } from '../../ui/OnDemand';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { HeaderButton } from './HeaderButton';
 
 const load = async () => (await import(/* webpackChunkName: 'chat-menus' */ './LoadedPeopleDialog')).LoadedPeopleDialog;
@@ -16,13 +16,13 @@ export function useChatHeader(channel: Channel) {
   const close = () => setPeopleOpen(false);
   const opener = (className: string | undefined): ReactNode =>
     podId === undefined ? (
-      <button type="button" className={className} aria-label={words.seePeople(name)} title={name} onClick={open} />
+      <button type="button" className={className} aria-label={words.seePeople({ name })} title={name} onClick={open} />
     ) : (
       <Link
         to={pathTo(paths.pod, { pod: podId })}
         isWayBack
         className={className}
-        aria-label={words.seePod(name)}
+        aria-label={words.seePod({ name })}
         title={name}
       />
     );

@@ -2,7 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { useRef, useState, type ComponentType } from 'react';
 import { showFailure } from '../../ui/messages/showFailure';
 import { LOAD_FAILED } from '../../ui/OnDemand';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { HeaderButton } from './HeaderButton';
 import type { ChatMenuProps } from './LoadedChatMenu';
 

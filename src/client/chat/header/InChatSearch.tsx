@@ -11,7 +11,7 @@ import { ChatSearchField, ChatSearchResults, SearchCount, SearchFilters } from '
 import { HeaderButton } from './HeaderButton';
 import classes from './InChatSearch.module.css';
 import { useMessageSearch } from '../list/useMessageSearch';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export function useInChatSearch(channel: Channel) {
   const search = useMessageSearch([channel], channel.id);

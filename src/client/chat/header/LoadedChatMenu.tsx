@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconBell, IconBellOff, IconDotsVertical, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../../contract/entities.gen';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { HeaderButton } from './HeaderButton';
 import { useMute } from './useMute';
 

@@ -8,9 +8,9 @@ import { NamedAvatar } from '../../ui/people/PersonAvatar';
 import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { TextLink } from '../../ui/TextLink';
-import { words as uiWords } from '../../ui/words';
+import { words as uiWords } from '../../ui/words.gen';
 import { personPath } from '../personPath';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './LoadedPeopleDialog.module.css';
 
 interface PeopleDialogProps {
@@ -38,7 +38,9 @@ export function LoadedPeopleDialog({ channel, isOpen, onClose }: PeopleDialogPro
               ))}
             </ul>
             <p className={classes.more}>{words.reportedSeen}</p>
-            {list.length >= MAX_CHANNEL_PEOPLE && <p className={classes.more}>{words.firstPeople(list.length)}</p>}
+            {list.length >= MAX_CHANNEL_PEOPLE && (
+              <p className={classes.more}>{words.firstPeople({ count: list.length })}</p>
+            )}
           </>
         )}
       </QueryState>

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link';
 import { useReplacing } from '../../ui/useReplacing';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { useMessageActs } from '../actions/useMessageActs';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './PinnedBar.module.css';
 
 interface PinnedBarProps {

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/links';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export const crumbsTo = (name: string | undefined) => [
   { label: words.chats, to: paths.chats },

@@ -6,7 +6,7 @@ import { showFailure } from '../../ui/messages/showFailure';
 import { showMessage } from '../../ui/messages/showMessage';
 import type { SendingDispatch } from '../outbox/sending';
 import { patchChannel } from '../receiveMessage';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const withMute = ({ muted: _, ...channel }: Channel, muted: boolean): Channel =>
   muted ? { ...channel, muted } : channel;

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IMAGE_TYPES } from '../../../domain/forms/images';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);

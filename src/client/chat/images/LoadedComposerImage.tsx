@@ -10,7 +10,7 @@ import { holdMessageImage, useMessageImageQuery } from '../../api/messageImageAp
 import { problemOf, statusOf } from '../../api/problem';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import type { SendingDispatch } from '../outbox/sending';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './ComposerImage.module.css';
 
 export interface ComposerImageProps {

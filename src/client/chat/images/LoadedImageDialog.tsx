@@ -4,8 +4,8 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import type { MessageImage } from '../../../contract/entities.gen';
 import { useMessageImageQuery } from '../../api/messageImageApi';
-import { words as uiWords } from '../../ui/words';
-import { words } from '../words';
+import { words as uiWords } from '../../ui/words.gen';
+import { words } from '../words.gen';
 import classes from './MessageImage.module.css';
 
 interface ImageDialogProps {

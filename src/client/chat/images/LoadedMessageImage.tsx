@@ -1,6 +1,6 @@
 import type { MessageImage } from '../../../contract/entities.gen';
 import { useMessageImageQuery } from '../../api/messageImageApi';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './MessageImage.module.css';
 
 interface LoadedMessageImageProps {

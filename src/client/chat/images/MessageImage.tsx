@@ -2,7 +2,7 @@ import { use, useRef, useState, type CSSProperties } from 'react';
 import type { MessageImage as Image } from '../../../contract/entities.gen';
 import { OnDemand } from '../../ui/OnDemand';
 import { MessageActsContext } from '../actions/messageActs';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './MessageImage.module.css';
 
 const load = async () =>
@@ -36,7 +36,7 @@ export function MessageImage({ id, image, isCurrent }: MessageImageProps) {
         id={id}
         className={classes.image}
         style={size}
-        aria-label={words.imageOf(image.alt)}
+        aria-label={image.alt === undefined ? words.openImage : words.imageOf({ alt: image.alt })}
         aria-haspopup="dialog"
         tabIndex={isCurrent ? 0 : -1}
         data-menu-anchor

@@ -13,7 +13,7 @@ import { QueryState } from '../../ui/states/QueryState';
 import { useReaderZone } from '../../ui/readerZone';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useNow } from '../../ui/useNow';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { unsentMessages } from '../outbox/outboxSlice';
 import { unsentIds, unsentKey } from '../../api/unsentKeys';
 import { emptyDraft, type Draft } from '../composer/useDraft';
@@ -100,7 +100,7 @@ function LostChannelRow({ id, userId }: { id: string; userId: string }) {
           <span className={classes.name}>{words.lost}</span>
           <span className={classes.line}>
             <span className={classes.preview}>
-              <span className={classes.notSent}>{words.notSentPreview(text)}</span>
+              <span className={classes.notSent}>{words.notSentPreview({ text })}</span>
             </span>
           </span>
         </span>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import type { Channel } from '../../../contract/entities.gen';
 import { messageSummary } from '../../../domain/chat/images';
-import { countedUnread } from '../../../domain/chat/unread';
+import { countedUnread, MAX_UNREAD } from '../../../domain/chat/unread';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import { Link } from '../../ui/Link';
@@ -10,7 +10,7 @@ import { useReplacing } from '../../ui/useReplacing';
 import { unreadMessages } from '../../ui/unreadMessages';
 import { fullTime, listTime } from '../log/times';
 import { useUnsent } from '../outbox/useUnsent';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { readerLanguage } from '../../ui/readerLanguage';
 import classes from './ChatsPage.module.css';
 
@@ -60,13 +60,16 @@ export function ChannelRow({
             <span className={classes.preview}>
               {unsent ??
                 (newest
-                  ? words.preview(newest.senderId === userId ? words.you : newest.senderName, messageSummary(newest))
+                  ? words.preview({
+                      sender: newest.senderId === userId ? words.you : newest.senderName,
+                      text: messageSummary(newest),
+                    })
                   : words.nothingWritten)}
             </span>
             {muted && <IconBellOff className={classes.muted} size={16} role="img" aria-label={words.muted} />}
             {unread > 0 && (
               <span className={classes.unread} data-muted={muted}>
-                <span aria-hidden>{words.unreadMark(unread)}</span>
+                <span aria-hidden>{unread >= MAX_UNREAD ? words.manyUnread : unread}</span>
                 <VisuallyHidden>{unreadMessages(unread)}</VisuallyHidden>
               </span>
             )}
@@ -96,7 +99,7 @@ function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
     return message && messageSummary(message);
   };
   const [failed, held] = [last('failed'), last('held')];
-  if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview(failed)}</span>;
-  if (held !== undefined) return words.notSentYetPreview(held);
-  return written.draft !== undefined && !isOpen ? words.draftPreview(written.draft) : undefined;
+  if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview({ text: failed })}</span>;
+  if (held !== undefined) return words.notSentYetPreview({ text: held });
+  return written.draft !== undefined && !isOpen ? words.draftPreview({ text: written.draft }) : undefined;
 }

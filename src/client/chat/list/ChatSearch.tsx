@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/lists/SearchField';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { useChannelPeople } from '../composer/useChannelPeople';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { splitAtMatches } from '../../../domain/chat/splitAtMatches';
 import { pageLinks } from '../../../domain/links';
@@ -91,7 +91,7 @@ export function SearchCount({ search: { isSearching, found } }: Pick<ChatSearchP
 }
 
 function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['found']): string | undefined {
-  return currentData && words.found(currentData.items.length, rest.state !== 'complete');
+  return currentData && words.found({ count: currentData.items.length, hasMore: rest.state !== 'complete' });
 }
 
 function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearchProps, 'search' | 'userId'>) {
@@ -122,7 +122,9 @@ export function ChatSearchResults({ search, channels, userId, now, zone, onFollo
       query={found.query}
       skeleton={<RowsSkeleton />}
       isEmpty={({ items }) => items.length === 0}
-      empty={<NoMatch title={words.nothingFound(fields.q.trim())} why={words.nothingFoundWhy} onClear={clear} />}
+      empty={
+        <NoMatch title={words.nothingFound({ search: fields.q.trim() })} why={words.nothingFoundWhy} onClear={clear} />
+      }
     >
       {({ items }) => (
         <>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { PageHeader } from '../../ui/pages/PageHeader';
 import { useReaderZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { byName, ChannelList } from './ChannelList';
 import { ChatSearchFields, ChatSearchResults } from './ChatSearch';
 import classes from './ChatsPage.module.css';

@@ -3,12 +3,13 @@ import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { IconArrowDown } from '@tabler/icons-react';
+import { MAX_UNREAD } from '../../../domain/chat/unread';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { useIsPrerendering } from '../../ui/states/useIsPrerendering';
 import { MessageActsContext } from '../actions/messageActs';
 import { prepareMessageMenu } from '../actions/MessageMenu';
 import { useTouchMenu } from '../actions/useTouchMenu';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { estimatedHeight } from './estimatedHeight';
 import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
@@ -24,6 +25,9 @@ interface NewestButtonProps {
   onClick: () => void;
 }
 
+const newMessagesText = (count: number): string =>
+  count >= MAX_UNREAD ? words.manyNewMessages({ count: MAX_UNREAD }) : words.newMessages({ count });
+
 const NewestButton = memo(function NewestButton({ unread, onClick }: NewestButtonProps) {
   return (
     <Button
@@ -33,7 +37,7 @@ const NewestButton = memo(function NewestButton({ unread, onClick }: NewestButto
       leftSection={<IconArrowDown size={16} aria-hidden />}
       onClick={onClick}
     >
-      {unread > 0 ? words.newMessages(unread) : words.newer}
+      {unread > 0 ? newMessagesText(unread) : words.newer}
     </Button>
   );
 });
@@ -134,7 +138,7 @@ export function MessageLog(props: MessageLogProps) {
         ref={scroller}
         className={classes.scroller}
         role="log"
-        aria-label={words.log(name)}
+        aria-label={words.log({ name })}
         // Scrolling adds and removes rows; the live region below announces new messages in batches.
         aria-live="off"
         tabIndex={0}

@@ -2,12 +2,13 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { memo, use, type PointerEvent } from 'react';
 import { shallowEqual } from 'react-redux';
+import { joinWithSeparator } from '../../ui/separator';
 import { clockTime } from '../../../domain/meetings/display';
 import { NamedAvatar } from '../../ui/people/PersonAvatar';
 import { MessageImage } from '../images/MessageImage';
 import { MessageActsContext } from '../actions/messageActs';
 import { MessageTools } from '../actions/MessageTools';
-import { words } from '../words';
+import { words } from '../words.gen';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import { readerLanguage } from '../../ui/readerLanguage';
 import classes from './MessageRow.module.css';
@@ -101,7 +102,7 @@ const titledWithTime = (at: number, zone: string) => ({
 function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
   return (
     <time className={classes.edited} dateTime={new Date(at * 1000).toISOString()} {...titledWithTime(at, zone)}>
-      {words.edited(editTime(at, sentAt, now, zone))}
+      {joinWithSeparator(words.edited, editTime(at, sentAt, now, zone))}
     </time>
   );
 }
@@ -138,7 +139,9 @@ function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage }) {
   return (
     <div className={classes.failed} data-held={isHeld || undefined} {...focusKept}>
       <span id={id}>
-        {isHeld ? words.held(unsent.notBefore !== undefined) : `${words.failed} ${unsent.reason ?? ''}`}
+        {isHeld
+          ? words.held({ isOverLimit: unsent.notBefore !== undefined })
+          : `${words.failed} ${unsent.reason ?? ''}`}
       </span>
       <Button variant="subtle" size="compact-sm" onClick={() => onRetry(unsent)}>
         {words.retry}

@@ -5,7 +5,7 @@ import { pageLinks } from '../../../domain/links';
 import { Link } from '../../ui/Link';
 import { useReplacing } from '../../ui/useReplacing';
 import { MessageActsContext } from '../actions/messageActs';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './Quote.module.css';
 import type { Row } from './rows';
 
@@ -39,7 +39,7 @@ function QuoteLink({ id, replyTo, isCurrent }: QuoteLinkProps) {
         replace(event);
       }}
     >
-      <VisuallyHidden>{words.inReplyTo(name)} </VisuallyHidden>
+      <VisuallyHidden>{words.inReplyTo({ name })} </VisuallyHidden>
       <b aria-hidden>{name}</b>
       <span dir="auto">{excerpt}</span>
     </Link>

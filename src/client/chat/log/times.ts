@@ -1,8 +1,9 @@
+import { joinWithSeparator } from '../../ui/separator';
 import { clockTime, meetingDate, timeWithZone, weekdayName, zoneName } from '../../../domain/meetings/display';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { dateFormat, dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { readerLanguage } from '../../ui/readerLanguage';
 
 /** 'Tuesday 3 March 2026, 7:00 pm (GMT)'; `at` in epoch seconds. */
@@ -26,7 +27,7 @@ export function listTime(at: number, now: number, zone: string, locale: string):
 }
 
 export const dayHeading = (at: number, now: number, zone: string, locale: string): string =>
-  words.dayWithZone(dayText(at, now, zone, locale), zoneName(at, zone));
+  joinWithSeparator(dayText(at, now, zone, locale), zoneName(at, zone));
 
 /** 'Today', 'Yesterday', 'Tue 3 March', or 'Tue 3 March 2025' in another year. */
 export function dayText(at: number, now: number, zone: string, locale: string): string {

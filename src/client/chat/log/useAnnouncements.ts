@@ -2,7 +2,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/entities.gen';
 import { messageSummary } from '../../../domain/chat/images';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const BATCH_MS = 1500;
 
@@ -11,10 +11,10 @@ const MAX_READ_OUT = 3;
 
 function announcement(messages: readonly Message[]): string {
   if (messages.length <= MAX_READ_OUT) {
-    return messages.map((one) => words.announced(one.senderName, messageSummary(one))).join('\n');
+    return messages.map((one) => words.announced({ sender: one.senderName, text: messageSummary(one) })).join('\n');
   }
   const senders = [...new Set(messages.map(({ senderName }) => senderName))];
-  return words.announcedMany(messages.length, senders.join(', '));
+  return words.announcedMany({ count: messages.length, senders: senders.join(', ') });
 }
 
 /**

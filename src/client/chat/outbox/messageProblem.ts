@@ -1,11 +1,13 @@
 import { MAX_MENTIONS } from '../../../domain/chat/mentions';
 import { contentProblem } from '../../../domain/chat/messageContent';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 /** Undefined if the text can be sent; with an image it may be empty (rule chat.images). */
 export function messageProblem(content: string, mentionCount: number, hasImage = false): string | undefined {
   if (hasImage && content.trim() === '') return undefined;
   const problem = contentProblem(content);
   if (problem !== undefined) return problem;
-  return mentionCount > MAX_MENTIONS ? words.tooManyMentions(mentionCount, MAX_MENTIONS) : undefined;
+  return mentionCount > MAX_MENTIONS
+    ? words.tooManyMentions({ count: mentionCount, maximum: MAX_MENTIONS })
+    : undefined;
 }

@@ -1,9 +1,11 @@
+import { joinWithAnd } from '../../../domain/text/words';
 import type { Mention, Message } from '../../../contract/entities.gen';
 import { showMessage } from '../../ui/messages/showMessage';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 /** People who have left the channel weren't notified of the mention (rule chat.mentions). */
 export function warnOfDepartedMentions(meant: readonly Mention[] | undefined, { mentions: told = [] }: Message): void {
   const leftOut = (meant ?? []).filter(({ userId }) => !told.some((one) => one.userId === userId));
-  if (leftOut.length > 0) showMessage(words.leftOut(leftOut.map(({ name }) => name)));
+  if (leftOut.length > 0)
+    showMessage(words.leftOut({ count: leftOut.length, names: joinWithAnd(leftOut.map(({ name }) => name)) }));
 }

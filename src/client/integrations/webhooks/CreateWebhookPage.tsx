@@ -15,7 +15,7 @@ import { ShownOnce } from '../ShownOnce';
 import { useUntracked } from '../useUntracked';
 import { webhookCrumbs, webhooksPath } from './crumbs';
 import { WebhookFields } from './WebhookFields';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.create;
 
@@ -40,7 +40,7 @@ function CreateWebhook({ business: { id } }: { business: Business }) {
   };
   if (created) {
     const { webhook, secret } = created;
-    const title = words.secret.title(new URL(webhook.url).host);
+    const title = words.secret.title({ host: new URL(webhook.url).host });
     const done = pageLinks.webhook(id, webhook.id);
     return <ShownOnce title={title} crumbs={crumbs} secret={secret} text={words.secret} done={done} />;
   }

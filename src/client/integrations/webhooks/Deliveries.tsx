@@ -1,6 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { Webhook, WebhookDelivery } from '../../../contract/entities.gen';
+import { messageName } from './eventNames';
+import { WEBHOOK_DELIVERY_DAYS } from '../../../domain/integrations/webhooks';
 import { timeWithZone } from '../../../domain/meetings/display';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
@@ -25,7 +27,7 @@ import { LinesSkeleton } from '../../ui/states/skeletons';
 import { nowInSeconds, useNow } from '../../ui/useNow';
 import { usePolling } from '../../ui/usePolling';
 import classes from './webhooks.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.deliveries;
 
@@ -77,7 +79,7 @@ export function Deliveries({ businessId: id, webhook: { id: webhookId, enabled }
   );
   return (
     <Section title={text.title} action={testButton}>
-      <p className={classes.quiet}>{text.intro}</p>
+      <p className={classes.quiet}>{text.intro({ days: WEBHOOK_DELIVERY_DAYS })}</p>
       {error !== undefined && <FailureAlert error={error} />}
       <QueryState query={query} skeleton={<LinesSkeleton count={4} />}>
         {({ items }) =>
@@ -125,15 +127,15 @@ function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
     <li className={classes.delivery}>
       <div>
         <p className={classes.name}>
-          <b>{words.types[type]}</b>
+          <b>{messageName(type)}</b>
           <Badge tone={tones[state]}>{text.states[state]}</Badge>
         </p>
         <p className={classes.quiet}>
           {joinWithSeparator(
             when,
-            status !== undefined && text.status(status),
-            tries > 1 && text.tries(tries),
-            nextTry !== undefined && text.nextTry(clock(nextTry)),
+            status !== undefined && text.status({ status }),
+            tries > 1 && text.tries({ tries }),
+            nextTry !== undefined && text.nextTry({ when: clock(nextTry) }),
           )}
         </p>
       </div>
@@ -146,7 +148,7 @@ function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
           onClick={busy === undefined ? onSendAgain : undefined}
         >
           {text.again}
-          <VisuallyHidden>{text.of(words.types[type], when)}</VisuallyHidden>
+          <VisuallyHidden>{text.of({ type: messageName(type), when })}</VisuallyHidden>
         </Button>
       )}
       {response !== undefined && response !== '' && <Response status={status} response={response} />}

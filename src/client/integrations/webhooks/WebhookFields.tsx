@@ -1,11 +1,12 @@
+import { eventName } from './eventNames';
 import { WEBHOOK_EVENTS } from '../../../domain/integrations/webhooks';
 import { TextField } from '../../ui/form/TextField';
 import { ChoicesField } from '../ChoicesField';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.create;
 
-const events = WEBHOOK_EVENTS.map((value) => ({ value, label: words.events[value], description: value }));
+const events = WEBHOOK_EVENTS.map((value) => ({ value, label: eventName(value), description: value }));
 
 export function WebhookFields() {
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NewWebhook, Webhook } from '../../../contract/entities.gen';
 import { webhookSchema, type WebhookValues } from '../../../domain/integrations/forms';
-import { areSameEvents } from '../../../domain/integrations/webhooks';
+import { areSameEvents, WEBHOOK_FAILING_DAYS, WEBHOOK_ROTATION_HOURS } from '../../../domain/integrations/webhooks';
 import { shortDate } from '../../../domain/time/shortDate';
 import {
   integrationsApi,
@@ -39,7 +39,7 @@ import { webhookCrumbs, webhooksPath } from './crumbs';
 import { Deliveries } from './Deliveries';
 import { WebhookFields } from './WebhookFields';
 import classes from './webhooks.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.one;
 
@@ -103,7 +103,7 @@ function Shown({ businessId, webhook }: ShownProps) {
       setReplaced(undefined);
       focusHeading();
     };
-    const title = words.secret.title(host);
+    const title = words.secret.title({ host });
     return <ShownOnce title={title} crumbs={crumbs} secret={replaced.secret} text={words.secret} done={done} />;
   }
   return (
@@ -129,7 +129,7 @@ function Status({ businessId: id, webhook }: ShownProps) {
     return (
       failingSince !== undefined && (
         <Alert role="note" variant="light" icon={warning} title={text.isFailing}>
-          {text.failing(dateOf(failingSince))}
+          {text.failing({ date: dateOf(failingSince), days: WEBHOOK_FAILING_DAYS })}
         </Alert>
       )
     );
@@ -142,7 +142,7 @@ function Status({ businessId: id, webhook }: ShownProps) {
   return (
     <>
       <Alert role="note" variant="light" icon={warning} title={text.isOff}>
-        {text.reasons[disabledReason](dateOf(disabled))}
+        {text.reasons[disabledReason]({ date: dateOf(disabled), days: WEBHOOK_FAILING_DAYS })}
       </Alert>
       {error !== undefined && <FailureAlert error={error} />}
       {disabledReason !== 'KEY_EXPIRED' && (
@@ -198,7 +198,7 @@ function Secret({
   const { busy, error, run } = useAct();
   const zone = useReaderZone();
   const replace = async () => {
-    const body = previousUntil === undefined ? text.replaceBody : text.replaceAgain;
+    const body = previousUntil === undefined ? text.replaceBody({ hours: WEBHOOK_ROTATION_HOURS }) : text.replaceAgain;
     if (!(await confirm({ title: text.replaceTitle, body, verb: text.replace, cancel: text.keep }))) return;
     await run(text.replace, async () => {
       const call = integrationsApi.endpoints.replaceWebhookSecret.initiate({ id, webhookId }, { track: false });
@@ -209,8 +209,8 @@ function Secret({
     <Section title={text.secret}>
       <p>
         {previousUntil === undefined
-          ? text.secretWhy
-          : text.previousUntil(shortDate(previousUntil, zone, readerLanguage()))}
+          ? text.secretWhy({ hours: WEBHOOK_ROTATION_HOURS })
+          : text.previousUntil({ date: shortDate(previousUntil, zone, readerLanguage()) })}
       </p>
       {error !== undefined && <FailureAlert error={error} />}
       <div>
@@ -234,12 +234,12 @@ function Deletion({ businessId: id, webhook: { id: webhookId, url } }: ShownProp
   const { busy, error, run } = useAct();
   const { host } = new URL(url);
   const ask = async () => {
-    const question = { title: text.deleteTitle(host), body: text.deleteBody, verb: text.delete, cancel: text.keep };
+    const question = { title: text.deleteTitle({ host }), body: text.deleteBody, verb: text.delete, cancel: text.keep };
     if (!(await confirm({ ...question, danger: true }))) return;
     const end = async () => {
       await remove({ id, webhookId }).unwrap();
       await navigate(webhooksPath(id), { replace: true });
-      showMessage(text.deleted(host));
+      showMessage(text.deleted({ host }));
     };
     await run(text.delete, () => actOnSubject({ run: end, ends: true }));
   };

@@ -36,7 +36,7 @@ it('a webhook shows where it goes, what it is told, and who created it', async (
   expect(link).toHaveAttribute('href', pageLinks.webhook(business.id, idOf(1)));
   const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(texts.find((text) => text.startsWith('hooks'))).toBe(
-    'hooks.example.comCreated by Marian Meyer on Jan 6, 2026Someone joins a membership · Someone leaves a membership, or is removed',
+    'hooks.example.comCreated by Marian Meyer on Jan 6, 2026Someone joins a membership\u00a0· Someone leaves a membership, or is removed',
   );
   expect(texts.find((text) => text.startsWith('chat'))).toContain('FailingCreated with the API key ‘Zapier’');
   expect(texts.find((text) => text.startsWith('old'))).toMatch(/Off.*3 events$/);

@@ -1,7 +1,10 @@
 import { IconWebhook } from '@tabler/icons-react';
 import type { Business, Webhook } from '../../../contract/entities.gen';
+import { joinWithSeparator } from '../../ui/separator';
+import { eventName } from './eventNames';
 import { MAX_WEBHOOKS } from '../../../domain/integrations/webhooks';
 import { pageLinks, pathTo, paths } from '../../../domain/links';
+import { businessPlaces } from '../../ui/places/places';
 import { shortDate } from '../../../domain/time/shortDate';
 import { useListWebhooksQuery } from '../../api/integrationsApi';
 import { toBusinessPanel } from '../../businesses';
@@ -16,9 +19,12 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { QueryState } from '../../ui/states/QueryState';
 import { LinesSkeleton, ListPageSkeleton } from '../../ui/states/skeletons';
 import classes from './webhooks.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.list;
+
+const createdText = (date: string, name: string | undefined): string =>
+  name === undefined ? text.created({ date }) : text.createdBy({ date, name });
 
 const lines = <LinesSkeleton count={3} />;
 
@@ -37,12 +43,12 @@ function Webhooks({ business: { id, name } }: { business: Business }) {
   const isFull = count !== undefined && count >= MAX_WEBHOOKS;
   return (
     <ListPage
-      title={text.title}
-      intro={text.intro(name)}
-      crumbs={[...toBusinessPanel, { label: text.title }]}
+      title={businessPlaces.webhooks.name}
+      intro={text.intro({ business: name })}
+      crumbs={[...toBusinessPanel, { label: businessPlaces.webhooks.name }]}
       actions={count !== 0 && !isFull && create}
     >
-      {isFull && <p>{text.isFull}</p>}
+      {isFull && <p>{text.isFull({ max: MAX_WEBHOOKS })}</p>}
       <QueryState
         query={webhooks}
         skeleton={lines}
@@ -84,12 +90,12 @@ function WebhookRow({ businessId, webhook }: { businessId: string; webhook: Webh
         </p>
         <p className={classes.quiet}>
           {apiKeyName === undefined
-            ? text.created(shortDate(created, zone, readerLanguage()), createdBy)
-            : text.byKey(apiKeyName)}
+            ? createdText(shortDate(created, zone, readerLanguage()), createdBy)
+            : text.byKey({ name: apiKeyName })}
         </p>
       </div>
       <p className={classes.quiet} title={events.join(', ')}>
-        {events.length > 2 ? text.count(events.length) : events.map((event) => words.events[event]).join(' · ')}
+        {events.length > 2 ? text.count({ count: events.length }) : joinWithSeparator(...events.map(eventName))}
       </p>
     </li>
   );

@@ -11,7 +11,7 @@ import { SCHEDULE_TYPES } from '../../../domain/meetings/forms';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH, weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
 import { SelectField } from '../../ui/form/SelectField';
 import type { MeetingFormValues, OpenedMeeting } from './formValues';
-import { words as text } from './meetingFormWords';
+import { words as text } from './meetingFormWords.gen';
 
 const SchedulePreview = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'meetingFields' */ './SchedulePreview')).SchedulePreview,
@@ -36,7 +36,7 @@ interface MeetingFieldsProps {
 function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): string {
   if (existing?.linkState === 'pending') return text.linkPending;
   if (existing?.linkState === 'missing') return isLinkOptional ? text.linkMissing : text.linkMissingNoZoom;
-  if (linkOwner !== undefined) return text.linkOfAssistant(linkOwner);
+  if (linkOwner !== undefined) return text.linkOfAssistant({ name: linkOwner });
   return isLinkOptional ? text.linkZoom : text.linkHelp;
 }
 

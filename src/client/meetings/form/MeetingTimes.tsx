@@ -17,7 +17,7 @@ import { useReaderZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
 import { nextStart, joinableStart } from '../joining/joinWindow';
 import classes from '../meetings.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { MissingLink } from './MissingLink';
 
 export function RecurrenceText({ meeting }: { meeting: ScheduledMeeting }) {
@@ -69,6 +69,11 @@ function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: num
   );
 }
 
+function aroundPause(last: string | undefined, first: string | undefined): string {
+  if (last === undefined) return first === undefined ? '' : words.firstAfter({ first });
+  return first === undefined ? words.lastBefore({ last }) : words.lastAndFirst({ last, first });
+}
+
 function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   const now = useNow();
@@ -76,11 +81,11 @@ function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   if (meeting.paused || from === undefined || to === undefined || from <= now) return null;
   const date = (at: number, of = zone) => shortWeekdayDate(at, of, now, readerLanguage());
   const last = lastBeforePause !== undefined && lastBeforePause > now ? date(lastBeforePause) : undefined;
-  const around = words.aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
+  const around = aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
   return (
     <p
       className={classes.quiet}
-    >{`${words.noMeetings(date(from, meeting.timezone), date(to, meeting.timezone))} ${around}`}</p>
+    >{`${words.noMeetings({ from: date(from, meeting.timezone), to: date(to, meeting.timezone) })} ${around}`}</p>
   );
 }
 
@@ -90,7 +95,7 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
   const { previousMeeting, nextMeeting } = meeting;
   if (previousMeeting === undefined || start !== nextMeeting) return null;
   const shift = clockShiftWords(clockShift(previousMeeting, start, zone));
-  return shift && <p className={classes.quiet}>{words.otherHour(shift)}</p>;
+  return shift && <p className={classes.quiet}>{words.otherHour({ shift })}</p>;
 }
 
 /** When the Join button shows (rule meetings.joinWindow), in the zone of the time above. */
@@ -100,7 +105,12 @@ function JoinOpens({ start }: { start: number }) {
   const opensAt = start - JOIN_AHEAD_SECONDS;
   const isToday = dayNumber(wallClock(opensAt, zone)) === dayNumber(wallClock(now, zone));
   const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, readerLanguage());
-  return <p className={classes.quiet}>{words.joinOpens(withNonBreakingTimes(timeWithZone(opensAt, zone)), date)}</p>;
+  const time = withNonBreakingTimes(timeWithZone(opensAt, zone));
+  return (
+    <p className={classes.quiet}>
+      {date === undefined ? words.joinOpens({ time }) : words.joinOpensOn({ time, date })}
+    </p>
+  );
 }
 
 interface NextMeetingProps {
@@ -142,7 +152,7 @@ export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, mee
         {withFrequency && meeting.recurring && (
           <p className={classes.quiet}>
             <RecurrenceText meeting={meeting} />
-            {SEPARATOR + words.minutes(meeting.duration)}
+            {SEPARATOR + words.minutes({ minutes: meeting.duration })}
           </p>
         )}
         {start !== undefined && !isOn && meeting.can.join && (soon || withFrequency) && <JoinOpens start={start} />}

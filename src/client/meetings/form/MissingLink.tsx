@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ScheduledMeeting } from '../../../contract/entities.gen';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../meetings.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 interface MissingLinkProps {
   meeting: Pick<ScheduledMeeting, 'linkState' | 'can'>;

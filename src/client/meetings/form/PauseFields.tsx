@@ -11,7 +11,7 @@ import classes from '../meetings.module.css';
 import { readerLanguage } from '../../ui/readerLanguage';
 import type { MeetingFormValues } from './formValues';
 import { useKeptDay, useLastSchedule } from './keptPause';
-import { words as text } from './meetingFormWords';
+import { words as text } from './meetingFormWords.gen';
 
 interface PauseFieldsProps {
   name: string;

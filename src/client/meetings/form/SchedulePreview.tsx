@@ -4,10 +4,10 @@ import type { Schedule } from '../../../domain/meetings/scheduleTypes';
 import { Time } from '../../ui/Time';
 import { useNow } from '../../ui/useNow';
 import classes from '../meetings.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { formSchedule } from './formSchedule';
 import type { MeetingFormValues } from './formValues';
-import { words as text } from './meetingFormWords';
+import { words as text } from './meetingFormWords.gen';
 
 interface SchedulePreviewProps {
   meeting: MeetingFormValues;

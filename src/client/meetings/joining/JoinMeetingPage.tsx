@@ -18,10 +18,10 @@ import { RelativeTime, Time } from '../../ui/Time';
 import { useNow } from '../../ui/useNow';
 import classes from '../meetings.module.css';
 import { MissingLink } from '../form/MissingLink';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { joinableStart, nextStart } from './joinWindow';
 import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
-import { words as text } from './joiningWords';
+import { words as text } from './joiningWords.gen';
 
 /** Applies if this device's clock is ahead of the server's. */
 const ASK_AGAIN_MS = 10_000;

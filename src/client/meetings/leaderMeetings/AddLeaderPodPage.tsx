@@ -11,7 +11,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { newMeetingFormValues } from '../form/formValues';
 import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodsCrumbs } from './leaderPodCrumbs';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 export function AddLeaderPodPage() {
   return (

@@ -6,7 +6,7 @@ import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { showMessage } from '../../ui/messages/showMessage';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 export function CancelLeaderPodPage() {
   return <WithLeaderPod can="delete">{(leaderPod) => <ConfirmCancel leaderPod={leaderPod} />}</WithLeaderPod>;
@@ -19,13 +19,13 @@ function ConfirmCancel({ leaderPod }: { leaderPod: LeaderPod }) {
   const cancel = async () => {
     await deleteLeaderPod({ id }).unwrap();
     await navigate(pathTo(paths.leaderPods, { membership: membershipId }), { replace: true });
-    showMessage(text.deleted(name));
+    showMessage(text.deleted({ name }));
   };
   return (
     <ConfirmPage
       title={text.deleteTitle}
       crumbs={leaderPodCrumbs(leaderPod, text.deleteTitle)}
-      effects={text.deleteEffects(name)}
+      effects={[text.deleteEffects[0]({ name }), text.deleteEffects[1]]}
       verb={text.deleteVerb}
       danger
       ends

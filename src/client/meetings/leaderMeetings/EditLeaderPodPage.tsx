@@ -17,7 +17,7 @@ import { meetingFormValues, openedMeeting } from '../form/formValues';
 import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 const skeleton = <FieldsSkeleton count={6} />;
 

@@ -17,7 +17,7 @@ import { meetingFailure } from '../form/meetingFailure';
 import { MeetingFields } from '../form/MeetingFields';
 import { useFormatMeetingField } from '../joining/useFormatMeetingField';
 import type { RebaseOnLatest } from '../../ui/form/rebase';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 const aliases = meetingAliases('meeting.', '');
 

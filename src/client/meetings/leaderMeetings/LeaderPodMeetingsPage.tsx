@@ -1,6 +1,6 @@
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { OccurrenceList } from '../occurrences/OccurrenceList';
-import { upcomingTitle } from '../occurrences/occurrenceWords';
+import { words as meetingWords } from '../words.gen';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 
@@ -8,7 +8,11 @@ export function LeaderPodMeetingsPage() {
   return (
     <WithLeaderPod>
       {(leaderPod) => (
-        <DetailPage title={upcomingTitle} crumbs={leaderPodCrumbs(leaderPod, upcomingTitle)} intro={leaderPod.name}>
+        <DetailPage
+          title={meetingWords.upcoming}
+          crumbs={leaderPodCrumbs(leaderPod, meetingWords.upcoming)}
+          intro={leaderPod.name}
+        >
           <OccurrenceList meeting={leaderPod.scheduledMeeting} />
         </DetailPage>
       )}

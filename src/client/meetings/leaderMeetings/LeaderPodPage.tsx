@@ -9,12 +9,12 @@ import { TextLink } from '../../ui/TextLink';
 import classes from '../meetings.module.css';
 import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
-import { upcomingTitle } from '../occurrences/occurrenceWords';
-import { words } from '../words';
+import { words as meetingWords } from '../words.gen';
+import { words } from '../words.gen';
 import { leaderPodEditPath } from './editPaths';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 export function LeaderPodPage() {
   return (
@@ -44,7 +44,7 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
         />
         {scheduledMeeting.recurring && (
           <p>
-            <TextLink to={pathTo(paths.leaderPodMeetings, here)}>{upcomingTitle}</TextLink>
+            <TextLink to={pathTo(paths.leaderPodMeetings, here)}>{meetingWords.upcoming}</TextLink>
           </p>
         )}
       </Section>

@@ -1,3 +1,4 @@
+import { listCount } from '../../ui/lists/listCount';
 import type { Leader, LeaderPod } from '../../../contract/entities.gen';
 import { useLeaderPagesInfiniteQuery } from '../../api/leadershipApi';
 import { Badge } from '../../ui/Badge';
@@ -15,7 +16,7 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 import classes from '../meetings.module.css';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 export function LeaderPodParticipantsPage() {
   return (
@@ -36,7 +37,7 @@ function Participants({ leaderPod }: { leaderPod: LeaderPod }) {
     last?.q === undefined ? (
       <EmptyState title={text.noLeaders}>{text.noLeadersWhy}</EmptyState>
     ) : (
-      <NoMatch title={text.notFound(last.q)} why={text.notFoundWhy} onClear={view.clear} />
+      <NoMatch title={text.notFound({ search: last.q })} why={text.notFoundWhy} onClear={view.clear} />
     );
   return (
     <ListPage
@@ -44,7 +45,7 @@ function Participants({ leaderPod }: { leaderPod: LeaderPod }) {
       crumbs={leaderPodCrumbs(leaderPod, text.participants)}
       intro={text.whoElseAttends}
     >
-      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && text.leaders(last.total)} />}
+      {isLong && <ListSearch view={view} hint={text.searchHint} count={last && text.leaders(listCount(last.total))} />}
       <QueryState query={query} skeleton={<RowsSkeleton />} isEmpty={({ items }) => items.length === 0} empty={none}>
         {({ items }) => (
           <>
@@ -67,7 +68,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
     <Card as="li">
       <PersonHeader
         person={leader}
-        badge={podName && <Badge>{text.leads(podName)}</Badge>}
+        badge={podName && <Badge>{text.leads({ pod: podName })}</Badge>}
         bio={{ text: bio, none: text.noBio }}
       />
     </Card>

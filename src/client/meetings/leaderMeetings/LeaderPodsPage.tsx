@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { LeaderPod, Membership } from '../../../contract/entities.gen';
-import { homePlace, paths, pathTo } from '../../../domain/links';
+import { paths, pathTo } from '../../../domain/links';
+import { membershipPlaces, homePlace } from '../../ui/places/places';
 import { useListLeaderPodsQuery, useListMyLeaderPodsQuery } from '../../api/meetingsApi';
 import { useGetMembershipQuery } from '../../api/membershipsApi';
 import { useMyMemberships } from '../../memberships';
@@ -17,7 +18,7 @@ import classes from '../meetings.module.css';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
 import { LeaderPodCard } from './LeaderPodCard';
 import { leaderPodsTrail } from './leaderPodCrumbs';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 const skeleton = <CardsSkeleton count={2} />;
 
@@ -28,7 +29,10 @@ export function LeaderPodsPage() {
   if (unreadable) return <NotFoundNotice />;
   if (!id) return <MyLeaderPods />;
   return (
-    <QueryState query={membership} skeleton={<ListPage title={text.title}>{skeleton}</ListPage>}>
+    <QueryState
+      query={membership}
+      skeleton={<ListPage title={membershipPlaces.leaderMeetings.name}>{skeleton}</ListPage>}
+    >
       {(one) => (one.can.viewLeaderMeetings ? <LeaderPodsOf membership={one} /> : <NotFoundNotice />)}
     </QueryState>
   );
@@ -40,8 +44,8 @@ function LeaderPodsOf({ membership }: { membership: Membership }) {
   const before = leaderPodsTrail({ id, name }, can.manageLeaderMeetings);
   return (
     <ListPage
-      title={text.title}
-      crumbs={[...before, { label: text.title }]}
+      title={membershipPlaces.leaderMeetings.name}
+      crumbs={[...before, { label: membershipPlaces.leaderMeetings.name }]}
       intro={text.intro}
       actions={<AddLeaderPods memberships={[membership]} />}
     >
@@ -56,10 +60,10 @@ function MyLeaderPods() {
   const managed = memberships.some(isManaged);
   return (
     <ListPage
-      title={text.title}
+      title={membershipPlaces.leaderMeetings.name}
       crumbs={[
-        managed ? { label: homePlace.name, to: homePlace.path } : { label: text.pods, to: paths.pods },
-        { label: text.title },
+        managed ? { label: homePlace.name, to: homePlace.path } : { label: membershipPlaces.pods.name, to: paths.pods },
+        { label: membershipPlaces.leaderMeetings.name },
       ]}
       intro={text.intro}
       actions={<AddLeaderPods memberships={memberships} />}
@@ -82,7 +86,13 @@ function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) 
     <div className={classes.adding}>
       <span aria-hidden>{text.addWhere}</span>
       {managed.map((one) => (
-        <ButtonLink key={one.id} to={pathOf(one)} variant="default" size="sm" aria-label={text.addIn(one.name)}>
+        <ButtonLink
+          key={one.id}
+          to={pathOf(one)}
+          variant="default"
+          size="sm"
+          aria-label={text.addIn({ membership: one.name })}
+        >
           {one.name}
         </ButtonLink>
       ))}

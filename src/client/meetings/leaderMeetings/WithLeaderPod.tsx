@@ -9,7 +9,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { useSubject } from '../../ui/states/useSubject';
-import { words as text } from './leaderPodWords';
+import { words as text } from './leaderPodWords.gen';
 
 interface WithLeaderPodProps {
   can?: keyof LeaderPodCan;

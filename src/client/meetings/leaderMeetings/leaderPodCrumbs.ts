@@ -1,16 +1,18 @@
 import type { LeaderPod } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { membershipCrumbs } from '../../memberships';
 import type { Crumb } from '../../ui/pages/Breadcrumbs';
-import { words as text } from './leaderPodWords';
 
 /** By the membership for owner and admins, by the pods for leaders. */
 export const leaderPodsTrail = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] =>
-  isStaff ? membershipCrumbs(membership) : [{ label: text.pods, to: paths.pods }];
+  isStaff ? membershipCrumbs(membership) : [{ label: membershipPlaces.pods.name, to: paths.pods }];
 
 export const leaderPodsCrumbs = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] => [
   ...leaderPodsTrail(membership, isStaff),
-  ...(isStaff ? [{ label: text.title, to: pathTo(paths.leaderPods, { membership: membership.id }) }] : []),
+  ...(isStaff
+    ? [{ label: membershipPlaces.leaderMeetings.name, to: pathTo(paths.leaderPods, { membership: membership.id }) }]
+    : []),
 ];
 
 export function leaderPodCrumbs(leaderPod: LeaderPod, page?: string): Crumb[] {

@@ -9,7 +9,7 @@ import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
 import { TextField } from '../../ui/form/TextField';
 import { showMessage } from '../../ui/messages/showMessage';
 import classes from '../meetings.module.css';
-import { words as text } from './apologyWords';
+import { words as text } from './apologyWords.gen';
 
 interface ApologyFormProps {
   meetingId: string;

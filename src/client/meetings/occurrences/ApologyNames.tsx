@@ -1,10 +1,15 @@
+import { joinNames } from '../../../domain/text/words';
 import type { Apologies } from '../../../contract/entities.gen';
 import classes from '../meetings.module.css';
-import { words as text } from './apologyWords';
+import { words as text } from './apologyWords.gen';
 
 export function ApologyNames({ apologies: { count, mine, people = [] } }: { apologies: Apologies }) {
   if (count === 0) return null;
   if (mine && count === 1) return <p className={classes.quiet}>{text.mine}</p>;
   const others = people.map(({ firstName }) => firstName);
-  return <p className={classes.quiet}>{text.line(others, count)}</p>;
+  return (
+    <p className={classes.quiet}>
+      {others.length === 0 ? text.somebody({ count }) : text.line({ count, names: joinNames(others, count, 2) })}
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { MeetingAttendance, PersonAttendance, Pod, PodAttendance } from '../../../contract/entities.gen';
 import { meetingDate } from '../../../domain/meetings/display';
-import { countAttendance, isRecorded } from '../../../domain/meetings/attendance';
+import { countAttendance, isRecorded, type AttendanceCounts } from '../../../domain/meetings/attendance';
 import { useGetPodAttendanceQuery } from '../../api/meetingsApi';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { fullName } from '../../ui/people/fullName';
@@ -14,7 +14,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { Time } from '../../ui/Time';
 import { nowInSeconds } from '../../ui/useNow';
 import { AttendanceMarks } from './AttendanceMarks';
-import { words } from './attendanceWords';
+import { words } from './attendanceWords.gen';
 import classes from './attendance.module.css';
 
 export function AttendanceList({ pod }: { pod: Pod }) {
@@ -43,12 +43,29 @@ export function AttendanceList({ pod }: { pod: Pod }) {
   );
 }
 
+const countTexts = ({ came, apologies, absent }: AttendanceCounts) => [
+  words.came({ count: came }),
+  apologies > 0 && words.apologies({ count: apologies }),
+  absent > 0 && words.absent({ count: absent }),
+];
+
+function personText({ came, apologies, absent }: AttendanceCounts): string {
+  if (came + apologies + absent === 0) return words.nothingOf;
+  return joinWithSeparator(
+    words.cameTo({ count: came }),
+    apologies > 0 && words.withApologies({ count: apologies }),
+    absent > 0 && words.missed({ count: absent }),
+  );
+}
+
 function Overview({ seen: { meetings, can }, isInPod }: { seen: PodAttendance; isInPod: boolean }) {
   const mine = countAttendance(meetings.flatMap(({ myStatus }) => myStatus ?? []));
   return (
     <div className={classes.overview}>
-      <p>{words.recorded(meetings.filter(isRecorded).length, meetings.length)}</p>
-      {isInPod && mine.came + mine.apologies + mine.absent > 0 && <p>{words.mine(mine)}</p>}
+      <p>{words.recorded({ recorded: meetings.filter(isRecorded).length, meetings: meetings.length })}</p>
+      {isInPod && mine.came + mine.apologies + mine.absent > 0 && (
+        <p>{words.mine({ came: mine.came, all: mine.came + mine.apologies + mine.absent })}</p>
+      )}
       {can.record && <p className={classes.quiet}>{words.intro}</p>}
     </div>
   );
@@ -65,7 +82,7 @@ function OneMeeting({ meeting, seen, pod }: { meeting: MeetingAttendance; seen: 
     >
       <p className={classes.quiet}>
         {joinWithSeparator(
-          isKnown ? words.counts(meeting) : words.nothing,
+          ...(isKnown ? countTexts(meeting) : [words.nothing]),
           !seen.can.record && myStatus && words.you[myStatus],
         )}
       </p>
@@ -87,7 +104,7 @@ function People({ people }: { people: PersonAttendance[] }) {
               {fullName(person)}
               {!person.isInPod && <span className={classes.quiet}> {words.left}</span>}
             </span>
-            <span className={classes.quiet}>{words.personCounts(person)}</span>
+            <span className={classes.quiet}>{personText(person)}</span>
           </li>
         ))}
       </ul>

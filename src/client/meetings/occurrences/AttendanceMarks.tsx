@@ -9,7 +9,7 @@ import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { showMessage, showWithUndo } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
-import { words } from './attendanceWords';
+import { words } from './attendanceWords.gen';
 import classes from './attendance.module.css';
 
 const icons = { CAME: IconCheck, APOLOGIES: IconMail, ABSENT: IconMinus };
@@ -81,8 +81,8 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
     });
   const choose = (tapped: AttendanceStatus) => {
     const next = tapped === shown ? undefined : tapped;
-    const undo = () => void save(shown, () => showMessage(words.noted(name, shown)));
-    return save(next, () => showWithUndo(words.noted(name, next), undo, 'attendance'));
+    const undo = () => void save(shown, () => showMessage(words.noted[shown ?? 'unknown']({ name })));
+    return save(next, () => showWithUndo(words.noted[next ?? 'unknown']({ name }), undo, 'attendance'));
   };
   return (
     <li className={classes.person}>
@@ -127,7 +127,11 @@ function OthersCame({ meetingId, meeting: { start }, others }: MarksProps & { ot
   const came = () =>
     run(words.others, async () => {
       await save('CAME');
-      showWithUndo(words.othersNoted(others.length), () => void run(words.others, () => save()), 'attendance');
+      showWithUndo(
+        words.othersNoted({ count: others.length }),
+        () => void run(words.others, () => save()),
+        'attendance',
+      );
     });
   return (
     <div>

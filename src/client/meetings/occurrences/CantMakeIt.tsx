@@ -16,7 +16,7 @@ import classes from '../meetings.module.css';
 import { nowInSeconds } from '../../ui/useNow';
 import type { ApologyForm } from './ApologyForm';
 import { ApologyNames } from './ApologyNames';
-import { words as text } from './apologyWords';
+import { words as text } from './apologyWords.gen';
 
 /** Apart, since home shows the button and rarely the form. */
 const loadForm = async () => (await import('./ApologyForm')).ApologyForm;
@@ -74,12 +74,12 @@ export function NextCantMakeIt({ meeting, apologies, isBrief }: NextMeetingApolo
 
 export function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
   if (count === 0) return null;
-  if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;
+  if (!people) return <p className={classes.quiet}>{text.somebody({ count })}</p>;
   return (
     <ul className={classes.apologists}>
       {people.map((person) => (
         <li key={person.userId}>
-          {text.line([fullName(person)], 1)}
+          {text.line({ count: 1, names: fullName(person) })}
           {person.note !== undefined && <span className={classes.quiet}> {person.note}</span>}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { DateTimeField } from '../../ui/form/dates/DateTimeField';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { useNow } from '../../ui/useNow';
-import { words as text } from './occurrenceWords';
+import { words as text } from './occurrenceWords.gen';
 import { useChangeDate } from './useChangeDate';
 import type { OccurrenceProps } from './useOccurrenceActs';
 
@@ -26,7 +26,7 @@ export function MoveOccurrenceForm({ date, meeting, onClose }: OccurrenceProps &
       <DateTimeField
         name="movedTo"
         label={text.movedTo}
-        description={text.movedToWhy(zoneName(date.at, meeting.timezone))}
+        description={text.movedToWhy({ zone: zoneName(date.at, meeting.timezone) })}
         zone={meeting.timezone}
         unit="seconds"
         earliest={nowSeconds}

@@ -8,7 +8,7 @@ import { useNow } from '../../ui/useNow';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
 import { OccurrenceRow } from './OccurrenceRow';
 import classes from './occurrences.module.css';
-import { words as text } from './occurrenceWords';
+import { words as text } from './occurrenceWords.gen';
 
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
   const coming = useListOccurrencesQuery({ id: meeting.id });

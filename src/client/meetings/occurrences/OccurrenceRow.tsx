@@ -9,12 +9,12 @@ import { useReaderZone } from '../../ui/readerZone';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { RelativeTime, Time } from '../../ui/Time';
 import { nowInSeconds } from '../../ui/useNow';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { ApologyForm } from './ApologyForm';
 import { Who } from './CantMakeIt';
 import { MoveOccurrenceForm } from './MoveOccurrenceForm';
 import classes from './occurrences.module.css';
-import { words as text } from './occurrenceWords';
+import { words as text } from './occurrenceWords.gen';
 import { useOccurrenceActs, type OccurrenceProps } from './useOccurrenceActs';
 
 interface OccurrenceRowProps extends OccurrenceProps {
@@ -50,7 +50,7 @@ export function OccurrenceRow({ date, meeting, isNext }: OccurrenceRowProps) {
           <VisuallyHidden> ({day})</VisuallyHidden>
         </Button>
       )}
-      {!form && acts.length > 0 && <RowMenu label={text.actsOn(day)} acts={acts} />}
+      {!form && acts.length > 0 && <RowMenu label={text.actsOn({ day })} acts={acts} />}
       {form && (
         <div className={classes.form}>
           {form === 'move' && <MoveOccurrenceForm date={date} meeting={meeting} onClose={close} />}

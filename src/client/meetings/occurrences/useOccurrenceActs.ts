@@ -6,9 +6,9 @@ import { useAct } from '../../ui/messages/useAct';
 import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { nowInSeconds } from '../../ui/useNow';
-import { words as apologyText } from './apologyWords';
+import { words as apologyText } from './apologyWords.gen';
 import { useWithdrawApology } from './CantMakeIt';
-import { words as text } from './occurrenceWords';
+import { words as text } from './occurrenceWords.gen';
 import { useChangeDate } from './useChangeDate';
 
 export interface OccurrenceProps {
@@ -35,9 +35,9 @@ export function useOccurrenceActs(
   const { at, skipped, can, apologies } = date;
   const day = meetingDate(at, zone, readerLanguage(), nowInSeconds());
   const skip = async () => {
-    const question = { title: text.skipTitle(day), body: text.skipBody, verb: text.skipVerb, cancel: text.keep };
+    const question = { title: text.skipTitle({ day }), body: text.skipBody, verb: text.skipVerb, cancel: text.keep };
     if (!(await confirm(question))) return;
-    await run(text.skip, () => change({ change: 'SKIPPED' }, text.skippedOne(day)));
+    await run(text.skip, () => change({ change: 'SKIPPED' }, text.skippedOne({ day })));
   };
   const restore = () => run(text.restore, () => change(undefined, text.restored));
   const withdraw = (start: number) => run(apologyText.back, () => withdrawApology(start));

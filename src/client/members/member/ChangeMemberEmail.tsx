@@ -4,7 +4,7 @@ import { problemOf } from '../../api/problem';
 import { useChangeMemberEmailMutation } from '../../api/membersApi';
 import { ChangeEmailDialog } from '../../ui/messages/ChangeEmailDialog';
 import { fullName } from '../../ui/people/fullName';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.changeEmail;
 
@@ -22,12 +22,12 @@ export function ChangeMemberEmail({ membershipId, member, ...dialog }: ChangeMem
   return (
     <ChangeEmailDialog
       {...dialog}
-      title={text.title(fullName(member))}
+      title={text.title({ name: fullName(member) })}
       label={text.label}
-      help={text.help(member.email ?? '')}
+      help={text.help({ current: member.email ?? '' })}
       schema={changeMemberEmailSchema}
       failure={failureOf}
-      sent={text.sent}
+      sent={(address) => text.sent({ address })}
       send={({ newEmail }) =>
         changeMemberEmail({
           id: membershipId,

@@ -17,7 +17,7 @@ import { Section } from '../../ui/pages/Section';
 import { fullName } from '../../ui/people/fullName';
 import { useShowOutcome } from '../../ui/messages/useShowOutcome';
 import classes from '../members.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { StatusHint } from './StatusHint';
 
 const text = words.member;
@@ -35,7 +35,7 @@ export function LeaderStatusSection({ membershipId, member }: { membershipId: st
     await setLeaderStatus({ id: membershipId, memberId, leaderStatusUpdate: { status: wanted } }).unwrap();
     const answer = answerGiven(status, wanted);
     sayDone({
-      message: text.statusChanged(fullName(member), text.statuses[wanted]),
+      message: text.statusChanged({ name: fullName(member), status: text.statuses[wanted] }),
       undoUrl: answer && apiLinks.reopenApplication(membershipId, userId, answer),
     });
   };
@@ -55,7 +55,7 @@ export function LeaderStatusSection({ membershipId, member }: { membershipId: st
           <FormActions submit={text.saveStatus} />
         </Form>
       )}
-      {leader && <p className={classes.quiet}>{text.leadsPod(firstName)}</p>}
+      {leader && <p className={classes.quiet}>{text.leadsPod({ firstName })}</p>}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import classes from '../members.module.css';
 import { fullName } from '../../ui/people/fullName';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.member;
 
@@ -25,24 +25,24 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
   return (
     <Section title={text.access}>
       {staffRole ? (
-        <p>{text.accessStaff(firstName, text.staff[staffRole].toLowerCase())}</p>
+        <p>{text.accessStaff({ firstName, role: text.staff[staffRole].toLowerCase() })}</p>
       ) : (
         <div className={classes.act}>
-          <p>{disabled ? text.accessOff(firstName) : text.accessOn(firstName)}</p>
+          <p>{disabled ? text.accessOff({ firstName }) : text.accessOn({ firstName })}</p>
           <Button variant="default" onClick={() => void change()} aria-disabled={isBusy} aria-busy={isBusy}>
             {disabled ? text.enable : text.disable}
           </Button>
         </div>
       )}
       <div className={classes.act}>
-        <p>{text.loginLinkWhy(firstName)}</p>
+        <p>{text.loginLinkWhy({ firstName })}</p>
         <Button variant="default" onClick={() => void sendLoginLink()} aria-disabled={isBusy} aria-busy={isBusy}>
           {text.loginLink}
         </Button>
       </div>
       {error !== undefined && <FailureAlert error={error} />}
       <div className={`${classes.act} ${classes.apart}`}>
-        <p>{text.removeWhy(membership.name)}</p>
+        <p>{text.removeWhy({ membership: membership.name })}</p>
         <ButtonLink
           to={pathTo(paths.memberRemove, { membership: membership.id, person })}
           variant="outline"
@@ -65,18 +65,18 @@ function useAccess({ membership, member }: MemberAccessProps) {
   const [named, name] = [{ id: membership.id, memberId: member.id }, fullName(member)];
   const disable = async () => {
     await disableMember(named).unwrap();
-    showMessage(text.disabledDone(name));
+    showMessage(text.disabledDone({ name }));
   };
   const enable = async () => {
     await enableMember(named).unwrap();
-    showMessage(text.enabledDone(name));
+    showMessage(text.enabledDone({ name }));
   };
   const change = async () => {
     if (member.disabled) return run(text.enable, enable);
     const sure = await confirm({
-      title: text.disableTitle(name),
-      body: text.disableEffect(firstName, membership.name),
-      verb: text.disableVerb(firstName),
+      title: text.disableTitle({ name }),
+      body: text.disableEffect({ firstName, membership: membership.name }),
+      verb: text.disableVerb({ firstName }),
       danger: true,
     });
     if (sure) await run(text.disable, disable);
@@ -84,7 +84,7 @@ function useAccess({ membership, member }: MemberAccessProps) {
   const sendLoginLink = () =>
     run(text.loginLink, async () => {
       await sendLink(named).unwrap();
-      showMessage(text.loginLinkSent(name));
+      showMessage(text.loginLinkSent({ name }));
     });
   return { change, sendLoginLink, isBusy: busy !== undefined, error };
 }

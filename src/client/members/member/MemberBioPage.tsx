@@ -9,7 +9,7 @@ import { Section } from '../../ui/pages/Section';
 import classes from '../members.module.css';
 import { fullName } from '../../ui/people/fullName';
 import { memberPodsText } from '../memberTexts';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { WithMember } from './WithMember';
 
 const text = words.member;
@@ -52,7 +52,7 @@ function ActsAgainst({ member, membership: { id: membershipId } }: { member: Mem
   const to = reportPersonPath({ membershipId, userId, back });
   return (
     <RowMenu
-      label={text.actsOn(name)}
+      label={text.actsOn({ name })}
       acts={[
         { label: text.report, to, state },
         { label: text.block, to: blockPath({ userId, back }) },

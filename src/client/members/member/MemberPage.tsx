@@ -8,7 +8,7 @@ import { memberCrumbs } from '../memberCrumbs';
 import classes from '../members.module.css';
 import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { EmailText } from '../../ui/people/EmailText';

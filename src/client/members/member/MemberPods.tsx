@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/pages/Section';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../members.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.member;
 
@@ -13,7 +13,7 @@ export function MemberPods({ membershipId, member }: { membershipId: string; mem
   const { firstName, userId, leaderOfPodId, leaderOfPodName, podId, podName, assistant } = member;
   return (
     <Section title={text.pods}>
-      {!leaderOfPodId && !podId && <p>{text.noPods(firstName)}</p>}
+      {!leaderOfPodId && !podId && <p>{text.noPods({ firstName })}</p>}
       {leaderOfPodId && leaderOfPodName && (
         <PodLine id={leaderOfPodId} name={leaderOfPodName} role={text.roles.leader}>
           <ButtonLink

@@ -10,7 +10,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { QueryState } from '../../ui/states/QueryState';
 import { useSubject } from '../../ui/states/useSubject';
 import { memberCrumbs } from '../memberCrumbs';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { WithMember } from './WithMember';
 
 const text = words.place;
@@ -40,7 +40,7 @@ function Place({ member, membership }: Placing) {
     return (
       <ChoosePod
         membershipId={membership.id}
-        title={text.choose(member.firstName)}
+        title={text.choose({ firstName: member.firstName })}
         crumbs={crumbsOf({ member, membership })}
         except={member.podId}
       />
@@ -61,18 +61,18 @@ function Confirm({ member, membership, pod }: Placing & { pod: Pod }) {
   const place = async () => {
     await placePodMember({ id: pod.id, participantId: userId }).unwrap();
     await navigate(back, { replace: true });
-    showMessage(text.done(fullName(member), pod.name));
+    showMessage(text.done({ name: fullName(member), pod: pod.name }));
   };
   return (
     <ConfirmPage
-      title={text.title(fullName(member), pod.name)}
+      title={text.title({ name: fullName(member), pod: pod.name })}
       crumbs={crumbsOf({ member, membership })}
       effects={[
-        text.effect(firstName, pod.name),
-        ...(podId && podName ? [text.moves(firstName, podName)] : []),
-        text.told(firstName),
+        text.effect({ firstName, pod: pod.name }),
+        ...(podId && podName ? [text.moves({ firstName, from: podName })] : []),
+        text.told({ firstName }),
       ]}
-      verb={text.verb(firstName)}
+      verb={text.verb({ firstName })}
       onConfirm={place}
       back={{ to: back }}
     />

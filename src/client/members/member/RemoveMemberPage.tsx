@@ -11,7 +11,7 @@ import { SubjectState } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { memberCrumbs } from '../memberCrumbs';
 import { fullName } from '../../ui/people/fullName';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { WithMember } from './WithMember';
 
 const text = words.remove;
@@ -62,8 +62,8 @@ function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
 function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
   const choose = { label: text.chooseLeader, to: pathTo(paths.leaderSwitch, { pod: pod.id }) };
   return (
-    <NoticePage title={text.cannot(firstName)} action={choose}>
-      <p>{text.leads(firstName, pod.name)}</p>
+    <NoticePage title={text.cannot({ firstName })} action={choose}>
+      <p>{text.leads({ firstName, pod: pod.name })}</p>
     </NoticePage>
   );
 }
@@ -71,10 +71,14 @@ function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
 /** Staff keep access (rule members.roles), and disabled members had none. */
 function effectsOf({ firstName, staffRole, disabled }: Member, { name }: Membership): string[] {
   if (staffRole) {
-    return [text.endsForStaff(firstName, name, words.member.staff[staffRole].toLowerCase()), text.leave, text.told];
+    return [
+      text.endsForStaff({ firstName, membership: name, role: words.member.staff[staffRole].toLowerCase() }),
+      text.leave,
+      text.told,
+    ];
   }
-  if (disabled) return [text.endsForDisabled(firstName, name), text.leave, text.notTold];
-  return [text.ends(firstName, name), text.leave, text.told];
+  if (disabled) return [text.endsForDisabled({ firstName, membership: name }), text.leave, text.notTold];
+  return [text.ends({ firstName, membership: name }), text.leave, text.told];
 }
 
 function ConfirmRemove({ member, membership, emptyPod }: Removal & { emptyPod?: Pod }) {
@@ -85,14 +89,14 @@ function ConfirmRemove({ member, membership, emptyPod }: Removal & { emptyPod?: 
   const remove = async () => {
     await removeMember({ id: membership.id, memberId }).unwrap();
     await navigate(membersPath(membership.id, 'people'), { replace: true });
-    showMessage(text.removed(name));
+    showMessage(text.removed({ name }));
   };
   return (
     <ConfirmPage
-      title={text.title(name)}
+      title={text.title({ name })}
       crumbs={memberCrumbs(membership, { label: name, to: back }, { label: text.crumb })}
-      effects={[...effectsOf(member, membership), ...(emptyPod ? [text.deletesPod(emptyPod.name)] : [])]}
-      verb={text.verb(firstName)}
+      effects={[...effectsOf(member, membership), ...(emptyPod ? [text.deletesPod({ pod: emptyPod.name })] : [])]}
+      verb={text.verb({ firstName })}
       danger
       ends
       onConfirm={remove}

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { LeaderStatus } from '../../../domain/leadership/status';
 import classes from '../members.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.member;
 
@@ -9,7 +9,7 @@ export function StatusHint({ current, firstName }: { current: LeaderStatus; firs
   const { status } = useFormikContext<{ status: LeaderStatus }>().values;
   return (
     <p className={classes.quiet} aria-live="polite">
-      {text.statusHints[status]} {status !== current && text.told(firstName)}
+      {text.statusHints[status]} {status !== current && text.told({ firstName })}
     </p>
   );
 }

@@ -18,7 +18,7 @@ import { NoticePage } from '../../ui/pages/NoticePage';
 import { LoadingState, QueryState } from '../../ui/states/QueryState';
 import { showMessage } from '../../ui/messages/showMessage';
 import { CardsSkeleton } from '../../ui/states/skeletons';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { InviteHeader } from './InviteHeader';
 
 const text = words.join;
@@ -61,14 +61,17 @@ function Already({ invite: { role, membershipName }, membership }: { invite: Inv
     const { title, text: why, toPods } = text.already.member;
     const to = pathTo(paths.pods, { membership: membership.id });
     return (
-      <NoticePage title={title(membershipName)} action={{ label: toPods, to }}>
+      <NoticePage title={title({ membership: membershipName })} action={{ label: toPods, to }}>
         <p>{why}</p>
       </NoticePage>
     );
   }
   const { title, text: why } = text.already[standings[membership.leaderStatus ?? 'NONE'] ?? 'leader'];
   return (
-    <NoticePage title={title(membershipName)} action={{ label: text.already.toStart, to: paths.memberships }}>
+    <NoticePage
+      title={title({ membership: membershipName })}
+      action={{ label: text.already.toStart, to: paths.memberships }}
+    >
       <p>{why}</p>
     </NoticePage>
   );
@@ -87,14 +90,18 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
       acceptInvite({ code, acceptInviteRequest: { acceptedVersions } }).unwrap(),
     );
     selectBusiness(dispatch, businessId);
-    showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
+    showMessage(
+      isLeader
+        ? text.applied({ membership: invite.membershipName })
+        : text.joined({ membership: invite.membershipName }),
+    );
     await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));
   };
   return (
     <QueryState query={terms.query} skeleton={<CardsSkeleton count={1} />}>
       {() => (
         <ConfirmPage
-          title={text.title(invite.membershipName)}
+          title={text.title({ membership: invite.membershipName })}
           effects={[
             isLeader ? text.leaderEffect : text.participantEffect,
             ...(hasAgreedTexts(terms)
@@ -114,7 +121,7 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
                   />,
                 ]
               : []),
-            ...(user ? [text.account(`${user.firstName} ${user.lastName}`)] : []),
+            ...(user ? [text.account({ name: `${user.firstName} ${user.lastName}` })] : []),
           ]}
           verb={text.submit}
           onConfirm={join}

@@ -1,6 +1,6 @@
 import { membershipLogoUrl } from '../../api/membershipsApi';
 import { RowsSkeleton } from '../../ui/states/skeletons';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './InviteHeader.module.css';
 
 interface InviteHeaderProps {
@@ -14,7 +14,7 @@ export function InviteHeader({ invite }: InviteHeaderProps) {
         <img className={classes.logo} src={membershipLogoUrl(invite.membershipId)} alt="" width={64} height={64} />
       )}
       <div>
-        <p className={classes.business}>{words.invitedBy(invite.businessName)}</p>
+        <p className={classes.business}>{words.invitedBy({ business: invite.businessName })}</p>
         <p className={classes.membership}>{invite.membershipName}</p>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { ObjectSchema } from 'yup';
 import { useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Invite, Invitee, MemberRegistration, AvailablePod, SignOnProvider } from '../../../contract/entities.gen';
+import { MISSING_CODE } from '../../../domain/forms/messages';
 import {
   isHttpLink,
   paths,
@@ -33,7 +34,7 @@ import {
 } from '../../ui/form/SignUpFields';
 import { LoginPrompt } from '../../ui/states/LoginPrompt';
 import { deviceZone } from '../../ui/readerZone';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { isSignedIn, sessionWords } from '../../session';
 import { NoticePage } from '../../ui/pages/NoticePage';
 import { QueryState, type QueryLike } from '../../ui/states/QueryState';
@@ -177,7 +178,7 @@ function WithInvite({ title, role, children }: WithInviteProps) {
       <FieldsSkeleton count={6} />
     </AccountFormPage>
   );
-  if (!code) return <NoticePage title={words.missingCode}>{words.missingCodeText}</NoticePage>;
+  if (!code) return <NoticePage title={MISSING_CODE}>{words.missingCodeText}</NoticePage>;
   return (
     <QueryState
       query={invite}

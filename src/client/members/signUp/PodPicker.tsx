@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { useId, useState, type ReactNode, useMemo } from 'react';
+import { listCount } from '../../ui/lists/listCount';
 import { describeFrequency } from '../../../domain/meetings/frequency';
 import { nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
 import { podListOrder } from '../../../domain/pods/seats';
@@ -12,7 +13,7 @@ import { LoadError } from '../../ui/states/LoadError';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { SearchField } from '../../ui/lists/SearchField';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import type { NextPage } from '../../ui/lists/useNextPage';
@@ -47,7 +48,7 @@ export function PodPicker({ name, code }: PodPickerProps) {
         <div className={classes.search}>
           <SearchField value={search} onChange={setSearch} label={text.search} hint={text.searchHint} />
           <p className={classes.hint} role="status">
-            {isSearch && choices.total !== undefined && text.found(choices.total)}
+            {isSearch && choices.total !== undefined && text.found(listCount(choices.total))}
           </p>
         </div>
       )}
@@ -89,8 +90,8 @@ function PodOptions({ name, pages }: PodOptionsProps) {
   const option = (pod: AvailablePod, places: string) => {
     const { scheduledMeeting: meeting } = pod;
     const when = describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone);
-    const leader = pod.leaderFirstName && text.ledBy(pod.leaderFirstName);
-    const description = joinWithSeparator(when, text.minutes(meeting.duration), leader, places);
+    const leader = pod.leaderFirstName && text.ledBy({ firstName: pod.leaderFirstName });
+    const description = joinWithSeparator(when, text.minutes({ minutes: meeting.duration }), leader, places);
     const choose = () => setChosen(pod);
     return (
       <Option key={pod.id} name={name} value={pod.id} label={pod.name} description={description} onChoose={choose} />
@@ -99,7 +100,9 @@ function PodOptions({ name, pages }: PodOptionsProps) {
   return (
     <>
       {available.length > 0 && (
-        <Group title={text.available}>{available.map((pod) => option(pod, text.places(pod.seatsAvailable)))}</Group>
+        <Group title={text.available}>
+          {available.map((pod) => option(pod, text.places({ seats: pod.seatsAvailable })))}
+        </Group>
       )}
       {waitlists.length > 0 && (
         <Group title={text.waitlists}>{waitlists.map((pod) => option(pod, text.waitlist))}</Group>

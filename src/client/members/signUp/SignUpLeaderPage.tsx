@@ -2,7 +2,7 @@ import { paths } from '../../../domain/links';
 import { leaderSignUpSchema } from '../../../domain/members/forms';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { MemberSignUpPage } from './MemberSignUpPage';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.leader;
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/links';
 import { participantSignUpSchema, type ParticipantSignUpValues } from '../../../domain/members/forms';
 import { CustomButtons } from '../../memberships';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { MemberSignUpPage } from './MemberSignUpPage';
 import { CONTACT_ME, PodPicker } from './PodPicker';
 
@@ -26,7 +26,7 @@ export function SignUpParticipantPage() {
     >
       {(invite, code) => (
         <>
-          {invite.invitee?.podName && <p>{text.invitedTo(invite.invitee.podName)}</p>}
+          {invite.invitee?.podName && <p>{text.invitedTo({ pod: invite.invitee.podName })}</p>}
           {invite.info.selectPodOnSignupEnabled && <PodPicker name="preferredPodId" code={code} />}
           <CustomButtons buttons={invite.info.customButtons} />
         </>

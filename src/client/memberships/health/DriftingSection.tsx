@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/TextLink';
 import type { ListedPages } from '../../ui/lists/useListedPages';
 import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
-import { healthWords as words } from './healthWords';
+import { words } from './healthWords.gen';
 
 const FIRST = 5;
 
@@ -51,7 +51,7 @@ export function DriftingSection({ membershipId, drifting: { query, rest } }: Dri
             {total > FIRST && (
               <div>
                 <Button variant="default" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
-                  {areAllShown ? words.showFewer : words.showAll(total)}
+                  {areAllShown ? words.showFewer : words.showAll({ count: total })}
                 </Button>
               </div>
             )}

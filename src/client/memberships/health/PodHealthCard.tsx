@@ -13,7 +13,7 @@ import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
-import { healthWords as words } from './healthWords';
+import { words } from './healthWords.gen';
 import { LineChart } from './LineChart';
 
 export function PodHealthCard({ pod }: { pod: PodHealth }) {
@@ -32,9 +32,9 @@ export function PodHealthCard({ pod }: { pod: PodHealth }) {
         </div>
         <p className={classes.quiet}>
           {joinWithSeparator(
-            leaderName !== undefined && words.ledBy(leaderName),
-            words.participants(participants),
-            words.places(maxParticipants - participants),
+            leaderName !== undefined && words.ledBy({ name: leaderName }),
+            words.participants({ count: participants }),
+            words.places({ left: maxParticipants - participants }),
           )}
         </p>
         <p className={classes.quiet}>
@@ -68,19 +68,19 @@ function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string
   const points = (shareOf: (week: PodHealthWeek) => [part: number, whole: number]) =>
     weeks.map((week) => {
       const [part, whole] = shareOf(week);
-      const label = words.week(shortDate(week.start, zone, readerLanguage()));
+      const label = words.week({ day: shortDate(week.start, zone, readerLanguage()) });
       return { label, value: whole === 0 ? undefined : part / whole };
     });
   const now = useNow();
   const dayOf = (week: PodHealthWeek | undefined) =>
     week === undefined ? '' : shortDate(week.start, zone, readerLanguage(), now);
-  const ends = [words.week(dayOf(weeks[0])), dayOf(weeks.at(-1))] as const;
+  const ends = [words.week({ day: dayOf(weeks[0]) }), dayOf(weeks.at(-1))] as const;
   return (
     <div className={classes.charts}>
       <LineChart
         title={words.attendance}
         points={points((week) => [week.came, week.recorded])}
-        summary={words.came(came, recorded)}
+        summary={words.came({ came, recorded })}
         none={words.nothingNoted}
         unknown={words.unknown}
         ends={ends}
@@ -88,7 +88,7 @@ function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string
       <LineChart
         title={words.steps}
         points={points((week) => [week.done, week.due])}
-        summary={words.done(done, due)}
+        summary={words.done({ done, due })}
         none={words.noSteps}
         unknown={words.unknown}
         ends={ends}

@@ -1,6 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { Membership, PodHealth } from '../../../contract/entities.gen';
+import { listCount } from '../../ui/lists/listCount';
 import { apiLinks, mySettingsPath, pathTo, paths } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useDriftingPagesInfiniteQuery, usePodHealthPagesInfiniteQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Downloads } from '../../ui/Downloads';
@@ -20,7 +22,7 @@ import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
 import { DriftingSection, driftingIdOf } from './DriftingSection';
 import classes from './health.module.css';
-import { healthWords as words } from './healthWords';
+import { words } from './healthWords.gen';
 import { PodHealthCard } from './PodHealthCard';
 
 /** Pixels, on a desktop. */
@@ -51,8 +53,8 @@ function Health({ membership }: { membership: Membership }) {
   const { currentData, error } = drifting.query;
   return (
     <ListPage
-      title={words.title}
-      crumbs={membershipCrumbs(membership, { label: words.title })}
+      title={membershipPlaces.health.name}
+      crumbs={membershipCrumbs(membership, { label: membershipPlaces.health.name })}
       intro={words.intro}
       actions={<Downloads files={[{ label: words.download, path: apiLinks.podHealthCsv(id), icon: downloadIcon }]} />}
     >
@@ -80,7 +82,11 @@ function Pods({ membership: { id, can }, hasPlace }: PodsProps) {
   return (
     <Section bare title={words.pods}>
       {isLong && (
-        <ListSearch view={view} hint={words.searchHint} count={total === undefined ? undefined : words.count(total)} />
+        <ListSearch
+          view={view}
+          hint={words.searchHint}
+          count={total === undefined ? undefined : words.count(listCount(total))}
+        />
       )}
       <QueryState
         query={query}
@@ -92,7 +98,7 @@ function Pods({ membership: { id, can }, hasPlace }: PodsProps) {
               {words.noneWhy}
             </EmptyState>
           ) : (
-            <NoMatch title={words.notFound(q)} why={words.notFoundWhy} onClear={view.clear} />
+            <NoMatch title={words.notFound({ q })} why={words.notFoundWhy} onClear={view.clear} />
           )
         }
       >

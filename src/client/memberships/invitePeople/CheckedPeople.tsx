@@ -5,6 +5,7 @@ import type { EmailInvitationProblem, Membership, Pod } from '../../../contract/
 import { pageLinks } from '../../../domain/links';
 import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
 import type { ReadInvitation, UnreadableRow } from '../../../domain/memberships/readInvitations';
+import { joinWithAnd } from '../../../domain/text/words';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { WindowList } from '../../ui/lists/WindowList';
 import { useAct } from '../../ui/messages/useAct';
@@ -17,7 +18,7 @@ import { joinWithSeparator } from '../../ui/separator';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { invitesCrumbs } from '../membershipCrumbs';
 import classes from './invitePeople.module.css';
-import { invitePeopleWords } from './invitePeopleWords';
+import { words as invitePeopleWords } from './invitePeopleWords.gen';
 import { useInvite } from './useInvite';
 
 const text = invitePeopleWords.checked;
@@ -27,6 +28,13 @@ export interface CheckedList {
   ready: { person: ReadInvitation; warning?: 'POD_FULL' | 'POD_PAUSED' }[];
   notUsed: readonly string[];
   leftOut: { row: number; text: string; reason: UnreadableRow['reason'] | EmailInvitationProblem['reason'] }[];
+}
+
+const MAX_NAMED = 12;
+
+function namesOf(notUsed: readonly string[]): string {
+  const more = notUsed.length - MAX_NAMED;
+  return joinWithAnd([...notUsed.slice(0, MAX_NAMED), ...(more > 0 ? [text.moreNames({ count: more })] : [])]);
 }
 
 interface CheckedPeopleProps {
@@ -60,21 +68,21 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
   const isBusy = busy !== undefined;
   return (
     <ListPage
-      title={mayInvite ? text.title(ready.length) : text.nobody}
+      title={mayInvite ? text.title({ count: ready.length }) : text.nobody}
       crumbs={invitesCrumbs(membership, { label: invitePeopleWords.crumb })}
     >
       <Card>
         <div className={pageClasses.card}>
-          {isTooLong && <p role="alert">{text.tooMany(ready.length)}</p>}
+          {isTooLong && <p role="alert">{text.tooMany({ count: ready.length, max: MAX_INVITATIONS })}</p>}
           {ready.length === 0 && <p>{text.nobodyWhy}</p>}
-          {mayInvite && <p>{text.mailed(ready.length)}</p>}
-          {leftOut.length > 0 && <p>{text.left(leftOut.length)}</p>}
-          {notUsed.length > 0 && <p className={classes.quiet}>{text.notUsed(notUsed)}</p>}
+          {mayInvite && <p>{text.mailed({ count: ready.length })}</p>}
+          {leftOut.length > 0 && <p>{text.left({ count: leftOut.length })}</p>}
+          {notUsed.length > 0 && <p className={classes.quiet}>{text.notUsed({ names: namesOf(notUsed) })}</p>}
           {error !== undefined && <FailureAlert error={error} />}
           <div className={`${pageClasses.actions} ${pageClasses.stretch}`}>
             {mayInvite && (
               <Button onClick={() => void run('invite', invite)} aria-disabled={isBusy} aria-busy={isBusy}>
-                {text.verb(ready.length)}
+                {text.verb({ count: ready.length })}
               </Button>
             )}
             <Button variant="default" onClick={onBack}>
@@ -88,7 +96,7 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
           <WindowList rows={leftOut} keyOf={keyOfRow} rowHeight={56} total={leftOut.length} rest={complete}>
             {(one) => (
               <div className={classes.person}>
-                <span>{joinWithSeparator(text.row(one.row), one.text)}</span>
+                <span>{joinWithSeparator(text.row({ row: one.row }), one.text)}</span>
                 <strong>{invitePeopleWords.reasons[one.reason]}</strong>
               </div>
             )}
@@ -109,7 +117,7 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
 function ReadyPerson({ person, warning, pods }: CheckedList['ready'][number] & { pods: readonly Pod[] }) {
   const { email, name, role, podId } = person;
   const pod = pods.find(({ id }) => id === podId)?.name;
-  const place = pod && (warning ? text.onWaitlist[warning](pod) : text.inPod(pod));
+  const place = pod && (warning ? text.onWaitlist[warning]({ pod }) : text.inPod({ pod }));
   return (
     <div className={classes.person}>
       <span>{name === '' ? email : joinWithSeparator(name, email)}</span>

@@ -21,7 +21,7 @@ import { QueryState } from '../../ui/states/QueryState';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import plain from '../../ui/theme/plain.module.css';
 import classes from './invitePeople.module.css';
-import { invitePeopleWords } from './invitePeopleWords';
+import { words as invitePeopleWords } from './invitePeopleWords.gen';
 
 const text = invitePeopleWords.waiting;
 
@@ -67,10 +67,15 @@ function Waiting({ membershipId, invitation }: { membershipId: string; invitatio
   const date = (instant: number) => shortDate(instant, zone, readerLanguage());
   const act = async () => {
     await withdraw({ id: membershipId, emailInvitationId }).unwrap();
-    showMessage(text.withdrawn(email));
+    showMessage(text.withdrawn({ email }));
   };
   const ask = async () => {
-    const question = { title: text.withdrawTitle(email), body: text.withdrawEffect, verb: text.withdraw, danger: true };
+    const question = {
+      title: text.withdrawTitle({ email }),
+      body: text.withdrawEffect,
+      verb: text.withdraw,
+      danger: true,
+    };
     if (await confirm(question)) await run(text.withdraw, act);
   };
   const isBusy = busy !== undefined;
@@ -85,16 +90,16 @@ function Waiting({ membershipId, invitation }: { membershipId: string; invitatio
             name,
             invitePeopleWords.roles[role],
             podName,
-            externalRef !== undefined && text.externalRef(externalRef),
+            externalRef !== undefined && text.externalRef({ reference: externalRef }),
           )}
           <br />
-          {text.sent(date(sentAt), date(expiresAt))}
+          {text.sent({ sent: date(sentAt), expires: date(expiresAt) })}
         </span>
         {error !== undefined && <FailureAlert error={error} />}
       </span>
       <Button size="sm" variant="default" onClick={() => void ask()} aria-disabled={isBusy} aria-busy={isBusy}>
         {text.withdraw}
-        <VisuallyHidden>{text.of(email)}</VisuallyHidden>
+        <VisuallyHidden>{text.of({ email })}</VisuallyHidden>
       </Button>
     </li>
   );

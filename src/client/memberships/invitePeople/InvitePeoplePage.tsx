@@ -15,7 +15,7 @@ import { WithMembership } from '../WithMembership';
 import { askOf } from './askOf';
 import { CheckedPeople, type CheckedList } from './CheckedPeople';
 import { invitePeopleDraft } from './draft';
-import { invitePeopleWords as words } from './invitePeopleWords';
+import { words } from './invitePeopleWords.gen';
 import { readText } from './readText';
 import { PeopleForm } from './PeopleForm';
 import { useInvite } from './useInvite';
@@ -39,6 +39,11 @@ function InvitePeople({ membership }: { membership: Membership }) {
       {(known) => <Steps membership={membership} pods={known} />}
     </QueryState>
   );
+}
+
+function sentText([one, ...others]: readonly { email: string }[]): string {
+  if (one && others.length === 0) return words.first.sent({ address: one.email });
+  return words.first.sentToMany({ count: others.length + 1 });
 }
 
 const STEP = 'step';
@@ -93,7 +98,7 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     if (newPod && isClearFor(newPod, list)) {
       await sendTo(people);
       await navigate(paths.memberships, { replace: true });
-      return showMessage(words.first.sent(people.map(({ email }) => email)));
+      return showMessage(sentText(people));
     }
     setChecked(list);
     const next = new URLSearchParams(address);

@@ -18,7 +18,7 @@ import { Card } from '../../ui/pages/Card';
 import { FormPage } from '../../ui/pages/FormPage';
 import { invitesCrumbs } from '../membershipCrumbs';
 import classes from './invitePeople.module.css';
-import { invitePeopleWords as text } from './invitePeopleWords';
+import { words as text } from './invitePeopleWords.gen';
 
 interface PeopleFormProps {
   membership: Membership;
@@ -40,7 +40,7 @@ export function PeopleForm(props: PeopleFormProps) {
   return (
     <FormPage
       title={newPod ? text.first.title : text.title}
-      intro={newPod ? text.first.intro(newPod.name) : text.intro}
+      intro={newPod ? text.first.intro({ pod: newPod.name }) : text.intro}
       crumbs={invitesCrumbs(membership, { label: text.crumb })}
     >
       <Card>
@@ -116,7 +116,7 @@ function ChosenFile({ file, isUnreadable, onFile }: Pick<PeopleFormProps, 'file'
   return (
     <div>
       <div className={classes.file}>
-        {file && <span>{text.chosenFile(file.name)}</span>}
+        {file && <span>{text.chosenFile({ name: file.name })}</span>}
         <FileButton
           resetRef={forget}
           accept=".csv,.tsv,.txt,.vcf,.ldif,text/csv,text/plain,text/tab-separated-values,text/vcard"

@@ -140,7 +140,7 @@ test('only names and addresses are read from an address book, and the rest is sh
   await user.click(field);
   await user.paste(list);
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
-  expect(await screen.findByText('Not used: Notes, Birthday')).toBeVisible();
+  expect(await screen.findByText('Not used: Notes and Birthday')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Invite 1 person' }));
   await waitFor(() => expect(sent.at(-1)?.operationId).toBe('invitePeople'));
   expect(sent.at(-1)?.body).toEqual({

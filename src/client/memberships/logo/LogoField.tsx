@@ -4,7 +4,7 @@ import type { CropChoice, CropImage } from '../../ui/crop/cropChoice';
 import { withImageType } from '../../ui/form/imageType';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useTimedFlag } from '../useTimedFlag';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './logo.module.css';
 import { logoChoiceOf, LOGO_TYPES } from './logoChoice';
 

@@ -7,7 +7,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { showSaved } from '../../ui/messages/showMessage';
 import { Section } from '../../ui/pages/Section';
 import { useTimedFlag } from '../useTimedFlag';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './logo.module.css';
 import { LogoField, ERROR_VISIBLE_MS } from './LogoField';
 
@@ -47,7 +47,9 @@ export function LogoSection({ membership, onUnsaved }: LogoSectionProps) {
 function CurrentLogo({ membership: { id, name, hasLogo, logoVersion } }: { membership: Membership }) {
   if (!hasLogo) return <p className={classes.hint}>{text.noLogo}</p>;
   const address = membershipLogoUrl(id, logoVersion);
-  return <img className={classes.kept} src={address} alt={text.presentLogo(name)} width={96} height={96} />;
+  return (
+    <img className={classes.kept} src={address} alt={text.presentLogo({ membership: name })} width={96} height={96} />
+  );
 }
 
 interface LogoUploadProps extends Pick<LogoSectionProps, 'onUnsaved'> {

@@ -13,7 +13,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import formClasses from '../../ui/pages/pages.module.css';
 import { membershipDraft } from '../wizard/draft';
 import { membershipAliases, membershipInputOf } from '../settings/membershipValues';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { LogoField } from './LogoField';
 
 const text = words.wizard;
@@ -75,7 +75,7 @@ function useCreate(
   const navigate = useNavigate();
 
   const finish = async (id: string) => {
-    showMessage(text.created(values.name));
+    showMessage(text.created({ name: values.name }));
     await navigate(pathTo(paths.podsAdd, { membership: id }), { replace: true });
   };
   const createAndRecord = async () => {

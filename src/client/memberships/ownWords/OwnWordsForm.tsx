@@ -21,7 +21,7 @@ import { showSaved } from '../../ui/messages/showMessage';
 import { OwnWords } from '../../ui/OwnWords';
 import { Card } from '../../ui/pages/Card';
 import classes from './ownWords.module.css';
-import { words as text } from './words';
+import { words as text } from './words.gen';
 
 const valuesOf = ({ welcomeText = '', invitationText = '', joinText = '' }: SavedWords): OwnWordsValues => ({
   welcomeText,

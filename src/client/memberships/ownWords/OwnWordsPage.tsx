@@ -1,5 +1,6 @@
 import type { Membership } from '../../../contract/entities.gen';
-import { membershipPlaces, pathTo } from '../../../domain/links';
+import { pathTo } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useGetOwnWordsQuery } from '../../api/membershipsApi';
 import { FormPage } from '../../ui/pages/FormPage';
 import { QueryState } from '../../ui/states/QueryState';
@@ -7,7 +8,7 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
 import { OwnWordsForm } from './OwnWordsForm';
-import { words as text } from './words';
+import { words as text } from './words.gen';
 
 const skeleton = <FieldsSkeleton count={3} />;
 

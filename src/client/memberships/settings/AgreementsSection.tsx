@@ -1,7 +1,7 @@
 import { agreementsPath } from '../../../domain/links';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/pages/Section';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './deletion.module.css';
 
 const text = words.agreements;

@@ -15,7 +15,7 @@ import { SubjectState, useActOnSubject } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './deletion.module.css';
 
 const text = words.remove;
@@ -62,7 +62,7 @@ function ConfirmDelete({ membership: { id, name } }: { membership: Membership })
   const remove = async () => {
     await deleteMembership({ id }).unwrap();
     await navigate(paths.memberships, { replace: true });
-    showMessage(text.done(name));
+    showMessage(text.done({ name }));
   };
   return (
     <div className={classes.stack}>
@@ -74,7 +74,7 @@ function ConfirmDelete({ membership: { id, name } }: { membership: Membership })
         schema={deleteMembershipSchema(name)}
         onSubmit={() => holding({ run: remove, ends: true })}
       >
-        <TextField name="name" label={text.name(name)} autoComplete="off" spellCheck={false} />
+        <TextField name="name" label={text.name({ name })} autoComplete="off" spellCheck={false} />
         <FormActions submit={text.verb} danger cancelTo={pathTo(paths.membershipSettings, { membership: id })} />
       </Form>
     </div>
@@ -90,7 +90,7 @@ function NotYet({ membershipId, status }: { membershipId: string; status: Member
         <strong>{text.notYet}</strong>
       </p>
       <p>
-        {text.first} {text.left(podCount, memberCount)}
+        {text.first} {text.left({ pods: podCount, members: memberCount })}
       </p>
       <div className={classes.links}>
         {podCount > 0 && <ButtonLink to={pathTo(paths.pods, subject)}>{text.pods}</ButtonLink>}

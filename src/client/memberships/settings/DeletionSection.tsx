@@ -4,7 +4,7 @@ import { useGetMembershipDeleteStatusQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './deletion.module.css';
 
 const text = words.remove;
@@ -24,7 +24,7 @@ export function DeletionSection({ membership: { id } }: { membership: Membership
           ) : (
             <>
               <p className={classes.quiet}>
-                {text.first} {text.left(podCount, memberCount)}
+                {text.first} {text.left({ pods: podCount, members: memberCount })}
               </p>
               <div className={classes.links}>
                 <ButtonLink to={bulkPath(id, 'EMPTY_MEMBERSHIP')} variant="outline" color="red">

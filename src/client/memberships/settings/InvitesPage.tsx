@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Membership, MembershipInvite } from '../../../contract/entities.gen';
 import { invitePath, paths, pathTo } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useListMembershipInvitesQuery, useListStaffTasksQuery } from '../../api/membershipsApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { CopyableText } from '../../ui/CopyableText';
@@ -10,8 +11,8 @@ import { Section } from '../../ui/pages/Section';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { invitesCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
-import { membershipWords } from '../membershipWords';
-import { words } from '../words';
+import { words as membershipWords } from '../membershipWords.gen';
+import { words } from '../words.gen';
 import classes from './InvitesPage.module.css';
 
 const text = words.invites;
@@ -27,7 +28,7 @@ function Invites({ membership }: { membership: Membership }) {
   // Shows all parts at once, when all have loaded, so that nothing on the page moves.
   const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
-    <ListPage title={text.title} intro={text.intro} crumbs={invitesCrumbs({ id, name })}>
+    <ListPage title={membershipPlaces.invites.name} intro={text.intro} crumbs={invitesCrumbs({ id, name })}>
       <QueryState query={complete} skeleton={<CardsSkeleton count={2} />}>
         {(list) => (
           <>

@@ -10,7 +10,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.leave;
 
@@ -28,13 +28,13 @@ function ConfirmLeave({ membership: { id, name, leader } }: { membership: Member
   const leave = async () => {
     await leaveMembership({ id }).unwrap();
     await navigate(paths.memberships, { replace: true });
-    showMessage(text.left(name));
+    showMessage(text.left({ name }));
   };
   return (
     <ConfirmPage
       title={text.title}
       crumbs={membershipCrumbs({ id, name }, { label: text.title })}
-      intro={text.question(name)}
+      intro={text.question({ name })}
       effects={[text.places, ...(leader ? [text.ownPod] : []), text.steps, text.told, text.back]}
       verb={text.verb}
       danger
@@ -52,7 +52,7 @@ function CannotLeave({ membership: { id, name, member } }: { membership: Members
   if (!member) {
     return (
       <NoticePage title={text.cannot} action={toMemberships}>
-        <p>{text.notMember(name)}</p>
+        <p>{text.notMember({ name })}</p>
       </NoticePage>
     );
   }
@@ -61,12 +61,12 @@ function CannotLeave({ membership: { id, name, member } }: { membership: Members
       {(mine) => {
         const led = mine.find(({ membershipId, myRole }) => membershipId === id && myRole === 'leader');
         const handOver = led && {
-          label: text.handOver(led.name),
+          label: text.handOver({ pod: led.name }),
           to: pathTo(paths.leaderSwitch, { pod: led.id }),
         };
         return (
           <NoticePage title={text.cannot} action={handOver ?? toMemberships}>
-            {led && <p>{text.leads(led.name)}</p>}
+            {led && <p>{text.leads({ pod: led.name })}</p>}
           </NoticePage>
         );
       }}

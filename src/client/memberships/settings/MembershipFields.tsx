@@ -4,7 +4,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField';
 import { FieldPair } from '../../ui/form/FieldPair';
 import { FoldedFields } from '../../ui/form/FoldedFields';
 import { TextField } from '../../ui/form/TextField';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './MembershipFields.module.css';
 
 const text = words.fields;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { membershipPlaces } from '../../ui/places/places';
 import { membershipEditSchema, type MembershipValues } from '../../../domain/memberships/forms';
 import type { Membership } from '../../../contract/entities.gen';
 import { membershipsApi, useUpdateMembershipMutation } from '../../api/membershipsApi';
@@ -14,7 +15,7 @@ import { Section } from '../../ui/pages/Section';
 import { LogoSection } from '../logo/LogoSection';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { DeletionSection } from './DeletionSection';
 import { DetailsFields, LinksFields, PodsFields, TurnMinutesField } from './MembershipFields';
 import { AgreementsSection } from './AgreementsSection';
@@ -54,7 +55,10 @@ function Settings({ membership }: { membership: Membership }) {
     showSaved(text.saved);
   };
   return (
-    <FormPage title={text.title} crumbs={membershipCrumbs(membership, { label: text.title })}>
+    <FormPage
+      title={membershipPlaces.settings.name}
+      crumbs={membershipCrumbs(membership, { label: membershipPlaces.settings.name })}
+    >
       <LogoSection membership={membership} onUnsaved={setLogoChosen} />
       <AlsoUnsavedContext value={isLogoChosen}>
         <Form

@@ -1,7 +1,7 @@
 import { paths, pathTo } from '../../../domain/links';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/pages/Section';
-import { words as text } from '../ownWords/words';
+import { words as text } from '../ownWords/words.gen';
 import classes from './deletion.module.css';
 
 export function OwnWordsSection({ membershipId }: { membershipId: string }) {

@@ -6,7 +6,7 @@ import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { showMessage } from '../../ui/messages/showMessage';
 import { invitesCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.reset;
 
@@ -27,7 +27,7 @@ function ResetLinks({ membership: { id, name } }: { membership: Membership }) {
     <ConfirmPage
       title={text.title}
       crumbs={invitesCrumbs({ id, name }, { label: text.title })}
-      effects={text.effects(name)}
+      effects={[text.effects[0]({ name }), text.effects[1], text.effects[2]]}
       verb={text.verb}
       danger
       onConfirm={reset}

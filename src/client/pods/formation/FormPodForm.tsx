@@ -20,11 +20,11 @@ import { nowInSeconds, useNow } from '../../ui/useNow';
 import { LeaderField } from '../manage/LeaderField';
 import { MaximumField } from '../manage/MaximumField';
 import { LocalTimes, NightWarning } from '../times/LocalTimes';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { isApproved } from '../../../domain/leadership/status';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { formationFormValues, formationInputOf, currentChoice, type FormationFormValues } from './formationValues';
-import { formationWords as text } from './formationWords';
+import { words as text } from './formationWords.gen';
 import { PeopleField } from './PeopleField';
 import classes from './formation.module.css';
 
@@ -51,12 +51,12 @@ export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
   const schema = podFormationFormSchema({ nowSeconds, isLinkOptional }, people);
   const agreed = people.filter(canBeChosenToLead).map((person) => ({
     value: person.userId,
-    label: text.fromWaitlist(fullName(person)),
+    label: text.fromWaitlist({ name: fullName(person) }),
   }));
   const form = async (values: PodFormationValues) => {
     const formed = await formPod({ id: pod.id, podFormationInput: formationInputOf(values, formation) }).unwrap();
     await navigate(pathTo(paths.pod, { pod: formed.id }), { replace: true });
-    showMessage(text.formed(formed.name));
+    showMessage(text.formed({ pod: formed.name }));
   };
   return (
     <Form
@@ -115,21 +115,23 @@ function FormationSummary({ formation: { people, waiting, minParticipants } }: {
   const leads = () => {
     if (leaderId === '') return text.noLeaderYet;
     if (leaderId === me?.id) return text.youLead;
-    return leader ? text.leadsIt(fullName(leader)) : text.chosenLeads;
+    return leader ? text.leadsIt({ name: fullName(leader) }) : text.chosenLeads;
   };
   const parts = [
-    seated === 0 ? text.nobodySeated : text.seated(seated),
+    seated === 0 ? text.nobodySeated : text.seated({ count: seated }),
     leads(),
-    stay === 0 ? text.nobodyStays : text.stay(stay),
+    stay === 0 ? text.nobodyStays : text.stay({ count: stay }),
   ];
   return (
     <Section title={text.summary}>
       <div role="status" className={classes.summary}>
         <p>
-          <strong>{text.all(parts)}</strong>
+          <strong>{parts.join(' ')}</strong>
         </p>
-        {seated > 0 && seated < minParticipants && <p>{text.few(minParticipants)}</p>}
-        {leader && leaderId !== me?.id && !isApproved(leader.leaderStatus) && <p>{text.approves(fullName(leader))}</p>}
+        {seated > 0 && seated < minParticipants && <p>{text.few({ minimum: minParticipants })}</p>}
+        {leader && leaderId !== me?.id && !isApproved(leader.leaderStatus) && (
+          <p>{text.approves({ name: fullName(leader) })}</p>
+        )}
       </div>
       <p className={classes.quiet}>{text.told}</p>
     </Section>

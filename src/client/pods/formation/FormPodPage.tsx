@@ -11,7 +11,7 @@ import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton, RowsSkeleton } from '../../ui/states/skeletons';
 import { podCrumbs } from '../podCrumbs';
 import { WithPod } from '../WithPod';
-import { formationWords as text } from './formationWords';
+import { words as text } from './formationWords.gen';
 import { FormPodForm } from './FormPodForm';
 
 const skeleton = (
@@ -36,7 +36,7 @@ function FormPod({ pod }: { pod: Pod }) {
   const [hasOpened, setHasOpened] = useState(false);
   if (!hasOpened && formation.currentData?.people.some(canBeSeated)) setHasOpened(true);
   return (
-    <FormPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.intro(pod.name)}>
+    <FormPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.intro({ pod: pod.name })}>
       <QueryState query={membership} skeleton={skeleton}>
         {(of) => (
           <QueryState
@@ -61,7 +61,7 @@ function NobodyAgreed({ pod, waiting }: { pod: Pod; waiting: number }) {
   );
   return (
     <EmptyState title={text.none} action={addLike}>
-      {text.noneWhy(waiting)}
+      {text.noneWhy({ waiting })}
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import classes from './formation.module.css';
 import { currentChoice, type FormationFormValues } from './formationValues';
-import { formationWords as text } from './formationWords';
+import { words as text } from './formationWords.gen';
 
 const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
@@ -35,7 +35,7 @@ export function PeopleField({ formation: { people, waiting } }: { formation: Pod
           <PersonRow key={person.userId} person={person} isSeated={seated.has(person.userId)} />
         ))}
       </ul>
-      {left > 0 && <p className={classes.quiet}>{text.left(left)}</p>}
+      {left > 0 && <p className={classes.quiet}>{text.left({ count: left })}</p>}
       {error && (
         <p id={wrong} className={classes.error}>
           {error}
@@ -54,7 +54,7 @@ function PersonRow({ person, isSeated }: { person: PodFormationPerson; isSeated:
   const isChosen = canBeSeated(person) && !leads && field.value.includes(userId);
   const about = joinWithSeparator(
     timezone === undefined ? text.noZone : placeOf(timezone),
-    text.waiting(position, shortDate(created / 1000, zone, readerLanguage())),
+    text.waiting({ position, when: shortDate(created / 1000, zone, readerLanguage()) }),
   );
   return (
     <li className={classes.person}>

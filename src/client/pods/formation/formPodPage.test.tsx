@@ -88,12 +88,12 @@ test('everybody who agreed is selected, one person leads, the rest stay on the w
   await choose(user, /Person 2 Lind \(on the waitlist\)/);
   expect(box(2)).toBeDisabled();
   expect(
-    await summary().findByText('3 people get a place, Person 2 Lind leads and 2 stay on the waitlist.'),
+    await summary().findByText('3 people get a place. Person 2 Lind leads. 2 stay on the waitlist.'),
   ).toBeVisible();
   expect(summary().getByText(/approves them as a leader/)).toBeVisible();
   await user.click(box(4));
   expect(
-    await summary().findByText('2 people get a place, Person 2 Lind leads and 3 stay on the waitlist.'),
+    await summary().findByText('2 people get a place. Person 2 Lind leads. 3 stay on the waitlist.'),
   ).toBeVisible();
   expect(summary().getByText(/works best with at least 3 people/)).toBeVisible();
   await enterLink(user);
@@ -135,7 +135,7 @@ test('seats are limited: the page shows that those last in line stay on the wait
   await user.clear(seats);
   await user.type(seats, '2');
   expect(await screen.findAllByText('No place left')).toHaveLength(2);
-  expect(await summary().findByText('2 people get a place, you lead and 4 stay on the waitlist.')).toBeVisible();
+  expect(await summary().findByText('2 people get a place. You lead. 4 stay on the waitlist.')).toBeVisible();
   await enterLink(user);
   await user.click(await button());
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, participantIds: [idOf(201), idOf(202)] }));

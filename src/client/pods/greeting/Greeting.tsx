@@ -13,7 +13,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { useDownload } from '../../ui/useDownload';
 import classes from './greeting.module.css';
-import { greetingWords as text } from './greetingWords';
+import { words as text } from './greetingWords.gen';
 
 const MAX_FACES = 8;
 const MAX_NAMES = 3;
@@ -48,8 +48,10 @@ function sentenceOf(others: readonly PodMember[]): string {
   const members = others.filter((person) => !person.leader);
   const first = members.slice(0, MAX_NAMES).map(({ firstName }) => firstName);
   const names = joinNames(first, members.length, MAX_NAMES);
-  if (!leader) return members.length > 0 ? text.withOthers(names) : text.alone;
-  return members.length > 0 ? text.ledWith(fullName(leader), names) : text.ledAlone(fullName(leader));
+  if (!leader) return members.length > 0 ? text.withOthers({ others: names }) : text.alone;
+  return members.length > 0
+    ? text.ledWith({ leader: fullName(leader), others: names })
+    : text.ledAlone({ leader: fullName(leader) });
 }
 
 export function GreetingActs({ pod: { channelId, can, scheduledMeeting: meeting } }: { pod: Pod }) {

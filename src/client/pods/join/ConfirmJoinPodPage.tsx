@@ -2,6 +2,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useJoinPodMutation, useListMyWaitlistsQuery } from '../../api/podsApi';
 import { RecurrenceText } from '../../meetings';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
@@ -10,7 +11,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { LoadingState } from '../../ui/states/QueryState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.confirmJoin;
 
@@ -43,15 +44,23 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
     const answer = await joinPod({ id: pod.id }).unwrap();
     const isMember = answer.result === 'member';
     await navigate(isMember ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
-    showMessage(isMember ? text.joined(pod.name) : text.waitlisted(waitlistPositionText(answer.position ?? 1)));
+    showMessage(
+      isMember
+        ? text.joined({ pod: pod.name })
+        : text.waitlisted({ queue: waitlistPositionText(answer.position ?? 1) }),
+    );
   };
   return (
     <ConfirmPage
-      title={text.title(pod.name)}
-      crumbs={[{ label: words.pods, to: paths.pods }, { label: words.list.title, to: back }, { label: pod.name }]}
+      title={text.title({ pod: pod.name })}
+      crumbs={[
+        { label: membershipPlaces.pods.name, to: paths.pods },
+        { label: words.list.title, to: back },
+        { label: pod.name },
+      ]}
       effects={[
         <>
-          {text.place(pod.name)} <RecurrenceText meeting={pod.scheduledMeeting} />.
+          {text.place({ pod: pod.name })} <RecurrenceText meeting={pod.scheduledMeeting} />.
         </>,
         text.emailed,
         ...(waitsElsewhere ? [text.waits] : []),
@@ -69,7 +78,7 @@ export function CannotJoin({ pod }: { pod: Pod }) {
   const reason = pod.scheduledMeeting.paused ? text.paused : isInAnother ? text.elsewhere : text.unavailable;
   return (
     <NoticePage
-      title={text.notNow(pod.name)}
+      title={text.notNow({ pod: pod.name })}
       action={{ label: text.back, to: pathTo(paths.podsJoin, { request: pod.membershipId }) }}
     >
       <p>{reason}</p>

@@ -6,11 +6,12 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useJoinWaitlistMutation } from '../../api/podsApi';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { showMessage } from '../../ui/messages/showMessage';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { CannotJoin } from './ConfirmJoinPodPage';
 
 const text = words.confirmWaitlist;
@@ -43,9 +44,13 @@ function ConfirmJoinWaitlist({ pod }: { pod: Pod }) {
   };
   return (
     <ConfirmPage
-      title={text.title(pod.name)}
-      crumbs={[{ label: words.pods, to: paths.pods }, { label: words.list.title, to: back }, { label: pod.name }]}
-      effects={[text.place(pod.waitlist), text.connected, text.four]}
+      title={text.title({ pod: pod.name })}
+      crumbs={[
+        { label: membershipPlaces.pods.name, to: paths.pods },
+        { label: words.list.title, to: back },
+        { label: pod.name },
+      ]}
+      effects={[text.place({ count: pod.waitlist }), text.connected, text.four]}
       verb={text.verb}
       onConfirm={wait}
       back={{ to: back }}

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useListMyPodsQuery, useSwitchPodMutation } from '../../api/podsApi';
 import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
 import { NoticePage } from '../../ui/pages/NoticePage';
@@ -9,7 +10,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { SubjectState } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { NoPodToSwitch } from './SwitchPodPage';
 
 const text = words.switchPod;
@@ -52,15 +53,19 @@ function ConfirmSwitch({ from, to }: Switch) {
   const move = async () => {
     await switchPod({ id: from.id, podSwitch: { toPodId: to.id } }).unwrap();
     await navigate(paths.pods, { replace: true });
-    showMessage(text.moved(to.name));
+    showMessage(text.moved({ to: to.name }));
   };
   return (
     <ConfirmPage
       title={text.confirmTitle}
-      crumbs={[{ label: words.pods, to: paths.pods }, { label: text.title, to: back }, { label: to.name }]}
+      crumbs={[
+        { label: membershipPlaces.pods.name, to: paths.pods },
+        { label: text.title, to: back },
+        { label: to.name },
+      ]}
       effects={[
-        <strong key="moving">{text.moving(from.name, to.name)}</strong>,
-        text.removed(from.name, from.waitlist),
+        <strong key="moving">{text.moving({ from: from.name, to: to.name })}</strong>,
+        text.removed({ from: from.name, waiting: from.waitlist }),
         text.transferred,
         text.emailed,
       ]}
@@ -74,7 +79,7 @@ function ConfirmSwitch({ from, to }: Switch) {
 function CannotSwitch({ from, to }: Switch) {
   const action = { label: text.back, to: pathTo(paths.podSwitch, { pod: from.id }) };
   return (
-    <NoticePage title={text.full(to.name)} action={action}>
+    <NoticePage title={text.full({ pod: to.name })} action={action}>
       <p>{text.fullWhy}</p>
     </NoticePage>
   );

@@ -3,7 +3,7 @@ import { useSubject } from '../../ui/states/useSubject';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { NoticePage } from '../../ui/pages/NoticePage';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export function JoinAnotherPodPage() {
   const { id } = useSubject('request');

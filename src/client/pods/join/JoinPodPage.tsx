@@ -8,7 +8,7 @@ import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState } from '../../ui/states/QueryState';
 import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useSubject } from '../../ui/states/useSubject';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { joinPodHeader, PodsToJoin } from './PodsToJoin';
 
 const text = words.list;

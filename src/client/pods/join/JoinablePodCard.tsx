@@ -3,7 +3,7 @@ import { paths, pathTo } from '../../../domain/links';
 import { waitlistPositionText } from '../../../domain/pods/seats';
 import { Badge } from '../../ui/Badge';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { OpenPodCard } from './OpenPodCard';
 
 const text = words.list;
@@ -22,8 +22,12 @@ export function JoinablePodCard({ pod, canSwitch = false }: { pod: Pod; canSwitc
   const isFull = pod.seatsAvailable === 0;
   return (
     <OpenPodCard pod={pod} to={pathTo(paths.pod, { pod: pod.id })} action={actionOf(pod, canSwitch)}>
-      {isFull ? <Badge>{text.full}</Badge> : <Badge tone="primary">{words.places(pod.seatsAvailable)}</Badge>}
-      {isFull && pod.waitlist > 0 && <span className={classes.quiet}>{words.waiting(pod.waitlist)}</span>}
+      {isFull ? (
+        <Badge>{text.full}</Badge>
+      ) : (
+        <Badge tone="primary">{words.places({ count: pod.seatsAvailable })}</Badge>
+      )}
+      {isFull && pod.waitlist > 0 && <span className={classes.quiet}>{words.waiting({ count: pod.waitlist })}</span>}
       {pod.myWaitlistPosition !== undefined && <strong>{waitlistPositionText(pod.myWaitlistPosition)}</strong>}
     </OpenPodCard>
   );

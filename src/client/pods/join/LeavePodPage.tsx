@@ -8,7 +8,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { podCrumbs } from '../podCrumbs';
 import { WithPod } from '../WithPod';
 import { useStepsEnabled } from '../useStepsEnabled';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.leave;
 
@@ -30,19 +30,19 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
   const leave = async () => {
     await leavePod({ id: pod.id }).unwrap();
     await navigate(pathTo(paths.podsJoinAnother, { request: pod.membershipId }), { replace: true });
-    showMessage(text.left(pod.name));
+    showMessage(text.left({ pod: pod.name }));
   };
   const effects = deletes
-    ? [text.deletes(pod.name), text.stepsMailed]
+    ? [text.deletes({ pod: pod.name }), text.stepsMailed]
     : [
-        text.place(pod.name, pod.waitlist),
+        text.place({ pod: pod.name, waiting: pod.waitlist }),
         text.emailed,
         ...(pod.can.chat ? [text.chat] : []),
         ...(withSteps ? [text.steps] : []),
       ];
   return (
     <ConfirmPage
-      title={text.title(pod.name)}
+      title={text.title({ pod: pod.name })}
       crumbs={podCrumbs(pod, text.verb)}
       effects={effects}
       verb={deletes ? text.deleteVerb : text.verb}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/pages/Card';
 import { PodCardHeader } from '../PodCardHeader';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 interface OpenPodCardProps {
   pod: Pod;
@@ -26,7 +26,7 @@ export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCar
             name={pod.name}
             to={to}
             meeting={pod.scheduledMeeting}
-            subtitle={pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}
+            subtitle={pod.leaderName ? words.ledBy({ name: pod.leaderName }) : words.noLeader}
           />
           <p>
             <RecurrenceText meeting={pod.scheduledMeeting} />

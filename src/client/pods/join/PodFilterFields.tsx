@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { listCount } from '../../ui/lists/listCount';
 import { weekdayName } from '../../../domain/meetings/display';
 import { WEEKDAYS, weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
 import { TIMES_OF_DAY, timeOfDayTexts } from '../../../domain/pods/wantedTimes';
@@ -6,7 +7,7 @@ import { ResultCount } from '../../ui/lists/ResultCount';
 import { NoMatch } from '../../ui/states/NoMatch';
 import { SearchField } from '../../ui/lists/SearchField';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import type { PodFilter } from './usePodFilter';
 import { haveSameFilters, totalOf, useNeedsFilter, type PodPages } from './usePodPages';
 
@@ -46,12 +47,13 @@ export function PodFilterFields({ filter: { search, setSearch, field, asked, set
           onChange={({ target }) => setTime('timeOfDay', target.value)}
         />
       </div>
-      <ResultCount>{haveSameFilters(lists) ? words.count(totalOf(lists)) : undefined}</ResultCount>
+      <ResultCount>{haveSameFilters(lists) ? words.count(listCount(totalOf(lists))) : undefined}</ResultCount>
     </div>
   );
 }
 
 export function NoSuchPod({ search, onClear }: { search: string | undefined; onClear: () => void }) {
-  const [title, why] = search === undefined ? [text.none, text.noneWhy] : [words.all.notFound(search), text.noneNamed];
+  const [title, why] =
+    search === undefined ? [text.none, text.noneWhy] : [words.all.notFound({ search }), text.noneNamed];
   return <NoMatch title={title} why={why} label={text.clear} onClear={onClear} />;
 }

@@ -1,5 +1,6 @@
 import type { Membership, Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useListMyPodsQuery } from '../../api/podsApi';
 import { statusOf } from '../../api/problem';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -13,7 +14,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { MembershipSelect } from '../MembershipSelect';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { JoinablePodCard } from './JoinablePodCard';
 import { NoSuchPod, PodFilterFields } from './PodFilterFields';
 import { usePodFilter } from './usePodFilter';
@@ -23,7 +24,7 @@ const text = words.list;
 
 export const joinPodHeader = {
   title: text.title,
-  crumbs: [{ label: words.pods, to: paths.pods }, { label: text.title }],
+  crumbs: [{ label: membershipPlaces.pods.name, to: paths.pods }, { label: text.title }],
 };
 
 const skeleton = <CardsSkeleton count={4} />;
@@ -113,7 +114,7 @@ function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
 }
 
 function noneAvailable({ q, isFiltered }: ListedPods, mine: Pod | undefined): string {
-  if (q !== undefined) return text.noneAvailableNamed(q);
+  if (q !== undefined) return text.noneAvailableNamed({ search: q });
   if (isFiltered) return text.noneAvailableThen;
   return mine ? text.allFull : text.noneAvailable;
 }

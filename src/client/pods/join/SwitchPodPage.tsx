@@ -14,7 +14,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import { WithPod } from '../WithPod';
 import { podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { NoSuchPod, PodFilterFields } from './PodFilterFields';
 import { OpenPodCard } from './OpenPodCard';
 import { usePodFilter } from './usePodFilter';
@@ -52,7 +52,7 @@ export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
 function PresentPod({ pod }: { pod: Pod }) {
   return (
     <NoticePage
-      title={text.isIn(pod.name)}
+      title={text.isIn({ pod: pod.name })}
       action={{ label: text.title, to: pathTo(paths.podSwitch, { pod: pod.id }) }}
     >
       <p>{text.isInWhy}</p>
@@ -79,7 +79,7 @@ function SwitchFrom({ pod }: { pod: Pod }) {
     <EmptyState title={text.none}>{text.noneWhy}</EmptyState>
   );
   return (
-    <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.from(pod.name)}>
+    <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.from({ pod: pod.name })}>
       <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>
         {text.warning}
       </Alert>
@@ -109,7 +109,7 @@ function SwitchOption({ pod }: { pod: Pod }) {
   const to = pathTo(paths.podConfirmSwitch, { pod: pod.id });
   return (
     <OpenPodCard pod={pod} action={{ label: text.switch, to, variant: 'default' }}>
-      <Badge tone="primary">{words.places(pod.seatsAvailable)}</Badge>
+      <Badge tone="primary">{words.places({ count: pod.seatsAvailable })}</Badge>
     </OpenPodCard>
   );
 }

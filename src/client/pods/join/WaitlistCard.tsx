@@ -11,7 +11,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { showMessage } from '../../ui/messages/showMessage';
 import { PodCardHeader } from '../PodCardHeader';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 /** Leaving asks for confirmation, since the position can't be regained. */
 export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
@@ -19,7 +19,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
   const [error, setError] = useState<unknown>();
   const leave = async () => {
     const sure = await confirm({
-      title: words.leaveWaitlistTitle(entry.name),
+      title: words.leaveWaitlistTitle({ pod: entry.name }),
       body: words.leaveWaitlistEffect,
       verb: words.leaveWaitlist,
       danger: true,
@@ -28,7 +28,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
     setError(undefined);
     try {
       await leaveWaitlist({ id: entry.podId }).unwrap();
-      showMessage(words.leftWaitlist(entry.name));
+      showMessage(words.leftWaitlist({ pod: entry.name }));
     } catch (reason) {
       setError(reason);
     }

@@ -13,7 +13,7 @@ import { useReaderZone } from '../../ui/readerZone';
 import { LoadingState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { nowInSeconds } from '../../ui/useNow';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { PodForm } from './PodForm';
 import { newPodFormValues } from './podFormValues';
 
@@ -75,11 +75,11 @@ function NewPod({ membership, like, me, others, leaderId }: NewPodProps) {
     const invite = pathTo(paths.membershipInvitePeople, { membership: membership.id, ...here });
     await navigate(isFirst ? invite : pathTo(paths.pod, here), { replace: true });
     // The invitations say so themselves.
-    if (!isFirst) showMessage(text.added(pod.name));
+    if (!isFirst) showMessage(text.added({ pod: pod.name }));
   };
   return (
     <>
-      {like && <p>{text.likeAnother(like.name)}</p>}
+      {like && <p>{text.likeAnother({ pod: like.name })}</p>}
       <PodForm
         membership={membership}
         initialValues={initialValues}

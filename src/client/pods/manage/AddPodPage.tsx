@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { Membership, Pod } from '../../../contract/entities.gen';
 import { paths } from '../../../domain/links';
+import { membershipPlaces } from '../../ui/places/places';
 import { useGetMembershipQuery } from '../../api/membershipsApi';
 import { useGetPodQuery } from '../../api/podsApi';
 import { useMyMemberships } from '../../memberships';
@@ -14,11 +15,11 @@ import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { useSubject } from '../../ui/states/useSubject';
 import { MembershipSelect } from '../MembershipSelect';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { AddPod } from './AddPod';
 
 const text = words.form;
-const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
+const crumbs = [{ label: membershipPlaces.pods.name, to: paths.pods }, { label: text.addTitle }];
 
 /** Adds to the membership of the address, or to the first where the user may add a pod. */
 export function AddPodPage() {

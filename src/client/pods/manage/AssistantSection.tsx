@@ -6,7 +6,7 @@ import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.admin;
 
@@ -47,7 +47,9 @@ function Assistant({ pod, assistant, userId }: { pod: Pod; assistant: AssistantL
   return (
     <>
       <p>
-        {confirmed ? words.participant.assists(assistantName, isTheirLink) : words.participant.asked(assistantName)}
+        {confirmed
+          ? words.participant.assists({ name: assistantName, withTheirLink: isTheirLink })
+          : words.participant.asked({ name: assistantName })}
       </p>
       {confirmed && isTheirLink && (
         <dl className={classes.facts}>

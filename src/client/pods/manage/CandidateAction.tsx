@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { fullName } from '../../ui/people/fullName';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.candidate;
 

@@ -17,7 +17,7 @@ import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { nowInSeconds } from '../../ui/useNow';
 import { podCrumbs } from '../podCrumbs';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { ManageTabs } from './ManageTabs';
 import { PodForm } from './PodForm';
 import { podFormValues, podInputOf } from './podFormValues';
@@ -36,7 +36,11 @@ function EditPod({ pod }: { pod: Pod }) {
   const membership = useGetMembershipQuery({ id: pod.membershipId });
   const back = pathTo(paths.pod, { pod: pod.id });
   return (
-    <FormPage title={words.admin.title(pod.name)} crumbs={podCrumbs(pod, words.admin.crumb)} intro={pod.membershipName}>
+    <FormPage
+      title={words.admin.title({ pod: pod.name })}
+      crumbs={podCrumbs(pod, words.admin.crumb)}
+      intro={pod.membershipName}
+    >
       <ManageTabs pod={pod} current="pod" />
       <QueryState query={membership} skeleton={<FieldsSkeleton count={6} />}>
         {(of) => <EditPodForm pod={pod} membership={of} back={back} />}

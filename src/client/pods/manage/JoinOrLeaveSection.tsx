@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/pages/Section';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.view;
 

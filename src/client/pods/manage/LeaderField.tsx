@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Leader, Membership } from '../../../contract/entities.gen';
+import { listCount } from '../../ui/lists/listCount';
 import { useLeaderPagesInfiniteQuery } from '../../api/leadershipApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useFormField } from '../../ui/form/formContext';
@@ -8,7 +9,7 @@ import { fullName } from '../../ui/people/fullName';
 import { SearchField } from '../../ui/lists/SearchField';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.form;
 
@@ -47,14 +48,14 @@ export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = t
   const others = items.filter(({ userId }) => userId !== me?.id && !hasAgreed(userId));
   const options = useKeepingChosen([
     ...agreed,
-    ...(me && can.leadNewPod && !hasAgreed(me.id) ? [{ value: me.id, label: text.me(fullName(me)) }] : []),
+    ...(me && can.leadNewPod && !hasAgreed(me.id) ? [{ value: me.id, label: text.me({ name: fullName(me) }) }] : []),
     ...others.map((leader) => ({ value: leader.userId, label: fullName(leader) })),
   ]);
   const description = () => {
     if (query.error) return text.leadersFailed;
     if (!answer.currentData) return help;
-    if (rest.state === 'more') return text.leadersMore(items.length, last?.total ?? 0);
-    if (q !== '') return text.leadersFound(others.length, q);
+    if (rest.state === 'more') return text.leadersMore({ shown: items.length, ...listCount(last?.total ?? 0) });
+    if (q !== '') return text.leadersFound({ count: others.length, search: q });
     return options.length > 0 ? help : text.leadersNone;
   };
   return (

@@ -7,7 +7,7 @@ import { Section } from '../../ui/pages/Section';
 import { podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { AssistantSection } from './AssistantSection';
 import { ManageTabs } from './ManageTabs';
 
@@ -23,7 +23,7 @@ export function ManagePodPage() {
 
 function Management({ pod }: { pod: Pod }) {
   return (
-    <DetailPage title={text.title(pod.name)} crumbs={podCrumbs(pod, text.crumb)} intro={pod.membershipName}>
+    <DetailPage title={text.title({ pod: pod.name })} crumbs={podCrumbs(pod, text.crumb)} intro={pod.membershipName}>
       <ManageTabs pod={pod} current="roles" />
       <AssistantSection pod={pod} />
       <LeaderSection pod={pod} />

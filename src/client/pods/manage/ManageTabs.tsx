@@ -1,7 +1,7 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { type Path, paths, pathTo } from '../../../domain/links';
 import { PageTabs } from '../../ui/pages/PageTabs';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.admin;
 
@@ -16,7 +16,7 @@ export function ManageTabs({ pod, current }: { pod: Pod; current: ManageTab }) {
   const tabs = Object.entries(tabPaths) as [ManageTab, Path][];
   return (
     <PageTabs
-      label={text.title(pod.name)}
+      label={text.title({ pod: pod.name })}
       tabs={tabs.map(([tab, path]) => ({
         label: text.tabs[tab],
         to: pathTo(path, { pod: pod.id }),

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import type { Pod } from '../../../contract/entities.gen';
 import { TextField } from '../../ui/form/TextField';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.form;
 
@@ -23,7 +23,7 @@ export function MaximumField({ pod }: { pod: Pod | undefined }) {
       type="number"
       inputMode="numeric"
       label={text.maximum}
-      description={isBelow ? text.belowSize(participants) : text.maximumHelp}
+      description={isBelow ? text.belowSize({ people: participants }) : text.maximumHelp}
     />
   );
 }

@@ -12,7 +12,7 @@ import { PersonMenu } from '../people/PersonMenu';
 import { podCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { ManageTabs } from './ManageTabs';
 
 const text = words.admin;
@@ -28,7 +28,7 @@ export function PodAdministrationPage() {
 export function ManagePeople({ pod }: { pod: Pod }) {
   const choice = useGetLeaderCandidatesQuery({ id: pod.id });
   return (
-    <ListPage title={text.title(pod.name)} crumbs={podCrumbs(pod, text.crumb)} intro={pod.membershipName}>
+    <ListPage title={text.title({ pod: pod.name })} crumbs={podCrumbs(pod, text.crumb)} intro={pod.membershipName}>
       <ManageTabs pod={pod} current="people" />
       {pod.leaderId === undefined && <NoLeader pod={pod} />}
       {choice.isError && <LoadError error={choice.error} onRetry={choice.refetch} title={text.candidatesFailed} />}
@@ -67,7 +67,7 @@ function Acts({ pod, person, choice }: ActsProps) {
   return (
     <div className={classes.personActs}>
       {candidate?.leadsPodName !== undefined && (
-        <span className={classes.note}>{words.candidate.leadsOther(candidate.leadsPodName)}</span>
+        <span className={classes.note}>{words.candidate.leadsOther({ pod: candidate.leadsPodName })}</span>
       )}
       {isAsked && <Badge>{words.candidate.asked}</Badge>}
       <PersonMenu pod={pod} person={person} candidate={candidate} isAsked={isAsked} />

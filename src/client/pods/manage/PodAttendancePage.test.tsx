@@ -54,7 +54,7 @@ describe('the attendance page', () => {
   it('a participant sees counts and their own record, without any controls', async () => {
     const meeting = aMeeting({ came: 5, apologies: 1, absent: 1, myStatus: 'CAME' });
     open({ meetings: [meeting, aMeeting({ start: 1767682800, at: 1767682800 })], people: [], can: { record: false } });
-    expect(await screen.findByText(/5 came, 1 sent apologies, 1 wasn’t there.+You came/)).toBeInTheDocument();
+    expect(await screen.findByText(/5 came · 1 sent apologies · 1 wasn’t there · You came/)).toBeInTheDocument();
     expect(screen.getByText('1 of 2 meetings recorded in the last eight weeks.')).toBeInTheDocument();
     expect(screen.getByText('You came to 1 of 1.')).toBeInTheDocument();
     expect(screen.getByText('Nobody has recorded who came.')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the attendance page', () => {
   it('staff see each person’s counts, by name', async () => {
     const people = [person(annaId, 'Anna', { came: 3, absent: 1 }), person(boId, 'Bo', { isInPod: false })];
     open({ meetings: [aMeeting({ came: 1 })], people, can: { record: false } });
-    expect(await screen.findByText('Came to 3, 1 missed')).toBeInTheDocument();
+    expect(await screen.findByText('Came to 3 · 1 missed')).toBeInTheDocument();
     expect(screen.getByText('Nothing recorded')).toBeInTheDocument();
     expect(screen.getByText('(has left)')).toBeInTheDocument();
   });

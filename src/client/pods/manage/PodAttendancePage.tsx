@@ -1,4 +1,4 @@
-import { AttendanceList, attendanceTitle } from '../../meetings';
+import { AttendanceList, meetingWords } from '../../meetings';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { podCrumbs } from '../podCrumbs';
@@ -10,7 +10,7 @@ export function PodAttendancePage() {
     <WithPod>
       {(pod) =>
         maySeeMembers(pod) ? (
-          <DetailPage title={attendanceTitle} crumbs={podCrumbs(pod, attendanceTitle)} intro={pod.name}>
+          <DetailPage title={meetingWords.attendance} crumbs={podCrumbs(pod, meetingWords.attendance)} intro={pod.name}>
             <AttendanceList pod={pod} />
           </DetailPage>
         ) : (

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/form/TextField';
 import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
 import { Section } from '../../ui/pages/Section';
 import { useNow } from '../../ui/useNow';
-import { words } from '../words';
+import { words } from '../words.gen';
 import type { RebaseOnLatest } from '../../ui/form/rebase';
 import { LocalTimes, NightWarning, type LocalPerson } from '../times/LocalTimes';
 import { LeaderField } from './LeaderField';

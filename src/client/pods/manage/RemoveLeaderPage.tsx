@@ -8,7 +8,7 @@ import { NoticePage } from '../../ui/pages/NoticePage';
 import { showMessage } from '../../ui/messages/showMessage';
 import { podAdminCrumbs } from '../podCrumbs';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.removeLeader;
 
@@ -35,7 +35,7 @@ function ConfirmDeletion({ pod }: { pod: Pod }) {
   const remove = async () => {
     await deletePod({ id: pod.id }).unwrap();
     await navigate(pathTo(paths.pods, { membership: pod.membershipId }), { replace: true });
-    showMessage(text.done(pod.name));
+    showMessage(text.done({ pod: pod.name }));
   };
   const title = leader === undefined ? text.titleNoLeader : text.title;
   return (
@@ -43,10 +43,10 @@ function ConfirmDeletion({ pod }: { pod: Pod }) {
       title={title}
       crumbs={podAdminCrumbs(pod, title)}
       effects={[
-        leader === undefined ? text.noLeader(pod.name) : text.leader(leader, pod.name),
+        leader === undefined ? text.noLeader({ pod: pod.name }) : text.leader({ leader, pod: pod.name }),
         text.lost,
-        ...(leader === undefined ? [] : [text.emailed(leader)]),
-        ...(pod.waitlist > 0 ? [text.waiting(pod.waitlist)] : []),
+        ...(leader === undefined ? [] : [text.emailed({ leader })]),
+        ...(pod.waitlist > 0 ? [text.waiting({ count: pod.waitlist })] : []),
         text.final,
       ]}
       verb={leader === undefined ? text.verbNoLeader : text.verb}

@@ -3,7 +3,7 @@ import { nextSeriesStart } from '../../../domain/meetings/scheduleTypes';
 import type { Pod, PodInput } from '../../../contract/entities.gen';
 import type { PodValues } from '../../../domain/pods/forms';
 import { meetingFormValues, meetingInputOf, newMeetingFormValues, type MeetingFormValues } from '../../meetings';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export interface PodFormValues {
   name: string;
@@ -34,7 +34,7 @@ export function newPodFormValues(
     unixTime: nextSeriesStart(scheduledMeeting) ?? ('' as const),
     paused: false,
   };
-  return { ...empty, name: words.form.another(like.name), meeting };
+  return { ...empty, name: words.form.another({ pod: like.name }), meeting };
 }
 
 export function podFormValues({ name, maxParticipants }: Pod, meeting: MeetingFormValues): PodFormValues {

@@ -4,12 +4,12 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Pod } from '../../../contract/entities.gen';
 import { apiLinks, pathTo, paths } from '../../../domain/links';
-import { attendanceTitle, meetingWords, upcomingTitle } from '../../meetings';
+import { meetingWords } from '../../meetings';
 import { stepWords } from '../../steps';
 import { Link } from '../../ui/Link';
 import type { useDownload } from '../../ui/useDownload';
 import classes from '../pods.module.css';
-import { words as text } from './podMeetingWords';
+import { words as text } from './podMeetingWords.gen';
 
 interface MeetingMenuProps {
   pod: Pod;
@@ -32,7 +32,7 @@ export function MeetingMenu({ pod, hasAgenda, hasAttendance, downloads }: Meetin
           variant="subtle"
           size="sm"
           className={classes.sectionAct}
-          aria-label={text.meetingMoreAbout(pod.name)}
+          aria-label={text.meetingMoreAbout({ pod: pod.name })}
           rightSection={<IconChevronDown size="1rem" aria-hidden />}
         >
           {text.meetingMore}
@@ -42,12 +42,12 @@ export function MeetingMenu({ pod, hasAgenda, hasAttendance, downloads }: Meetin
         {isPlanned && <Menu.Item onClick={() => void download(calendar)}>{meetingWords.addToCalendar}</Menu.Item>}
         {meeting.recurring && (
           <Menu.Item component={Link} to={pathTo(paths.podMeetings, here)}>
-            {upcomingTitle}
+            {meetingWords.upcoming}
           </Menu.Item>
         )}
         {hasAttendance && (
           <Menu.Item component={Link} to={pathTo(paths.podAttendance, here)}>
-            {attendanceTitle}
+            {meetingWords.attendance}
           </Menu.Item>
         )}
         {hasAgenda && (

@@ -3,7 +3,7 @@ import { stepStage } from '../../../domain/rounds/stepStage';
 import { joinNames } from '../../../domain/text/words';
 import { useGetPodRoundQuery } from '../../api/roundsApi';
 import classes from './meeting.module.css';
-import { words as text } from './podMeetingWords';
+import { words as text } from './podMeetingWords.gen';
 
 const MAX_NAMES = 3;
 
@@ -49,7 +49,7 @@ function stepCounts(round: Round): string {
     [notDone, withStatus('NotDone')],
   ] as const;
   return [
-    ...counts.flatMap(([say, { length }]) => (length === 0 ? [] : [say(length)])),
-    ...(missed.length === 0 ? [] : [missing(missed.length, firstNames(missed))]),
+    ...counts.flatMap(([say, { length }]) => (length === 0 ? [] : [say({ count: length })])),
+    ...(missed.length === 0 ? [] : [missing({ count: missed.length, names: firstNames(missed) })]),
   ].join(', ');
 }

@@ -7,7 +7,7 @@ import { OnDemand } from '../../ui/OnDemand';
 import { TextLink } from '../../ui/TextLink';
 import { useNow } from '../../ui/useNow';
 import classes from './meeting.module.css';
-import { words as text } from './podMeetingWords';
+import { words as text } from './podMeetingWords.gen';
 
 const loadMeetingNow = async () => (await import(/* webpackChunkName: 'pod-extras' */ './MeetingNow')).MeetingNow;
 
@@ -57,7 +57,9 @@ function Finished({ pod }: { pod: Pod }) {
         <strong>{text.finished}</strong>
         <TextLink to={pathTo(paths.podMeeting, { pod: pod.id })}>{text.meetingMode}</TextLink>
       </div>
-      {step?.description !== undefined && <p className={classes.committed}>{text.committed(step.description)}</p>}
+      {step?.description !== undefined && (
+        <p className={classes.committed}>{text.committed({ step: step.description })}</p>
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { POD_OVERVIEW_SORTS, type PodOverviewSort } from '../../../domain/pods/overviewSorts';
 import { upperFirst } from '../../../domain/text/words';
 import { ColumnHead, OrderArrow } from '../../ui/lists/ColumnHead';
-import { listWords } from '../../ui/lists/listWords';
-import { overviewWords as text } from './overviewWords';
+import { words as listWords } from '../../ui/lists/listWords.gen';
+import { words as text } from './overviewWords.gen';
 import classes from './podTable.module.css';
 import type { PodOrder } from './usePodOrder';
 

@@ -13,8 +13,8 @@ import { joinWithSeparator } from '../../ui/separator';
 import { TextLink } from '../../ui/TextLink';
 import { Time } from '../../ui/Time';
 import { useNow } from '../../ui/useNow';
-import { words } from '../words';
-import { overviewWords as text } from './overviewWords';
+import { words } from '../words.gen';
+import { words as text } from './overviewWords.gen';
 import classes from './podTable.module.css';
 
 interface PodTableRowProps {
@@ -31,11 +31,13 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
     <div className={classes.pod} data-steps={hasSteps || undefined}>
       <div className={classes.name}>
         <h3>{isPlain ? name : <Link to={pathTo(paths.pod, { pod: podId })}>{name}</Link>}</h3>
-        <span className={classes.leader}>{leaderName === undefined ? words.noLeader : words.ledBy(leaderName)}</span>
+        <span className={classes.leader}>
+          {leaderName === undefined ? words.noLeader : words.ledBy({ name: leaderName })}
+        </span>
         <PausedBadge meeting={{ paused: pod.isPaused }} />
       </div>
       <Cell label={text.sorts.people}>
-        {joinWithSeparator(words.people(pod.people), words.places(pod.seatsAvailable))}
+        {joinWithSeparator(words.people({ count: pod.people }), words.places({ count: pod.seatsAvailable }))}
       </Cell>
       <Cell label={text.sorts.nextMeeting}>
         {nextMeeting === undefined ? (
@@ -47,8 +49,8 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
           </>
         )}
       </Cell>
-      {hasSteps && <Cell label={text.steps}>{text.stepsSet(pod.stepsSet, pod.steps)}</Cell>}
-      <Cell label={text.sorts.waiting}>{waiting === 0 ? text.nobodyWaiting : words.waiting(waiting)}</Cell>
+      {hasSteps && <Cell label={text.steps}>{text.stepsSet({ set: pod.stepsSet, of: pod.steps })}</Cell>}
+      <Cell label={text.sorts.waiting}>{waiting === 0 ? text.nobodyWaiting : words.waiting({ count: waiting })}</Cell>
       <Cell label={text.sorts.lastMessage}>
         {lastMessageAt === undefined ? text.noMessage : shortDate(lastMessageAt, zone, readerLanguage(), now)}
       </Cell>

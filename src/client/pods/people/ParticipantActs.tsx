@@ -3,7 +3,7 @@ import { pathTo, paths } from '../../../domain/links';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/pages/Section';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.participant;
 
@@ -19,7 +19,7 @@ export function ParticipantActs({ pod, person }: PersonInPod) {
       {pod.can.assignAssistant && <Assistance pod={pod} person={person} />}
       {pod.can.offerTransfer && (
         <Section title={text.lead}>
-          <p className={classes.quiet}>{text.leadWhy(person.firstName)}</p>
+          <p className={classes.quiet}>{text.leadWhy({ name: person.firstName })}</p>
           <div className={classes.actions}>
             <ButtonLink to={pathTo(paths.leaderSwitch, here)} variant="default">
               {words.candidate.makeLeader}
@@ -42,8 +42,8 @@ function Assistance({ pod, person }: PersonInPod) {
   const here = { pod: pod.id, person: person.userId };
   const isNamed = pod.assistantId === person.userId;
   const explanation = person.assistant
-    ? text.assists(person.firstName, pod.scheduledMeeting.isAssistantLink === true)
-    : text.asked(person.firstName);
+    ? text.assists({ name: person.firstName, withTheirLink: pod.scheduledMeeting.isAssistantLink === true })
+    : text.asked({ name: person.firstName });
   return (
     <Section title={text.assistant}>
       <p className={classes.quiet}>{isNamed ? explanation : text.assistantWhy}</p>

@@ -12,7 +12,7 @@ import { fullName } from '../../ui/people/fullName';
 import { participantCrumbs } from '../podCrumbs';
 import classes from '../pods.module.css';
 import { useStepsEnabled } from '../useStepsEnabled';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { ParticipantActs } from './ParticipantActs';
 import { WithParticipant } from './WithParticipant';
 
@@ -23,8 +23,8 @@ export function ParticipantPage() {
 }
 
 function roleIn(pod: Pod, person: PodMember): string {
-  if (person.leader) return text.leaderOf(pod.name);
-  return person.assistant ? text.assistantOf(pod.name) : text.participantOf(pod.name);
+  if (person.leader) return text.leaderOf({ pod: pod.name });
+  return person.assistant ? text.assistantOf({ pod: pod.name }) : text.participantOf({ pod: pod.name });
 }
 
 function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
@@ -75,7 +75,7 @@ function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
 function LeaderActs({ pod, person }: { pod: Pod; person: PodMember }) {
   return (
     <Section title={text.lead}>
-      <p>{text.leads(person.firstName, pod.name)}</p>
+      <p>{text.leads({ name: person.firstName, pod: pod.name })}</p>
       <div className={classes.actions}>
         <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id })} variant="default">
           {words.admin.makeOther}

@@ -3,7 +3,7 @@ import { RowsSkeleton } from '../../ui/states/skeletons';
 import { ManagePeople } from '../manage/PodAdministrationPage';
 import { podCrumbs } from '../podCrumbs';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { PeopleList } from './PeopleList';
 
 const { title } = words.participants;

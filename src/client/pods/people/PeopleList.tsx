@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../../ui/states/skeletons';
 import { participantPath } from '../podCrumbs';
 import classes from '../pods.module.css';
 import { useStepsEnabled } from '../useStepsEnabled';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { memberRole } from './PodMembersSection';
 import { actsAgainst } from './actsAgainst';
 
@@ -69,7 +69,7 @@ export function PeopleList({ pod, acts, isWaiting }: PeopleListProps) {
 function ActsMenu({ pod, person }: { pod: Pod; person: PodMember }) {
   const { data: me } = useGetMyUserQuery();
   if (!me || me.id === person.userId) return null;
-  return <RowMenu label={words.admin.actsOn(fullName(person))} acts={actsAgainst(pod, person)} />;
+  return <RowMenu label={words.admin.actsOn({ name: fullName(person) })} acts={actsAgainst(pod, person)} />;
 }
 
 interface PersonCardProps {

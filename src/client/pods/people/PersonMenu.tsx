@@ -8,7 +8,7 @@ import { useGetMyUserQuery } from '../../api/sessionApi';
 import { Link } from '../../ui/Link';
 import { fullName } from '../../ui/people/fullName';
 import { participantPath } from '../podCrumbs';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { actsAgainst } from './actsAgainst';
 
 interface Act {
@@ -74,7 +74,12 @@ export function PersonMenu(props: PersonMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={words.admin.actsOn(fullName(person))}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="2.75rem"
+          aria-label={words.admin.actsOn({ name: fullName(person) })}
+        >
           <IconDots size="1.25rem" aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -14,7 +14,7 @@ import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
 import { RowsSkeleton } from '../../ui/states/skeletons';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.view;
 
@@ -39,15 +39,15 @@ export function PodMembersSection({ pod, withSteps }: { pod: Pod; withSteps: boo
     >
       <p className={classes.quiet}>
         {joinWithSeparator(
-          words.people(pod.members.length),
-          words.places(pod.seatsAvailable),
-          pod.waitlist > 0 && words.waiting(pod.waitlist),
+          words.people({ count: pod.members.length }),
+          words.places({ count: pod.seatsAvailable }),
+          pod.waitlist > 0 && words.waiting({ count: pod.waitlist }),
         )}
       </p>
       {maySeeMembers(pod) ? (
         <Members pod={pod} seesSteps={withSteps && pod.can.seeSteps} />
       ) : (
-        <p>{pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}</p>
+        <p>{pod.leaderName ? words.ledBy({ name: pod.leaderName }) : words.noLeader}</p>
       )}
     </Section>
   );

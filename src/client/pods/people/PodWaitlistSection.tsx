@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../../ui/states/skeletons';
 import { nowInSeconds } from '../../ui/useNow';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../pods.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.view;
 
@@ -52,7 +52,7 @@ function WaitingPerson({ entry }: { entry: WaitlistEntry }) {
       <PersonAvatar person={entry} />
       <div className={classes.names}>
         {fullName(entry)}
-        <div className={classes.quiet}>{joinWithSeparator(ordinal(position), text.waitingSince(since))}</div>
+        <div className={classes.quiet}>{joinWithSeparator(ordinal(position), text.waitingSince({ date: since }))}</div>
       </div>
     </li>
   );

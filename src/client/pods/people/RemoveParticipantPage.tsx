@@ -8,7 +8,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { fullName } from '../../ui/people/fullName';
 import { participantCrumbs, participantPath, podAdminCrumbs } from '../podCrumbs';
 import { useStepsEnabled } from '../useStepsEnabled';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { WithParticipant } from './WithParticipant';
 
 const text = words.removal;
@@ -20,7 +20,7 @@ export function RemoveParticipantPage() {
         <ConfirmRemoval
           pod={pod}
           person={person}
-          crumbs={participantCrumbs(pod, person, text.verb(person.firstName))}
+          crumbs={participantCrumbs(pod, person, text.verb({ name: person.firstName }))}
           back={participantPath(pod, person)}
           next={pathTo(paths.podParticipants, { pod: pod.id })}
         />
@@ -34,7 +34,7 @@ export function AdminRemoveParticipantPage() {
     <WithParticipant>
       {(pod, person) => {
         const admin = pathTo(paths.podsAdmin, { pod: pod.id });
-        const crumbs = podAdminCrumbs(pod, text.verb(person.firstName));
+        const crumbs = podAdminCrumbs(pod, text.verb({ name: person.firstName }));
         return <ConfirmRemoval pod={pod} person={person} crumbs={crumbs} back={admin} next={admin} />;
       }}
     </WithParticipant>
@@ -57,7 +57,7 @@ function ConfirmRemoval({ pod, person, crumbs, back, next }: RemovalProps) {
   if (person.leader) {
     const action = { label: words.admin.chooseLeader, to: pathTo(paths.leaderSwitch, { pod: pod.id }) };
     return (
-      <NoticePage title={text.leads(name)} action={action}>
+      <NoticePage title={text.leads({ name })} action={action}>
         <p>{text.leadsWhy}</p>
       </NoticePage>
     );
@@ -65,20 +65,20 @@ function ConfirmRemoval({ pod, person, crumbs, back, next }: RemovalProps) {
   const remove = async () => {
     await removeMember({ id: pod.id, participantId: person.userId }).unwrap();
     await navigate(next, { replace: true });
-    showMessage(text.done(name, pod.name));
+    showMessage(text.done({ name, pod: pod.name }));
   };
   return (
     <ConfirmPage
-      title={text.title(name)}
+      title={text.title({ name })}
       crumbs={crumbs}
       effects={[
-        text.place(person.firstName, pod.name, pod.waitlist),
+        text.place({ name: person.firstName, pod: pod.name, waiting: pod.waitlist }),
         text.emailed,
         text.chat,
         ...(withSteps ? [text.steps] : []),
         ...(person.assistant ? [text.assistant] : []),
       ]}
-      verb={text.verb(person.firstName)}
+      verb={text.verb({ name: person.firstName })}
       danger
       onConfirm={remove}
       back={{ to: back }}

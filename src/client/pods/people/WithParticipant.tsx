@@ -10,7 +10,7 @@ import { SubjectState } from '../../ui/states/SubjectState';
 import { useFrozenSubject } from '../../ui/states/useFrozenSubject';
 import { useSubject } from '../../ui/states/useSubject';
 import { WithPod } from '../WithPod';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 type Children = (pod: Pod, person: PodMember) => ReactNode;
 

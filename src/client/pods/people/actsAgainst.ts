@@ -1,7 +1,7 @@
 import type { Pod, PodMember } from '../../../contract/entities.gen';
 import { blockPath, pathTo, paths, reportPersonPath, type ReportedState } from '../../../domain/links';
 import { fullName } from '../../ui/people/fullName';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 type Person = Pick<PodMember, 'userId' | 'firstName' | 'lastName' | 'photoId'>;
 

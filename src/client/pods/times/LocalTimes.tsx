@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge';
 import { fullName } from '../../ui/people/fullName';
 import type { PodFormValues } from '../manage/podFormValues';
 import classes from './times.module.css';
-import { timesWords as text } from './timesWords';
+import { words as text } from './timesWords.gen';
 
 export interface LocalPerson {
   userId: string;
@@ -75,13 +75,13 @@ export function NightWarning({ people }: { people: readonly LocalPerson[] }) {
         );
         const named = asleep.slice(0, MAX_NAMED).map(fullName);
         const others = asleep.length - named.length;
-        const who = joinWithAnd(others > 0 ? [...named, text.others(others)] : named);
+        const who = joinWithAnd(others > 0 ? [...named, text.others({ count: others })] : named);
         return (
           <div role="status">
             {asleep.length > 0 && (
               <p className={classes.night}>
                 <IconMoon size="1.25rem" aria-hidden />
-                <span>{text.night(who)}</span>
+                <span>{text.night({ who })}</span>
               </p>
             )}
           </div>

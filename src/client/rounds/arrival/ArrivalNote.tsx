@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import type { Arrival } from './useArrival';
 
 const text = words.arrival;

@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
+import { joinWithAnd } from '../../../domain/text/words';
 import { StepSummary } from '../../steps';
 import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
@@ -9,7 +10,7 @@ import { firstNames, timekeepers } from '../round';
 import classes from '../rounds.module.css';
 import { TurnMenu } from '../turns/TurnMenu';
 import type { Lead } from '../turns/useLead';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { Presence } from './Presence';
 
 const text = words.gathering;
@@ -29,10 +30,10 @@ export function Gathering({ round, meId, lead, hasStarted, meetingZone }: Gather
     <>
       <div className={classes.header}>
         <Title order={2}>{text.title}</Title>
-        <p className={classes.quiet}>{text.count(here, people.length)}</p>
+        <p className={classes.quiet}>{text.count({ here, all: people.length })}</p>
       </div>
       <Start round={round} lead={lead} hasStarted={hasStarted} meetingZone={meetingZone} />
-      {people.length > 1 && <p className={classes.quiet}>{text.each(round.turnMinutes)}</p>}
+      {people.length > 1 && <p className={classes.quiet}>{text.each({ count: round.turnMinutes })}</p>}
       {people.length < 2 ? (
         <EmptyState title={text.alone}>{text.aloneWhy}</EmptyState>
       ) : (
@@ -62,7 +63,9 @@ function Start({ round, lead, hasStarted, meetingZone }: Omit<GatheringProps, 'm
     return (
       <p className={classes.quiet}>
         {keepers.length === 0 ? text.noLeader : text.waiting}
-        {keepers.length > 0 && !isHere && ` ${text.notHereYet(firstNames(keepers))}`}
+        {keepers.length > 0 &&
+          !isHere &&
+          ` ${text.notHereYet({ count: keepers.length, names: joinWithAnd(firstNames(keepers)) })}`}
       </p>
     );
   }

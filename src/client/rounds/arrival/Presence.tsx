@@ -1,7 +1,7 @@
 import { IconCheck, IconCircleDashed, IconMail, IconMinus } from '@tabler/icons-react';
 import type { RoundPerson } from '../../../contract/entities.gen';
 import { Badge } from '../../ui/Badge';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const icons = { CAME: IconCheck, APOLOGIES: IconMail, ABSENT: IconMinus, unknown: IconCircleDashed };
 

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Round } from '../../../contract/entities.gen';
+import { joinWithAnd } from '../../../domain/text/words';
 import { fullName } from '../../ui/people/fullName';
 import { confirm } from '../../ui/messages/confirm';
 import { useNow } from '../../ui/useNow';
 import { personIn, unrecorded } from '../round';
 import classes from '../rounds.module.css';
 import type { Lead } from '../turns/useLead';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.end;
 
@@ -26,7 +27,7 @@ export function Finish({ round, meId, lead, isQuiet }: FinishProps) {
   const speaker = personIn(round, round.speakerId);
   const finish = async () => {
     if (speaker) {
-      const title = speaker.userId === meId ? text.youAreSpeaking : text.isSpeaking(speaker.firstName);
+      const title = speaker.userId === meId ? text.youAreSpeaking : text.isSpeaking({ name: speaker.firstName });
       if (!(await confirm({ title, body: text.endsTurn, verb: text.finish, cancel: text.goOn }))) return;
     }
     lead.change('FINISH');
@@ -34,7 +35,9 @@ export function Finish({ round, meId, lead, isQuiet }: FinishProps) {
   return (
     <div className={classes.finish}>
       <p className={classes.quiet}>
-        {absent.length === 0 ? text.nobodyAbsent : text.willBeAbsent(absent.map(fullName))}
+        {absent.length === 0
+          ? text.nobodyAbsent
+          : text.willBeAbsent({ count: absent.length, names: joinWithAnd(absent.map(fullName)) })}
       </p>
       <Button
         size={isQuiet ? 'md' : 'lg'}

@@ -7,7 +7,7 @@ import { fullName } from '../../ui/people/fullName';
 import { withoutNextStep } from '../round';
 import classes from '../rounds.module.css';
 import type { Lead } from '../turns/useLead';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.finished;
 

@@ -1,12 +1,18 @@
 import { Button, Title } from '@mantine/core';
 import type { Round } from '../../../contract/entities.gen';
+import { joinWithAnd } from '../../../domain/text/words';
 import { firstNames, haveAllSpoken, personIn, skipped, withoutNextStep } from '../round';
 import classes from '../rounds.module.css';
 import type { Lead } from '../turns/useLead';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { Finish } from './Finish';
 
 const text = words.end;
+
+const skippedText = (others: readonly string[], withReader: boolean): string =>
+  withReader
+    ? text.skippedYou({ names: joinWithAnd([text.you, ...others]) })
+    : text.skipped({ count: others.length, names: joinWithAnd(others) });
 
 interface SpokenProps {
   round: Round;
@@ -18,7 +24,6 @@ export function Spoken({ round, meId, lead }: SpokenProps) {
   const next = personIn(round, round.nextSpeakerId);
   const passedOver = skipped(round);
   const othersPassedOver = passedOver.filter(({ userId }) => userId !== meId);
-  const sayPassedOver = othersPassedOver.length < passedOver.length ? text.skippedYou : text.skipped;
   const missing = withoutNextStep(round);
   const others = missing.filter(({ userId }) => userId !== meId);
   const hasSteps = round.people.some(({ step }) => step !== undefined);
@@ -28,14 +33,16 @@ export function Spoken({ round, meId, lead }: SpokenProps) {
       {lead && next && (
         <div className={classes.acts}>
           <Button size="lg" aria-disabled={lead.busy !== undefined} onClick={() => lead.change('NEXT')}>
-            {words.turn.next(next.firstName)}
+            {words.turn.next({ name: next.firstName })}
           </Button>
         </div>
       )}
-      {passedOver.length > 0 && <p>{sayPassedOver(firstNames(othersPassedOver))}</p>}
+      {passedOver.length > 0 && (
+        <p>{skippedText(firstNames(othersPassedOver), othersPassedOver.length < passedOver.length)}</p>
+      )}
       {others.length > 0 && (
         <p>
-          {text.noStep(firstNames(others))} {text.noStepKind}
+          {text.noStep({ count: others.length, names: joinWithAnd(firstNames(others)) })} {text.noStepKind}
         </p>
       )}
       {missing.length > others.length && <p>{text.mineMissing}</p>}

@@ -5,7 +5,7 @@ import { readerLanguage } from '../../ui/readerLanguage';
 import { useReaderZone } from '../../ui/readerZone';
 import { nowInSeconds } from '../../ui/useNow';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 export function LastNotes({ note: { at, text } }: { note: MeetingNote }) {
   const zone = useReaderZone();
@@ -14,7 +14,9 @@ export function LastNotes({ note: { at, text } }: { note: MeetingNote }) {
     <Card>
       <details className={classes.folded}>
         <summary>{words.notes.last}</summary>
-        <p className={classes.quiet}>{words.notes.lastOn(meetingDate(at, zone, readerLanguage(), nowInSeconds()))}</p>
+        <p className={classes.quiet}>
+          {words.notes.lastOn({ date: meetingDate(at, zone, readerLanguage(), nowInSeconds()) })}
+        </p>
         <p className={classes.text}>{text}</p>
       </details>
     </Card>

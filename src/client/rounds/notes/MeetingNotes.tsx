@@ -13,7 +13,7 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { nowInSeconds } from '../../ui/useNow';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { NoteConflict } from './NoteConflict';
 import { useNoteSaving, type NoteSaving } from './useNoteSaving';
 
@@ -45,7 +45,9 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
       }
     >
       {isOfLastMeeting && (
-        <p className={classes.quiet}>{text.lastOn(meetingDate(note.at, zone, readerLanguage(), nowInSeconds()))}</p>
+        <p className={classes.quiet}>
+          {text.lastOn({ date: meetingDate(note.at, zone, readerLanguage(), nowInSeconds()) })}
+        </p>
       )}
       {/* The field keeps the focus when another device changes the notes: what is typed next belongs to it. */}
       <Textarea

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { characterCount } from '../../../domain/forms/length';
 import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = words.notes;
 

@@ -1,7 +1,7 @@
 import type { RoundPerson } from '../../../contract/entities.gen';
 import { useMarkStepDoneMutation, useMarkStepNotDoneMutation } from '../../api/stepsApi';
 import { Section } from '../../ui/pages/Section';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { StepPanel, type StepsContext } from './StepPanel';
 
 export function MyStep({ person, ...context }: StepsContext & { person: RoundPerson | undefined }) {

@@ -5,7 +5,7 @@ import { stepStage } from '../../../domain/rounds/stepStage';
 import { stepsApi, useEnterStepMutation, useEnterStepStatusMutation } from '../../api/stepsApi';
 import { personIn } from '../round';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { SaidSteps, StepPanel, type StepActs, type StepsContext } from './StepPanel';
 import { isStepTyped } from './useKeptStep';
 
@@ -64,13 +64,13 @@ function Entry({ person, isTurn, ...rest }: EntryProps) {
     entry: {
       save: (id, stepCommit) => enterStep({ id, stepCommit }).unwrap(),
       reread: async () => (await listPodSteps({ id: rest.podId, userId, current: true }).unwrap())[0],
-      saved: words.step.written(firstName),
+      saved: words.step.written({ name: firstName }),
     },
     mark: ({ id, version }, status) => enterStepStatus({ id, stepEntryStatus: { status, version } }).unwrap(),
   };
   return (
     <div className={classes.entry}>
-      {!isTurn && <Title order={3}>{words.step.of(firstName)}</Title>}
+      {!isTurn && <Title order={3}>{words.step.of({ name: firstName })}</Title>}
       <StepPanel {...rest} person={person} step={step} acts={acts} isTurn={isTurn} />
     </div>
   );

@@ -8,7 +8,7 @@ import { useFocusOnSwap } from '../../ui/focus/useFocusOnSwap';
 import { RefusalAlert } from '../../ui/states/RefusalAlert';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { useKeptStep } from './useKeptStep';
 
 const text = words.step;
@@ -71,11 +71,11 @@ export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTy
             {stage === 'ahead' && isTyped && !isChosen && (
               <Overtaken person={person} isMine={isMine} isConfirmed={!step.unconfirmed} onDiscard={close} />
             )}
-            {!isMine && <p className={classes.quiet}>{text.willConfirm(firstName)}</p>}
+            {!isMine && <p className={classes.quiet}>{text.willConfirm({ name: firstName })}</p>}
             <StepForm
               step={step}
               nextMeetingAt={next.at}
-              submit={stage === 'ahead' ? text.save : isMine ? text.commit : text.writeDown(firstName)}
+              submit={stage === 'ahead' ? text.save : isMine ? text.commit : text.writeDown({ name: firstName })}
               entry={entry}
               kept={kept}
               onDone={() => setChosen(undefined)}
@@ -88,7 +88,7 @@ export function StepPanel({ podId, round, next, person, step, acts, isTurn, onTy
           stage !== 'review' && (
             <div>
               <Button variant={stage === 'next' ? 'light' : 'default'} onClick={open}>
-                {stage === 'ahead' ? text.change : isMine ? text.setMine : text.writeDown(firstName)}
+                {stage === 'ahead' ? text.change : isMine ? text.setMine : text.writeDown({ name: firstName })}
               </Button>
             </div>
           )
@@ -110,7 +110,9 @@ function Overtaken({ person: { firstName }, isMine, isConfirmed, onDiscard }: Ov
   if (isMine) return <p role="status">{text.stillTyping}</p>;
   return (
     <div className={classes.note}>
-      <p role="status">{isConfirmed ? text.setMeanwhile(firstName) : text.writtenMeanwhile(firstName)}</p>
+      <p role="status">
+        {isConfirmed ? text.setMeanwhile({ name: firstName }) : text.writtenMeanwhile({ name: firstName })}
+      </p>
       <Button onClick={onDiscard}>{text.discard}</Button>
     </div>
   );
@@ -128,7 +130,7 @@ export function SaidSteps({ person: { firstName, closedStep }, step, stage, isMi
   return (
     <>
       {last && (
-        <Said title={isMine ? text.lastMine : text.last(firstName)}>
+        <Said title={isMine ? text.lastMine : text.last({ name: firstName })}>
           {/* At the meeting for which the step was due, it isn't late yet. */}
           <StepSummary step={{ ...last, overdue: false }} withGoal isMine={isMine} />
         </Said>

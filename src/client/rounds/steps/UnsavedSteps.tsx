@@ -6,7 +6,7 @@ import { useMyCurrentStepsQuery } from '../../api/stepsApi';
 import { StepForm } from '../../steps';
 import { Section } from '../../ui/pages/Section';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { keptSteps, useKeptStep } from './useKeptStep';
 
 const text = words.step;

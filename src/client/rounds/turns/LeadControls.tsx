@@ -4,7 +4,7 @@ import type { RoundPerson } from '../../../contract/entities.gen';
 import { ariaKeys } from '../../ui/focus/shortcutKeys';
 import { shortcuts } from '../../ui/focus/shortcuts';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import type { Lead } from './useLead';
 import { useLeadKeys } from './useLeadKeys';
 
@@ -56,7 +56,7 @@ export function LeadControls({ speakerId, next, isRunning, lead }: LeadControlsP
         aria-keyshortcuts={ariaKeys(shortcuts.nextTurn)}
         onClick={acts.nextTurn}
       >
-        {next ? text.next(next.firstName) : text.end}
+        {next ? text.next({ name: next.firstName }) : text.end}
       </Button>
     </div>
   );

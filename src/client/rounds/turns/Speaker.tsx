@@ -5,7 +5,7 @@ import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { personIn } from '../round';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { LeadControls } from './LeadControls';
 import { SpeakerTimer } from './SpeakerTimer';
 import type { Answered } from './useTimeLeft';
@@ -29,10 +29,12 @@ export function Speaker({ ref, round, speaker, meId, lead, answered }: SpeakerPr
     <>
       <div ref={ref} className={classes.speaker}>
         <PersonAvatar person={speaker} size="stage" />
-        <Title order={2}>{isMe ? text.yours : text.speaking(fullName(speaker))}</Title>
+        <Title order={2}>{isMe ? text.yours : text.speaking({ name: fullName(speaker) })}</Title>
         {round.timer && <SpeakerTimer timer={round.timer} answered={answered} />}
         {next && !lead && (
-          <p className={classes.quiet}>{next.userId === meId ? text.youAreNext : text.upNext(next.firstName)}</p>
+          <p className={classes.quiet}>
+            {next.userId === meId ? text.youAreNext : text.upNext({ name: next.firstName })}
+          </p>
         )}
       </div>
       {lead && (

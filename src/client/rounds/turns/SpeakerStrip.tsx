@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
 import { personIn } from '../round';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import type { Lead } from './useLead';
 import { timerText, useTimeLeft, type Answered } from './useTimeLeft';
 
@@ -48,7 +48,7 @@ function Strip({ round, speaker, meId, lead, answered }: Omit<SpeakerStripProps,
   return (
     <div className={classes.stripBar}>
       <span className={classes.stripName}>
-        {speaker.userId === meId ? text.yours : text.speaking(speaker.firstName)}
+        {speaker.userId === meId ? text.yours : text.speaking({ name: speaker.firstName })}
       </span>
       {round.timer && <StripTime timer={round.timer} answered={answered} />}
       {lead && (
@@ -58,7 +58,7 @@ function Strip({ round, speaker, meId, lead, answered }: Omit<SpeakerStripProps,
           aria-disabled={lead.busy !== undefined}
           onClick={() => lead.change('NEXT', speaker.userId)}
         >
-          {next ? text.next(next.firstName) : text.end}
+          {next ? text.next({ name: next.firstName }) : text.end}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { RoundTimer } from '../../../contract/entities.gen';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { timerText, useTimeLeft, type Answered } from './useTimeLeft';
 
 const text = words.turn;

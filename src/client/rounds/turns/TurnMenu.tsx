@@ -4,7 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
 import { fullName } from '../../ui/people/fullName';
-import { words } from '../words';
+import { words } from '../words.gen';
 import type { Lead } from './useLead';
 
 const text = words.order;
@@ -38,7 +38,7 @@ export function TurnMenu({ round, person, lead }: TurnMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={text.actsOn(fullName(person))}>
+        <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={text.actsOn({ name: fullName(person) })}>
           <IconDots size="1.25rem" aria-hidden />
         </ActionIcon>
       </Menu.Target>

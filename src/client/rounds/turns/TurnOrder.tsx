@@ -13,7 +13,7 @@ import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { Presence } from '../arrival/Presence';
 import classes from '../rounds.module.css';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { TurnMenu } from './TurnMenu';
 import type { Lead } from './useLead';
 

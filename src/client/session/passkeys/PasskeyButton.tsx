@@ -4,11 +4,11 @@ import { useDispatch } from 'react-redux';
 import { problemOf } from '../../api/problem';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import classes from '../../ui/theme/text.module.css';
-import { loginWords } from '../loginWords';
+import { words as loginWords } from '../loginWords.gen';
 import { useLoaded } from '../useLoaded';
 import { CeremonyFailed, offerPasskeys, askForPasskey, stopAsking, type Dispatch } from './passkeyLogin';
 import { useSupportsPasskeys } from './support';
-import { passkeyWords } from './words';
+import { words as passkeyWords } from './words.gen';
 
 export interface PasskeyButtonProps {
   /** Of a login whose second step this is. */

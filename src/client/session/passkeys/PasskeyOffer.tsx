@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { whenIdle } from '../../ui/whenIdle';
-import { loginWords } from '../loginWords';
+import { words as loginWords } from '../loginWords.gen';
 import { useLoaded } from '../useLoaded';
 import type { PasskeyButtonProps } from './PasskeyButton';
 

@@ -8,7 +8,7 @@ import { openAddress } from '../../ui/openAddress';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useReturnPath } from '../useReturnPath';
 import { forgetProvider, lastProvider } from './lastProvider';
-import { offerWords } from './words';
+import { words as offerWords } from './words.gen';
 
 /** By hand, as for passkeys. */
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -61,7 +61,7 @@ export function SignOnOffer() {
       {error !== undefined && (
         <FailureAlert
           error={error}
-          message={tried && statusOf(error) === 503 ? offerWords.unavailable(tried.name) : undefined}
+          message={tried && statusOf(error) === 503 ? offerWords.unavailable({ provider: tried.name }) : undefined}
         />
       )}
       {providers.map((provider) => (
@@ -72,7 +72,7 @@ export function SignOnOffer() {
           aria-busy={isBusy && tried === provider}
           onClick={() => logIn(provider)}
         >
-          {offerWords.logIn(provider.name)}
+          {offerWords.logIn({ provider: provider.name })}
         </Button>
       ))}
     </>

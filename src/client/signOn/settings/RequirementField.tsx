@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { SIGN_ON_REQUIREMENTS, type SignOnRequirement } from '../../../domain/session/signOn';
 import { useFormField } from '../../ui/form/formContext';
 import classes from '../signOn.module.css';
-import { words } from './words';
+import { words } from './words.gen';
 
 const text = words.required;
 

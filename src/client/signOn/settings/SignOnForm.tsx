@@ -21,7 +21,7 @@ import { openAddress } from '../../ui/openAddress';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import classes from '../signOn.module.css';
 import { RequirementField } from './RequirementField';
-import { words as text } from './words';
+import { words as text } from './words.gen';
 
 const valuesOf = ({ name = '', issuer = '', clientId = '', required }: SignOnSettings): SignOnSettingsValues => ({
   name,

@@ -18,7 +18,7 @@ import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { SignOnForm } from './SignOnForm';
-import { words as text } from './words';
+import { words as text } from './words.gen';
 
 const skeleton = <FieldsSkeleton count={5} />;
 
@@ -34,7 +34,11 @@ export function SignOnSettingsPage() {
 function SignOnSettingsOf({ business }: { business: Business }) {
   const settings = useGetSignOnSettingsQuery({ id: business.id });
   return (
-    <FormPage title={text.title} intro={text.intro(business.name)} crumbs={[...toBusinessPanel, { label: text.title }]}>
+    <FormPage
+      title={text.title}
+      intro={text.intro({ business: business.name })}
+      crumbs={[...toBusinessPanel, { label: text.title }]}
+    >
       <QueryState query={settings} skeleton={skeleton}>
         {(saved) => <Settings businessId={business.id} saved={saved} />}
       </QueryState>
@@ -74,7 +78,7 @@ function Settings({ businessId, saved }: SettingsProps) {
 function Result({ test: { worked, email, problem } }: { test: SignOnTest }) {
   return worked ? (
     <Alert role="status" color="teal" variant="light" icon={<IconCircleCheck aria-hidden />} title={text.result.worked}>
-      {email === undefined ? text.result.workedText : text.result.workedAs(email)}
+      {email === undefined ? text.result.workedText : text.result.workedAs({ email })}
     </Alert>
   ) : (
     <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />} title={text.result.failed}>
@@ -88,12 +92,17 @@ function Removal({ businessId: id, saved: { name = text.title } }: SettingsProps
   const navigate = useNavigate();
   const { busy, error, run } = useAct();
   const ask = async () => {
-    const question = { title: text.removeTitle(name), body: text.removeBody, verb: text.removeVerb, cancel: text.keep };
+    const question = {
+      title: text.removeTitle({ provider: name }),
+      body: text.removeBody,
+      verb: text.removeVerb,
+      cancel: text.keep,
+    };
     if (!(await confirm({ ...question, danger: true }))) return;
     await run(text.remove, async () => {
       await remove({ id }).unwrap();
       await navigate(mySettingsPath('business'), { replace: true });
-      showMessage(text.removed(name));
+      showMessage(text.removed({ provider: name }));
     });
   };
   return (

@@ -18,7 +18,7 @@ import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { fullName } from '../../ui/people/fullName';
 import { Time } from '../../ui/Time';
 import classes from './responses.module.css';
-import { words } from './responseWords';
+import { words } from './responseWords.gen';
 
 export interface CommentsProps {
   step: Pick<NextTinyStep, 'id' | 'membershipId'>;

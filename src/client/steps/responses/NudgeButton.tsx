@@ -6,7 +6,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import classes from './responses.module.css';
-import { nudgeWords as words } from './nudgeWords';
+import { words } from './nudgeWords.gen';
 
 /** Afterwards shows that somebody has reminded the person (rule steps.nudge). */
 export function NudgeButton({ person: { firstName, step } }: { person: Pick<PodMember, 'firstName' | 'step'> }) {
@@ -17,7 +17,7 @@ export function NudgeButton({ person: { firstName, step } }: { person: Pick<PodM
   const nudge = () =>
     run(step.id, async () => {
       await nudgeStep({ id: step.id }).unwrap();
-      showMessage(words.sent(firstName));
+      showMessage(words.sent({ name: firstName }));
     });
   return (
     <>
@@ -27,7 +27,7 @@ export function NudgeButton({ person: { firstName, step } }: { person: Pick<PodM
           variant="subtle"
           className={classes.inText}
           leftSection={<IconHandFinger size="1rem" aria-hidden />}
-          aria-label={words.nudgeName(firstName)}
+          aria-label={words.nudgeName({ name: firstName })}
           aria-disabled={busy !== undefined}
           onClick={() => void nudge()}
         >

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { NextTinyStep, StepResponses as Responses } from '../../../contract/entities.gen';
+import { joinWithAnd } from '../../../domain/text/words';
 import { useCheerStepMutation, useWithdrawCheerMutation } from '../../api/stepsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
@@ -11,12 +12,15 @@ import { LOAD_FAILED, OnDemand } from '../../ui/OnDemand';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { fullName } from '../../ui/people/fullName';
 import classes from './responses.module.css';
-import { words } from './responseWords';
+import { words } from './responseWords.gen';
 
 /** Includes the comment form, which pages that only show steps don't load. */
 const loadComments = async () => (await import(/* webpackChunkName: 'pod-extras' */ './LoadedComments')).LoadedComments;
 
 const none = { cheers: [], comments: [] };
+
+const commentsOf = (count: number, name: string | undefined): string =>
+  name === undefined ? words.commentsOnYours({ count }) : words.commentsOn({ count, name });
 
 interface StepResponsesProps {
   step: NextTinyStep;
@@ -39,7 +43,9 @@ export function StepResponses({
   const { cheers, comments } = responses;
   return (
     <div className={classes.responses}>
-      {cheers.length > 0 && <p className={classes.quiet}>{words.cheeredBy(cheers.map(fullName))}</p>}
+      {cheers.length > 0 && (
+        <p className={classes.quiet}>{words.cheeredBy({ names: joinWithAnd(cheers.map(fullName)) })}</p>
+      )}
       <div className={classes.acts}>
         {ownerName !== undefined && <CheerButton stepId={step.id} cheers={cheers} ownerName={ownerName} />}
         <Button
@@ -47,10 +53,10 @@ export function StepResponses({
           leftSection={<IconMessage size="1.125rem" aria-hidden />}
           aria-expanded={opened}
           aria-controls={panel}
-          aria-label={words.commentsOn(comments.length, ownerName)}
+          aria-label={commentsOf(comments.length, ownerName)}
           onClick={() => setOpened(!opened)}
         >
-          {words.comments(comments.length)}
+          {words.comments({ count: comments.length })}
         </Button>
       </div>
       <div id={panel} hidden={!opened}>
@@ -85,7 +91,7 @@ function CheerButton({ stepId, cheers, ownerName }: CheerButtonProps) {
         leftSection={<span aria-hidden>{words.hands}</span>}
         aria-pressed={isCheered}
         aria-disabled={busy !== undefined}
-        aria-label={words.cheerFor(ownerName)}
+        aria-label={words.cheerFor({ name: ownerName })}
         onClick={() => void toggle()}
       >
         {words.cheer}

@@ -7,7 +7,7 @@ import { DeclinedNotice } from '../states/DeclinedNotice';
 import { QueryState, type QueryLike } from '../states/QueryState';
 import { FieldsSkeleton } from '../states/skeletons';
 import { useRestoreFocus } from '../focus/useRestoreFocus';
-import { confirmLinkWords as text } from './confirmLinkWords';
+import { words as text } from './confirmLinkWords.gen';
 import { ConfirmPage } from './ConfirmPage';
 import type { ConfirmedState } from './confirmedState';
 

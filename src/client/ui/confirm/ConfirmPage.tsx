@@ -9,7 +9,7 @@ import classes from '../pages/pages.module.css';
 import widths from '../pages/widths.module.css';
 import { useActOnSubject } from '../states/SubjectState';
 import { useAct } from '../messages/useAct';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { Effects } from './Effects';
 
 interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import AvatarEditor, { type AvatarEditorRef, type ImageState } from 'react-avatar-editor';
 import { centreOf, dragCrop, roomToMove, type CropChoice, type CropImage, type ImageSize } from './cropChoice';
 import { cropToPng, isCanvasReadable } from './cropToPng';
-import { words as text } from './cropWords';
+import { words as text } from './cropWords.gen';
 import classes from './ImageCropper.module.css';
 
 /** CSS pixels. */

@@ -1,4 +1,4 @@
-import { toastWords } from '../messages/toastWords';
+import { words as toastWords } from '../messages/toastWords.gen';
 
 /** A key, as in `KeyboardEvent.key`, and its modifiers; `command` is ⌘ on a Mac and Ctrl elsewhere. */
 export interface Shortcut {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pageHeading } from '../pages/pageHeading';
-import { toastWords } from '../messages/toastWords';
+import { words as toastWords } from '../messages/toastWords.gen';
 import { isForInputMethod } from './inputMethod';
 
 const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => shiftKey || ctrlKey || altKey || metaKey;

@@ -2,7 +2,7 @@ import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { useFormikContext, getIn } from 'formik';
 import { type ReactNode, use } from 'react';
 import { ButtonLink } from '../ButtonLink';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { FailureAlert, failureMessage } from '../states/FailureAlert';
 import classes from './Form.module.css';
 import { FailureMessageContext, type SubmitError } from './formContext';
@@ -81,7 +81,7 @@ function MarkedFields({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
     <p role="alert" className={classes.check}>
-      {words.checkFields(messages.length)}
+      {words.checkFields({ count: messages.length })}
       <VisuallyHidden>{messages.join('. ')}</VisuallyHidden>
     </p>
   );

@@ -1,7 +1,7 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { useFormField } from './formContext';
 import classes from './PasswordField.module.css';
 

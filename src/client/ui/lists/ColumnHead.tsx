@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './ColumnHead.module.css';
-import { listWords } from './listWords';
+import { words as listWords } from './listWords.gen';
 
 export type ListOrder = 'asc' | 'desc';
 

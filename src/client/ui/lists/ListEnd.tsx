@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFocusOnNext } from '../focus/useFocusOnNext';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './ListEnd.module.css';
-import { listWords } from './listWords';
+import { words as listWords } from './listWords.gen';
 import type { NextPage } from './useNextPage';
 
 const AHEAD = '800px';

@@ -5,7 +5,7 @@ import { useState, type Ref } from 'react';
 import { characterCount } from '../../../domain/forms/length';
 import { composeText } from '../../../domain/text/composeText';
 import { MAX_QUERY_LENGTH } from '../../../domain/text/search';
-import { listWords as text } from './listWords';
+import { words as text } from './listWords.gen';
 
 const TYPING_MS = 300;
 
@@ -58,7 +58,7 @@ export function SearchField({ value, hint, onChange, label = text.search, ref }:
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}
-      error={isTooLong && text.searchTooLong(MAX_QUERY_LENGTH)}
+      error={isTooLong && text.searchTooLong({ maximum: MAX_QUERY_LENGTH })}
       autoComplete="off"
       spellCheck={false}
     />

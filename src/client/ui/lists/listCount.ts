@@ -1,8 +1,5 @@
 import { isUncounted, MAX_COUNTED } from '../../../domain/lists/listTotal';
-import { countWithNoun, numberText } from '../../../domain/text/words';
 
-/** '1 person', '1,000 people', 'More than 1,000 people'. */
-export function listCount(total: number, noun: string, plural = `${noun}s`): string {
-  if (isUncounted(total)) return `More than ${numberText(MAX_COUNTED)} ${plural}`;
-  return countWithNoun(total, noun, plural);
-}
+/** What texts need for '1 person', '1,000 people' and 'More than 1,000 people'. */
+export const listCount = (total: number) =>
+  isUncounted(total) ? { count: MAX_COUNTED, isMore: true } : { count: total, isMore: false };

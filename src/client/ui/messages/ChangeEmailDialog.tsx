@@ -10,7 +10,7 @@ import { Form } from '../form/Form';
 import type { Failure } from '../form/formContext';
 import { FormActions } from '../form/FormActions';
 import { TextField } from '../form/TextField';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 const text = { verify: 'Verify', verifying: 'Verifying…' };
 

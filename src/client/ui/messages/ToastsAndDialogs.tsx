@@ -8,7 +8,7 @@ import { OnDemand } from '../OnDemand';
 import { useToastsByKey } from '../focus/useToastsByKey';
 import { isDialogWaiting, onDialogWaiting, rejectWaitingDialogs } from './waitingDialogs';
 import classes from './ToastsAndDialogs.module.css';
-import { toastWords } from './toastWords';
+import { words as toastWords } from './toastWords.gen';
 
 export function ToastsAndDialogs() {
   return (

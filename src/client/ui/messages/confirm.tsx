@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { dialogsReady } from './waitingDialogs';
 import { showFailure } from './showFailure';
 

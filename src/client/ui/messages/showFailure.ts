@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 /**
  * Only for failures without a place on the screen: Undo, copying, a reaction, code that failed to load. Stays until

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { words } from '../words';
+import { words } from '../words.gen';
 import classes from './ToastsAndDialogs.module.css';
-import { toastWords } from './toastWords';
+import { words as toastWords } from './toastWords.gen';
 
 /** Milliseconds (rule platform.messages). */
 const SAVED_MS = 2000;

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forceLeftToRight } from '../../../domain/text/directions';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { HasNavigatedContext } from './hasNavigated';
 
 export function PageHeading({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { confirmLinkWords as text } from '../confirm/confirmLinkWords';
+import { words as text } from '../confirm/confirmLinkWords.gen';
 import { NoticePage } from '../pages/NoticePage';
 
 export function DeclinedNotice() {

@@ -5,7 +5,7 @@ import type { DisabledMembership } from '../../../contract/entities.gen';
 import { paths } from '../../../domain/links';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { NoticePage } from '../pages/NoticePage';
-import { stateWords } from './stateWords';
+import { words as stateWords } from './stateWords.gen';
 
 const text = stateWords.disabled;
 
@@ -33,7 +33,7 @@ export function DisabledNotices({ otherwise = null, hasAccessElsewhere = false }
 export function DisabledPage({ membership }: { membership: DisabledMembership }) {
   return (
     <NoticePage
-      title={text.title(membership.name)}
+      title={text.title({ membership: membership.name })}
       icon={<IconLock aria-hidden />}
       action={{ label: stateWords.toStart, to: paths.root }}
     >
@@ -46,7 +46,7 @@ export function DisabledPage({ membership }: { membership: DisabledMembership })
 
 function DisabledNotice({ membership }: { membership: DisabledMembership }) {
   return (
-    <Alert variant="light" icon={<IconLock aria-hidden />} title={text.title(membership.name)}>
+    <Alert variant="light" icon={<IconLock aria-hidden />} title={text.title({ membership: membership.name })}>
       <WhyDisabled membership={membership} />
     </Alert>
   );

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { problemOf, statusOf } from '../../api/problem';
-import { words } from '../words';
+import { words } from '../words.gen';
 
 /** The screen's message, else the server's, else that there was no response. */
 export function failureMessage(error: unknown, own?: string): string {

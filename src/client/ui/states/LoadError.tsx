@@ -6,9 +6,9 @@ import type { Problem } from '../../../contract/entities.gen';
 import { paths, pathWithReturn } from '../../../domain/links';
 import { problemOf, statusOf } from '../../api/problem';
 import { ButtonLink } from '../ButtonLink';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { useReportNeedsConnection } from './needsConnection';
-import { stateWords } from './stateWords';
+import { words as stateWords } from './stateWords.gen';
 import { useIsOffline } from './useIsOffline';
 
 /** What the person must do first, and then comes back. */

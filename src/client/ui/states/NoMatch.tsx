@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { listWords } from '../lists/listWords';
+import { words as listWords } from '../lists/listWords.gen';
 import { EmptyState } from './EmptyState';
 
 interface NoMatchProps {

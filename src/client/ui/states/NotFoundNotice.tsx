@@ -1,7 +1,7 @@
 import { IconMapQuestion } from '@tabler/icons-react';
 import { paths } from '../../../domain/links';
 import { NoticePage } from '../pages/NoticePage';
-import { stateWords as words } from './stateWords';
+import { words } from './stateWords.gen';
 
 /** Unknown subjects and those that the user may not see look alike. */
 export function NotFoundNotice() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { statusOf } from '../../api/problem';
-import { words } from '../words';
+import { words } from '../words.gen';
 import { LoadError } from './LoadError';
 import { NotFoundNotice } from './NotFoundNotice';
 import classes from './QueryState.module.css';

@@ -1,5 +1,6 @@
 import { IconBell, IconHome, IconMessageCircle, IconUser, IconUsersGroup } from '@tabler/icons-react';
-import { words } from '../../words';
+import { homePlace, membershipPlaces } from '../../../ui/places/places';
+import { words } from '../../words.gen';
 import classes from './BottomBar.module.css';
 import { CountLink } from './CountLink';
 import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
@@ -11,8 +12,8 @@ export function BottomBar() {
   const notifications = useNotificationCount();
   return (
     <nav className={classes.bar} aria-label={words.mainNavigation}>
-      <CountLink withName to="home" icon={IconHome} name={words.homeName} {...uncounted} />
-      <CountLink withName to="pods" icon={IconUsersGroup} name={words.pods} {...uncounted} />
+      <CountLink withName to="home" icon={IconHome} name={homePlace.name} {...uncounted} />
+      <CountLink withName to="pods" icon={IconUsersGroup} name={membershipPlaces.pods.name} {...uncounted} />
       <CountLink
         withName
         to="chat"

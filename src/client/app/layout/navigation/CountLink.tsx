@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '../../../ui/Link';
-import { words } from '../../words';
+import { words } from '../../words.gen';
 import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
 import classes from './CountLink.module.css';
 
@@ -10,7 +10,7 @@ interface CountLinkProps {
   icon: Icon;
   name: string;
   count: number;
-  counted: (count: number) => string;
+  counted: (named: { count: number }) => string;
   withName?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function CountLink({ to, icon: Icon, name, count, counted, withName }: Co
           {name}
         </span>
       )}
-      <VisuallyHidden>{count > 0 ? `${name}, ${counted(count)}` : name}</VisuallyHidden>
+      <VisuallyHidden>{count > 0 ? `${name}, ${counted({ count })}` : name}</VisuallyHidden>
     </Link>
   );
 }

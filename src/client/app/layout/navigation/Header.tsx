@@ -1,12 +1,13 @@
 import { IconBell, IconMessageCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../../../domain/links';
+import { homePlace, membershipPlaces } from '../../../ui/places/places';
 import { Brand } from '../../../ui/Brand';
 import { Link } from '../../../ui/Link';
 import { useNeedsConnection } from '../../../ui/states/needsConnection';
 import { useIsOffline } from '../../../ui/states/useIsOffline';
 import { useIsUnconfirmed } from '../../../ui/states/unconfirmedSlice';
-import { words } from '../../words';
+import { words } from '../../words.gen';
 import { navSectionPaths, useAriaCurrent, type NavSection } from '../navSection';
 import { useArePagesShown } from '../useArePagesShown';
 import { useWelcome } from '../useWelcome';
@@ -30,8 +31,8 @@ export function Header() {
           <Brand />
         </Link>
         <nav className={classes.navigation} aria-label={words.mainNavigation}>
-          <PlaceLink to="home">{words.homeName}</PlaceLink>
-          <PlaceLink to="pods">{words.pods}</PlaceLink>
+          <PlaceLink to="home">{homePlace.name}</PlaceLink>
+          <PlaceLink to="pods">{membershipPlaces.pods.name}</PlaceLink>
         </nav>
         <GreetingOrAge />
         <div className={`${classes.desk} ${classes.goTo}`} data-under-banner="tablet">

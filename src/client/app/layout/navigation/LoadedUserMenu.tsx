@@ -8,10 +8,11 @@ import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../..
 import { logout } from '../../../session/logout';
 import { useSelectedBusiness } from '../../../session/useSelectedBusiness';
 import { paths } from '../../../../domain/links';
+import { HOME_AS_SPECIFIED } from '../../../ui/places/places';
 import { Link } from '../../../ui/Link';
 import { openDialog } from '../../dialogs/openDialog';
 import type { AppDispatch } from '../../store';
-import { words } from '../../words';
+import { words } from '../../words.gen';
 import { useAriaCurrent } from '../navSection';
 import { useWelcome } from '../useWelcome';
 import classes from './LoadedUserMenu.module.css';
@@ -32,7 +33,7 @@ export function LoadedUserMenu() {
       <Menu.Dropdown>
         <Welcome />
         <Menu.Item component={Link} to={paths.memberships} aria-current={atHome} className={classes.place}>
-          {words.memberships}
+          {HOME_AS_SPECIFIED}
         </Menu.Item>
         <Menu.Item component={Link} to={paths.mySettings} aria-current={atMe} className={classes.place}>
           {words.mySettings}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
-import { words } from '../../words';
+import { words } from '../../words.gen';
 import { useAriaCurrent } from '../navSection';
 import classes from './MenuButton.module.css';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { words } from '../../words';
+import { words } from '../../words.gen';
 import { useOpenedMenu } from '../../../ui/menu/useOpenedMenu';
 import { PlaceItems } from './PlaceItems';
 import { PlacesButton } from './PlacesButton';

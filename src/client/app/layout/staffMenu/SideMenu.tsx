@@ -18,9 +18,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { createElement } from 'react';
-import { businessPlaces, membershipPlaces, type Place } from '../../../../domain/links';
+import { businessPlaces, membershipPlaces, type Place } from '../../../ui/places/places';
 import { Link } from '../../../ui/Link';
-import { words } from '../../words';
+import { words } from '../../words.gen';
 import { MenuOnDemand } from '../../../ui/menu/MenuOnDemand';
 import { SwitchButton } from './SwitchButton';
 import classes from './StaffMenu.module.css';

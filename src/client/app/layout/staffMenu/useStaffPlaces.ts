@@ -1,19 +1,20 @@
 import { createContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Membership } from '../../../../contract/entities.gen';
+import { pathTo } from '../../../../domain/links';
 import {
+  HOME_AS_SPECIFIED,
   businessPlaces,
   homePlace,
   membershipPlaces,
-  pathTo,
   permittedPlaces,
   placeOf,
   type Place,
-} from '../../../../domain/links';
+} from '../../../ui/places/places';
 import { overviewPath } from '../../../memberships/membershipCrumbs';
 import { useMyMemberships } from '../../../memberships/useMyMemberships';
 import { useSelectedBusiness } from '../../../session/useSelectedBusiness';
-import { words } from '../../words';
+import { words } from '../../words.gen';
 import { useMembershipHere } from './useMembershipHere';
 
 export interface PlaceLink {
@@ -56,7 +57,7 @@ export function useStaffPlaces(): StaffPlaces {
   const isOnly = memberships.length === 1;
   const inMembership = membership
     ? { name: membership.name, links: placesIn(membership, isOnly).map(marked) }
-    : { name: words.memberships, links: memberships.map(({ id, name }) => ({ name, to: overviewPath(id) })) };
+    : { name: HOME_AS_SPECIFIED, links: memberships.map(({ id, name }) => ({ name, to: overviewPath(id) })) };
   const ofBusiness = business ? permittedPlaces(businessPlaces, business.can) : [];
   const sameIn = (other: Membership): PlaceLink => {
     const found = placesIn(other, false).find(({ place }) => place === here);

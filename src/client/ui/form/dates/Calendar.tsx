@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import Datetime from 'react-datetime';
 import 'react-datetime/css/react-datetime.css';
 import { isDayRefused, type DayLimits } from './dateTime';
-import { dateTimeWords as words } from './dateTimeWords';
+import { words } from './dateTimeWords.gen';
 import classes from './DateTimePicker.module.css';
 
 interface CalendarProps {

@@ -11,7 +11,7 @@ import { Calendar } from './Calendar';
 import { USUAL_HOUR } from '../../../../domain/meetings/proposedStart';
 import { readerLanguage } from '../../readerLanguage';
 import type { DateTimeFieldProps } from './dateTime';
-import { dateTimeWords as words } from './dateTimeWords';
+import { words } from './dateTimeWords.gen';
 import { TimeSelects } from './TimeSelects';
 import { useDateTime } from './useDateTime';
 import classes from './DateTimePicker.module.css';
@@ -114,10 +114,10 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         name={name}
         label={label}
         description={description}
-        error={error === INVALID_MOMENT ? words.invalid(error, example) : error}
+        error={error === INVALID_MOMENT ? words.invalid({ error, example }) : error}
         ref={input}
         id={id}
-        placeholder={words.example(example)}
+        placeholder={words.example({ date: example })}
         value={shown}
         autoComplete="off"
         onChange={(event) => type(event.currentTarget.value)}
@@ -132,7 +132,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
           <button
             type="button"
             className={classes.button}
-            aria-label={at ? words.change(meetingDate(at.unix(), zone, readerLanguage())) : words.choose}
+            aria-label={at ? words.change({ date: meetingDate(at.unix(), zone, readerLanguage()) }) : words.choose}
             aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
             aria-expanded={entered !== undefined}

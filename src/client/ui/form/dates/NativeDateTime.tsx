@@ -4,7 +4,7 @@ import { instantOfInputTexts, dateInputTexts } from '../../../../domain/time/sho
 import { hasFocusLeft } from '../guards/hasFocusLeft';
 import { USUAL_HOUR } from '../../../../domain/meetings/proposedStart';
 import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
-import { dateTimeWords as words } from './dateTimeWords';
+import { words } from './dateTimeWords.gen';
 import classes from './NativeDateTime.module.css';
 import { useDateTime } from './useDateTime';
 
@@ -44,7 +44,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       className={classes[part]}
       classNames={{ input: classes.input }}
       name={`${name}.${part}`}
-      aria-label={isDay ? label : words.part(label, part)}
+      aria-label={isDay ? label : words.part({ label, part })}
       aria-describedby={help}
       aria-invalid={error !== undefined && (!shown[part] || Boolean(shown.date && shown.time))}
       error={error !== undefined}

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type moment from 'moment-timezone';
 import { zoneName } from '../../../../domain/meetings/display';
-import { dateTimeWords as words } from './dateTimeWords';
+import { words } from './dateTimeWords.gen';
 import classes from './DateTimePicker.module.css';
 
 const MINUTE_STEP = 5;
@@ -32,7 +32,7 @@ function minutesWith(chosen: number) {
 export function TimeSelects({ at, time, onChange, onDone }: TimeSelectsProps) {
   return (
     <div className={classes.time}>
-      <span className={classes.timeLabel}>{words.time(zoneName(at.unix(), at.tz() ?? 'UTC'))}</span>
+      <span className={classes.timeLabel}>{words.time({ zone: zoneName(at.unix(), at.tz() ?? 'UTC') })}</span>
       <NativeSelect
         size="sm"
         className={classes.hour}

@@ -6,7 +6,7 @@ import { zoneLabel } from '../../../../domain/meetings/zoneLabel';
 import { isTimeZone } from '../../../../domain/time/zonedTime';
 import { nowInSeconds } from '../../useNow';
 import { useFormField } from '../formContext';
-import { dateTimeWords as words } from './dateTimeWords';
+import { words } from './dateTimeWords.gen';
 import classes from './ZoneField.module.css';
 import { cityOf, findZones, knownZones, presentName } from './zoneChoices';
 

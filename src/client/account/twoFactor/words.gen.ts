@@ -1,0 +1,68 @@
+/* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
+import { en, number, plural } from '../../../domain/text/messages';
+
+export const words = {
+  tasks: {
+    app: "Change authenticator app",
+    "recovery-codes": "New recovery codes",
+    off: "Turn off two-factor login",
+  },
+  setup: {
+    intro: "When you log in, we’ll ask for your password and for a code from an authenticator app on your phone: Google Authenticator, Microsoft Authenticator, 1Password, Bitwarden or any other.",
+    introChange: "Set up Stepwell in another app, or on another phone. Codes from your old app, and your old recovery codes, will stop working.",
+    others: "You’ll be logged out on your other devices.",
+    submit: "Continue",
+    scan: "Add Stepwell to your app",
+    scanText: "Scan this picture with your authenticator app.",
+    qr: "QR code for your authenticator app",
+    open: "Open in an authenticator app on this phone",
+    key: "Can’t scan it? Type this key into the app:",
+    copyKey: "Copy key",
+    copied: "Copied",
+    copyFailed: "It couldn’t be copied. Please select it and copy it yourself.",
+    code: "Code from the app",
+    turnOn: "Turn on",
+    change: "Use this app",
+    again: "Start again",
+    required: (d: { count: number; businesses: string }) => plural(d.count, 0, en, { one: d.businesses + " asks the people who run it to use two-factor login. Set it up to go on looking after its memberships and pods.", other: d.businesses + " ask the people who run them to use two-factor login. Set it up to go on looking after their memberships and pods." }),
+  },
+  codes: {
+    title: "Save your recovery codes",
+    introOn: "Two-factor login is on.",
+    text: "If you lose your phone, each of these lets you in once, in place of a code from the app. Keep them somewhere safe. We can’t show them again.",
+    copy: "Copy",
+    copied: "Copied",
+    download: "Download",
+    fileName: "stepwell-recovery-codes.txt",
+    fileHead: "Stepwell recovery codes. Each works once.",
+    saved: "I’ve saved them",
+    unsaved: {
+      title: "Leave without saving your codes?",
+      body: "Without them you can’t log in if you lose your phone. We can’t show them again.",
+      verb: "Leave page",
+      cancel: "Stay here",
+    },
+  },
+  status: {
+    isOn: (d: { date: string }) => "Two-factor login has been on since " + d.date + ".",
+    app: "Authenticator app",
+    appText: "New phone, or another app? Set it up there before you get rid of the old one.",
+    codes: "Recovery codes",
+    left: (d: { left: number }) => plural(d.left, 0, en, { "0": "You have none left.", one: "You have " + number("en", d.left, 0) + " recovery code left.", other: "You have " + number("en", d.left, 0) + " recovery codes left." }),
+    few: "Make new ones, so that you can still log in if you lose your phone.",
+    newCodes: "Make new recovery codes",
+    off: "Turn off",
+    offText: "Your password will be enough to log in.",
+  },
+  newCodes: {
+    text: "You’ll get ten new codes. The ones you have now will stop working.",
+    submit: "Make new codes",
+  },
+  turnOff: {
+    text: "From then on your password alone is enough to log in. Your recovery codes will stop working.",
+    submit: "Turn off",
+    done: "Two-factor login is off.",
+    back: "Back",
+    required: (d: { count: number; businesses: string }) => plural(d.count, 0, en, { one: d.businesses + " asks the people who run it to use two-factor login, so it has to stay on.", other: d.businesses + " ask the people who run them to use two-factor login, so it has to stay on." }),
+  },
+};

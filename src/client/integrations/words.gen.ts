@@ -1,0 +1,87 @@
+/* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
+import { en, number, plural } from '../../domain/text/messages';
+
+export const words = {
+  scopes: {
+    "members:read": {
+      name: "Read members",
+      what: "Profiles, email addresses, pods, and how often they came to meetings. Also who is invited.",
+    },
+    "members:write": {
+      name: "Invite, disable and remove members",
+      what: "Also withdraw invitations, and enable members again.",
+    },
+    "pods:read": {
+      name: "Read pods",
+      what: "Each pod’s name and leader, and figures such as free places and how many steps are set.",
+    },
+    "meetings:read": {
+      name: "Read meetings",
+      what: "Dates, times and meeting links.",
+    },
+    webhooks: {
+      name: "Create webhooks",
+      what: "To be told when something happens, such as a new member. Names and email addresses need ‘Read members’, too.",
+    },
+  },
+  list: {
+    intro: (d: { business: string }) => "Keys that let other programs work with the members of " + d.business + ".",
+    create: "Create a key",
+    isFull: (d: { max: number }) => "You have " + number("en", d.max, 0) + " keys, as many as a business can have. To create another, revoke one first.",
+    none: "No API keys yet",
+    noneWhy: "Another program, such as your shop’s checkout, a spreadsheet or Zapier, can use a key to invite your members or read who they are. Give each program its own key, so that you can stop one without the others.",
+    ending: (d: { ending: string }) => "…" + d.ending,
+    created: (d: { name: string; date: string }) => "Created by " + d.name + " on " + d.date,
+    expires: (d: { date: string }) => "Expires " + d.date,
+    expiredOn: (d: { date: string }) => "Expired " + d.date,
+    expired: "Expired",
+    expiresIn: (d: { days: number }) => plural(d.days, 0, en, { "0": "Expires within a day", one: "Expires within a day", other: "Expires in " + number("en", d.days, 0) + " days" }),
+    lastUsed: (d: { when: string }) => "Last used: " + d.when,
+    neverUsed: "Never used",
+    revoke: "Revoke",
+    remove: "Remove",
+    of: (d: { name: string }) => " " + d.name,
+    revokeTitle: (d: { name: string }) => "Revoke ‘" + d.name + "’?",
+    revokeBody: (d: { may: string }) => "Any program that uses this key loses access at once: " + d.may + ". You can’t undo this, but you can create another key.",
+    revokeVerb: "Revoke key",
+    removeTitle: (d: { name: string }) => "Remove ‘" + d.name + "’?",
+    removeBody: "This key has expired, so nothing stops working. It will no longer be listed.",
+    removeVerb: "Remove key",
+    keep: "Keep it",
+    revoked: (d: { name: string }) => "The key ‘" + d.name + "’ has been revoked. It no longer works.",
+    removed: (d: { name: string }) => "The key ‘" + d.name + "’ has been removed.",
+  },
+  create: {
+    title: "Create a key",
+    intro: (d: { business: string }) => "A key acts in your name. It stops working when it expires, when someone revokes it, or when you no longer help to run " + d.business + ".",
+    name: "Key name",
+    nameHint: "What will use it, such as ‘Our shop’.",
+    scopes: "What it may do",
+    never: "No key can read chats, steps, notes or answers.",
+    lifetime: "Expires after",
+    submit: "Create key",
+    lifetimes: {
+      days: (d: { days: number }) => number("en", d.days, 0) + " days",
+      year: "A year",
+      twoYears: "Two years",
+    },
+  },
+  created: {
+    title: (d: { name: string }) => "The key for ‘" + d.name + "’",
+    once: "Copy this key now. We can’t show it again.",
+    safe: "Anyone who has it can use it, so keep it as safe as a password.",
+    label: "API key",
+    copy: "Copy key",
+    try: "Try it",
+    tryText: "This command shows what the key can do, and the ids of your memberships.",
+    contract: "To see what else a program can do, open the ",
+    contractLink: "OpenAPI description",
+    done: "Done",
+    notCopied: {
+      title: "Leave without copying the key?",
+      body: "We can’t show it again. Without it, you’d need to create another.",
+      verb: "Leave page",
+      cancel: "Stay here",
+    },
+  },
+};

@@ -1,0 +1,21 @@
+/* Generated from calendarWords.en.json by `npm run words:generate`. Never edited by hand. */
+export const words = {
+  title: "Your meetings in your own calendar",
+  why: "A link for Google Calendar, Apple Calendar or Outlook. It shows all your meetings there, and your calendar updates automatically.",
+  make: "Create calendar link",
+  made: "Calendar link created",
+  link: "Calendar link",
+  copy: "Copy calendar link",
+  open: "Open in calendar app",
+  how: "In Google Calendar, choose ‘Other calendars’, then ‘From URL’, and paste it there.",
+  secret: "Anyone with this link can see when you meet and where to join, so keep it to yourself.",
+  renew: "Get a new link",
+  renewTitle: "Get a new calendar link?",
+  renewBody: "The old link stops working straight away, so you’ll need to add the new one to your calendar.",
+  renewed: "New calendar link created",
+  turnOff: "Turn off",
+  turnOffTitle: "Turn off your calendar link?",
+  turnOffBody: "Calendars that use it stop showing your meetings. You can create another link at any time.",
+  turnOffVerb: "Turn off calendar link",
+  turnedOff: "Calendar link turned off",
+};

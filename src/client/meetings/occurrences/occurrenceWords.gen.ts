@@ -1,0 +1,22 @@
+/* Generated from occurrenceWords.en.json by `npm run words:generate`. Never edited by hand. */
+export const words = {
+  intro: "You can skip a meeting, or move it once. The others stay as they are, and everyone gets an email.",
+  none: "No meeting planned.",
+  skipped: "Skipped",
+  actsOn: (d: { day: string }) => "Actions for " + d.day,
+  skip: "Skip this meeting",
+  skipTitle: (d: { day: string }) => "Skip the meeting on " + d.day + "?",
+  skipBody: "It won’t take place. Everyone gets an email, and it disappears from their calendar. You can still put it back until it would have started.",
+  skipVerb: "Skip meeting",
+  keep: "Keep it",
+  skippedOne: (d: { day: string }) => "No meeting on " + d.day + ". Everyone gets an email.",
+  move: "Move this meeting",
+  movedTo: "New date and time",
+  movedToWhy: (d: { zone: string }) => "Only for this one meeting, in the meeting’s own time zone (" + d.zone + ").",
+  moveVerb: "Move meeting",
+  cancel: "Cancel",
+  moved: "Moved. Everyone gets an email.",
+  restore: "Put back",
+  moveBack: "Move back",
+  restored: "Back as planned. Everyone gets an email.",
+};

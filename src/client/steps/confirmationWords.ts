@@ -1,7 +1,0 @@
-export const words = {
-  writtenDown: 'Written down for you in the meeting',
-  confirm: 'That’s right',
-  change: 'Change',
-  changed: 'It has changed meanwhile. Please look again.',
-  confirmed: 'Thanks, your step is confirmed',
-};
