@@ -11,8 +11,16 @@ const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 
 const { splitChunks } = require('./scripts/webpack/chunks.cjs');
 const LicencesPlugin = require('./scripts/webpack/licences.cjs');
-const { aliases, styles, treeShaking, typescript, withoutLookOfMantine } = require('./scripts/webpack/modules.cjs');
+const {
+  aliases,
+  styles,
+  treeShaking,
+  typescript,
+  withoutLookOfMantine,
+  words,
+} = require('./scripts/webpack/modules.cjs');
 const { serviceWorker } = require('./scripts/webpack/serviceWorker.cjs');
+const { WordsPlugin } = require('./scripts/webpack/words.cjs');
 
 const root = __dirname;
 
@@ -24,6 +32,9 @@ const withoutModules = [
   'webpack/lib/index.js',
   ...['core', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}/index.js`),
 ].map((file) => join(root, 'node_modules', file));
+
+/** The language of the screens: English, or another one to look at (`npm run screens -- --language`). */
+const language = process.env.SCREENS_LANGUAGE ?? 'en';
 
 const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
@@ -97,7 +108,12 @@ function client(production, serving) {
       alias: aliases(production),
     },
     module: {
-      rules: [typescript('.config/tsconfig.client.json', { refreshes: serving }), ...treeShaking, styles(production)],
+      rules: [
+        typescript('.config/tsconfig.client.json', { refreshes: serving }),
+        ...treeShaking,
+        styles(production),
+        ...(production ? [words] : []),
+      ],
     },
     optimization: {
       // One letter where the default has two: 1 KB of the login page.
@@ -120,6 +136,7 @@ function client(production, serving) {
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production
         ? [
+            new WordsPlugin(language),
             compiledAhead(),
             new LicencesPlugin({ alsoFrom: withoutModules }),
             serviceWorker(),
@@ -205,8 +222,9 @@ function prerender(production) {
     externalsPresets: { node: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [typescript('.config/tsconfig.client.json'), styles(production, { classNamesOnly: true })],
+      rules: [typescript('.config/tsconfig.client.json'), styles(production, { classNamesOnly: true }), words],
     },
+    plugins: [new WordsPlugin(language)],
     optimization: { minimize: false },
     stats: 'errors-warnings',
   };

@@ -102,7 +102,7 @@ module.exports = {
       from: { path: '^src/domain', pathNot: test },
       to: {
         path: 'node_modules/',
-        pathNot: 'node_modules/(moment|moment-timezone|yup|make-plural|@messageformat/runtime|@types/[^/]+)/',
+        pathNot: 'node_modules/(moment|moment-timezone|yup|make-plural|@types/[^/]+)/',
       },
     },
     {

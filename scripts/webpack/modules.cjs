@@ -94,7 +94,15 @@ const productionRouter = {
   'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
 };
 
+/** Texts of the client and the domain, as one language (`words.cjs`). */
+const words = {
+  test: /[\\/]src[\\/](client|domain)[\\/].*ords\.gen\.ts$/,
+  enforce: 'pre',
+  loader: resolve(root, 'scripts/webpack/words.cjs'),
+};
+
 module.exports = {
+  words,
   typescript,
   styles,
   treeShaking: [sharedByName, withoutEffects, pureParts],

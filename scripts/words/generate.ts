@@ -5,8 +5,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathsBelow } from '../checks/projectFiles';
-import { compileCatalogue, readCatalogue } from './messages.cjs';
-import { moduleSource } from './modules';
+import { parseCatalogue, readCatalogue } from './messages.cjs';
+import { moduleSource } from './modules.cjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -20,7 +20,7 @@ function sources(): Map<string, string> {
     files
       .filter((file) => CATALOGUE.test(file))
       .map((file) => {
-        const english = compileCatalogue(readCatalogue(path.join(root, file)), 'en');
+        const english = parseCatalogue(readCatalogue(path.join(root, file)), 'en');
         return [file.replace('.en.json', '.gen.ts'), moduleSource(file, new Map([['en', english]]))];
       }),
   );

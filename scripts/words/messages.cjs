@@ -1,15 +1,22 @@
 const { readFileSync } = require('node:fs');
-const MessageFormat = require('@messageformat/core');
-const compileModule = require('@messageformat/core/compile-module');
 const { parse } = require('@messageformat/parser');
+const pluralCategories = require('make-plural/pluralCategories');
 
 /**
+ * @typedef {'number' | 'ordinal' | 'plural' | 'select'} Helper
  * @typedef {{ name: string, type: string }} Argument
- * @typedef {{ text: string, args: Argument[], code: string, uses: string[] }} Message `code`: a string or, with
- *   arguments, an expression of them as properties of `d`; `uses`: names of `domain/text/messages`, and plural rules.
+ * @typedef {import('@messageformat/parser').Token[]} Tokens
+ * @typedef {{ tokens: Tokens, args: Argument[], uses: Helper[] }} Message
+ * @typedef {{ placeholders?: Record<string, { type?: string }>, description?: string }} About
  */
 
-const HELPERS = ['number', 'plural', 'select'];
+const HELPERS = {
+  plural: 'plural',
+  selectordinal: 'ordinal',
+  select: 'select',
+  octothorpe: 'number',
+  function: 'number',
+};
 
 const PLACEHOLDER_TYPES = { String: 'string', int: 'number' };
 
@@ -23,13 +30,13 @@ function readCatalogue(file) {
   };
 }
 
-function typeOf(token) {
-  if (token.type === 'plural' || token.type === 'selectordinal') return 'number';
-  if (token.type === 'function') return token.key === 'number' ? 'number' : undefined;
-  if (token.type !== 'select') return 'string';
-  const cases = token.cases.map(({ key }) => key).filter((key) => key !== 'other');
-  const isBoolean = cases.every((key) => key === 'true' || key === 'false');
-  return isBoolean ? 'boolean' : [...cases.map((key) => `'${key}'`), 'string & {}'].join(' | ');
+function typeOf({ type, key, cases = [] }) {
+  if (type === 'plural' || type === 'selectordinal') return 'number';
+  if (type === 'function') return key === 'number' ? 'number' : undefined;
+  if (type !== 'select') return 'string';
+  const keys = cases.map((one) => one.key).filter((one) => one !== 'other');
+  const isBoolean = keys.every((one) => one === 'true' || one === 'false');
+  return isBoolean ? 'boolean' : [...keys.map((one) => `'${one}'`), '(string & {})'].join(' | ');
 }
 
 /** In the order in which the text names them. */
@@ -37,43 +44,126 @@ function argumentsOf(tokens, args = new Map()) {
   for (const token of tokens) {
     if (!('arg' in token)) continue;
     const type = typeOf(token);
-    if (!type) throw new Error(`{${token.arg}, ${token.key}} isn't supported: only numbers are`);
-    // A string may also be what is selected by, and a number what is counted.
+    if (!type) throw new Error(`{${token.arg}, ${token.key}} isn't supported: of functions, only number is`);
+    // A text may also show what it selects by.
     if ((args.get(token.arg) ?? 'string') === 'string') args.set(token.arg, type);
     for (const { tokens: inner } of token.cases ?? []) argumentsOf(inner, args);
   }
   return args;
 }
 
-function codeOf(format, text) {
-  const source = compileModule(format, { message: text });
-  const expression = source.match(/export default \{\n {2}message: \(d?\) => ([\s\S]*)\n\}$/)?.[1];
-  if (!expression) throw new Error(`The compiled message isn't a function: ${source}`);
-  return expression;
+function helpersOf(tokens) {
+  return tokens.flatMap((token) => [
+    ...(HELPERS[token.type] ? [HELPERS[token.type]] : []),
+    ...(token.cases ?? []).flatMap(({ tokens: inner }) => helpersOf(inner)),
+  ]);
 }
 
 /**
- * A compiled message. Throws a SyntaxError with the place if `text` isn't ICU MessageFormat of `language`.
+ * Throws an error with the place if `text` isn't ICU MessageFormat, or has a plural category that `language` lacks.
  *
+ * @param {string} text
+ * @param {string} language
+ * @param {About} [about]
  * @returns {Message}
  */
-function compileMessage(format, text, placeholders = {}) {
-  const args = argumentsOf(parse(text, format.plurals[0]));
+function parseMessage(text, language, { placeholders = {} } = {}) {
+  const tokens = parse(text, { ...pluralCategories[language.split('-')[0]], strict: true });
+  const args = argumentsOf(tokens);
   for (const [name, { type = 'String' }] of Object.entries(placeholders)) {
     if (!args.has(name)) args.set(name, PLACEHOLDER_TYPES[type] ?? type);
   }
-  const code = codeOf(format, text);
-  const rule = format.plurals[0].id;
-  const uses = [...HELPERS, rule].filter((name) => new RegExp(`\\b${name}\\b[(,]`).test(withoutStrings(code)));
-  return { text, args: [...args].map(([name, type]) => ({ name, type })), code, uses };
+  const uses = [...new Set(helpersOf(tokens))].sort();
+  return { tokens, args: [...args].map(([name, type]) => ({ name, type })), uses };
 }
 
-const withoutStrings = (code) => code.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+const isText = (part) => 'text' in part;
+
+const isSame = (one, other) => one?.text === other?.text && one?.code === other?.code;
+
+function sharedBeginning([first, ...others]) {
+  let length = 0;
+  while (length < first.length && others.every((text) => text[length] === first[length])) length++;
+  return first.slice(0, length);
+}
+
+/** Removes what all parts begin with from them, and returns it: a plural's cases often differ by a letter only. */
+function takeBeginning(cases) {
+  const shared = [];
+  while (cases[0].length > 0 && cases.every((parts) => isSame(parts[0], cases[0][0]))) {
+    shared.push(cases[0][0]);
+    for (const parts of cases) parts.shift();
+  }
+  if (cases.every((parts) => parts.length > 0 && isText(parts[0]))) {
+    const text = sharedBeginning(cases.map(([part]) => part.text));
+    shared.push({ text });
+    for (const parts of cases) parts[0] = { text: parts[0].text.slice(text.length) };
+  }
+  return shared;
+}
+
+const reversed = (parts) =>
+  parts.map((part) => (isText(part) ? { text: [...part.text].reverse().join('') } : part)).reverse();
+
+function takeEnd(cases) {
+  const mirrored = cases.map(reversed);
+  const shared = reversed(takeBeginning(mirrored));
+  cases.splice(0, cases.length, ...mirrored.map(reversed));
+  return shared;
+}
+
+function joined(parts) {
+  const sources = [];
+  let text = '';
+  const end = () => {
+    if (text !== '') sources.push(JSON.stringify(text));
+    text = '';
+  };
+  for (const part of parts) {
+    if (isText(part)) text += part.text;
+    else {
+      end();
+      sources.push(part.code);
+    }
+  }
+  end();
+  return sources.length === 0 ? '""' : sources.join(' + ');
+}
+
+function choiceOf({ type, arg, cases }, target, counted) {
+  const texts = cases.map(({ tokens }) => partsOf(tokens, target, type === 'select' ? counted : arg));
+  const beginning = takeBeginning(texts);
+  const ending = takeEnd(texts);
+  if (texts.every((parts) => joined(parts) === '""')) return [...beginning, ...ending];
+  const sources = cases.map(({ key }, index) => `${propertyName(key.replace(/^=/, ''))}: ${joined(texts[index])}`);
+  const code = target.call(HELPERS[type], target.argument(arg), `{ ${sources.join(', ')} }`);
+  return [...beginning, { code }, ...ending];
+}
+
+function partsOf(tokens, target, counted) {
+  return tokens.flatMap((token) => {
+    if (token.type === 'content') return { text: token.value };
+    if (token.type === 'argument') return { code: target.argument(token.arg) };
+    if (token.type === 'function') return { code: target.call('number', target.argument(token.arg)) };
+    if (token.type === 'octothorpe') return { code: target.call('number', target.argument(counted)) };
+    return choiceOf(token, target, counted);
+  });
+}
+
+/**
+ * The text as an expression of its arguments. `argument` names one; `call` calls a helper.
+ *
+ * @param {Message} message
+ * @param {{ argument: (name: string) => string, call: (helper: Helper, ...args: string[]) => string }} target
+ * @returns {string}
+ */
+const expressionOf = ({ tokens }, target) => joined(partsOf(tokens, target));
+
+const propertyName = (key) => (/^[A-Za-z_$][\w$]*$|^\d+$/.test(key) ? key : JSON.stringify(key));
 
 /** The messages of a catalogue by key. */
-function compileCatalogue({ texts, about }, language) {
-  const format = new MessageFormat(language);
-  return new Map([...texts].map(([key, text]) => [key, compileMessage(format, text, about.get(key)?.placeholders)]));
+function parseCatalogue({ texts, about }, language) {
+  return new Map([...texts].map(([key, text]) => [key, parseMessage(text, language, about.get(key))]));
 }
 
-module.exports = { readCatalogue, compileCatalogue };
+module.exports = { readCatalogue, parseMessage, parseCatalogue, expressionOf, propertyName };

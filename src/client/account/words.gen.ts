@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   bio: {
@@ -119,12 +119,12 @@ export const words = {
     twoFactorOff: "Off",
     passkeys: "Passkeys",
     passkeysWhy: "Log in with your fingerprint, face or PIN instead of your password.",
-    passkeyCount: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " passkey", other: number("en", d.count, 0) + " passkeys" }),
+    passkeyCount: (d: { count: number }) => number('en', d.count) + " passkey" + plural('en', d.count, { one: "", other: "s" }),
     managePasskeys: "Manage passkeys",
     addPasskey: "Add a passkey",
     identities: "Identity providers",
     identitiesWhy: "Accounts you have elsewhere that log you in here.",
-    identityCount: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " identity provider", other: number("en", d.count, 0) + " identity providers" }),
+    identityCount: (d: { count: number }) => number('en', d.count) + " identity provider" + plural('en', d.count, { one: "", other: "s" }),
     manageIdentities: "Manage identity providers",
     terms: "Terms",
     termsWhy: "What you’ve agreed to, and what is new.",

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   intro: "Write to everybody at once, and see who has read it.",
@@ -9,12 +9,12 @@ export const words = {
   audiences: {
     EVERYONE: (d: { chosen: number }) => "Everybody",
     LEADERS: (d: { chosen: number }) => "Leaders",
-    PODS: (d: { chosen: number }) => plural(d.chosen, 0, en, { one: number("en", d.chosen, 0) + " pod", other: number("en", d.chosen, 0) + " pods" }),
-    MEMBERS: (d: { chosen: number }) => plural(d.chosen, 0, en, { one: number("en", d.chosen, 0) + " chosen member", other: number("en", d.chosen, 0) + " chosen members" }),
+    PODS: (d: { chosen: number }) => number('en', d.chosen) + " pod" + plural('en', d.chosen, { one: "", other: "s" }),
+    MEMBERS: (d: { chosen: number }) => number('en', d.chosen) + " chosen member" + plural('en', d.chosen, { one: "", other: "s" }),
   },
   by: (d: { name: string }) => "by " + d.name,
-  told: (d: { told: number; total: number }) => number("en", d.told, 0) + " of " + number("en", d.total, 0) + " told",
-  read: (d: { read: number; total: number }) => "Read by " + number("en", d.read, 0) + " of " + number("en", d.total, 0),
+  told: (d: { told: number; total: number }) => number('en', d.told) + " of " + number('en', d.total) + " told",
+  read: (d: { read: number; total: number }) => "Read by " + number('en', d.read) + " of " + number('en', d.total),
   withdrawnTitle: "Withdrawn announcement",
   withdrawn: "Withdrawn",
   form: {
@@ -30,9 +30,9 @@ export const words = {
     kindsHelp: {
       LEADERS: "Everybody who leads a pod, or may lead one.",
     },
-    members: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " member you’ve chosen", other: number("en", d.count, 0) + " members you’ve chosen" }),
+    members: (d: { count: number }) => number('en', d.count) + " member" + plural('en', d.count, { one: "", other: "s" }) + " you’ve chosen",
     pods: "Pods",
-    podsChosen: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " pod chosen", other: number("en", d.count, 0) + " pods chosen" }),
+    podsChosen: (d: { count: number }) => number('en', d.count) + " pod" + plural('en', d.count, { one: "", other: "s" }) + " chosen",
     podsSearch: "Find pods",
     podsSearchHint: "Name of a pod",
     noPods: "No pods found.",
@@ -41,18 +41,18 @@ export const words = {
   confirm: {
     title: "Send this announcement?",
     final: "Once it’s sent, you can withdraw it, but not change it.",
-    verb: (d: { count: number }) => plural(d.count, 0, en, { one: "Send to " + number("en", d.count, 0) + " person", other: "Send to " + number("en", d.count, 0) + " people" }),
+    verb: (d: { count: number }) => "Send to " + number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }),
     back: "Edit",
     nobody: "There’s nobody to write to",
     nobodyWhy: "Nobody else is in the group you’ve chosen.",
     sent: "Your announcement is on its way",
-    to: (d: { count: number; names: string }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person: " + d.names + ".", other: number("en", d.count, 0) + " people: " + d.names + "." }),
-    others: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " other", other: number("en", d.count, 0) + " others" }),
-    inApp: (d: { count: number }) => plural(d.count, 0, en, { one: "They get it in Stepwell.", other: "All of them get it in Stepwell." }),
+    to: (d: { count: number; names: string }) => number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) + ": " + d.names + ".",
+    others: (d: { count: number }) => number('en', d.count) + " other" + plural('en', d.count, { one: "", other: "s" }),
+    inApp: (d: { count: number }) => plural('en', d.count, { one: "They", other: "All of them" }) + " get it in Stepwell.",
     emailNobody: "Nobody gets it by email.",
-    emailAll: (d: { count: number }) => plural(d.count, 0, en, { one: "They get it by email too.", other: "All of them get it by email too." }),
-    emailSome: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person gets it by email too.", other: number("en", d.count, 0) + " people get it by email too." }),
-    push: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person gets it on their devices.", other: number("en", d.count, 0) + " people get it on their devices." }),
+    emailAll: (d: { count: number }) => plural('en', d.count, { one: "They", other: "All of them" }) + " get it by email too.",
+    emailSome: (d: { count: number }) => number('en', d.count) + " pe" + plural('en', d.count, { one: "rson gets", other: "ople get" }) + " it by email too.",
+    push: (d: { count: number }) => number('en', d.count) + " pe" + plural('en', d.count, { one: "rson gets", other: "ople get" }) + " it on their devices.",
   },
   page: {
     writtenBy: (d: { name: string }) => "From " + d.name,

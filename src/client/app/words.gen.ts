@@ -1,12 +1,12 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   mainNavigation: "Main",
   home: "Stepwell, start page",
   messages: "Messages",
-  unreadChannels: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " chat with unread messages", other: number("en", d.count, 0) + " chats with unread messages" }),
-  notificationCount: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " notification", other: number("en", d.count, 0) + " notifications" }),
+  unreadChannels: (d: { count: number }) => number('en', d.count) + " chat" + plural('en', d.count, { one: "", other: "s" }) + " with unread messages",
+  notificationCount: (d: { count: number }) => number('en', d.count) + " notification" + plural('en', d.count, { one: "", other: "s" }),
   manyMark: "..",
   menu: "Menu",
   places: "Places",

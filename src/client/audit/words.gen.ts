@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural, select } from '../../domain/text/messages';
+import { number, plural, select } from '../../domain/text/messages';
 
 export const words = {
   settings: "My Settings",
@@ -50,7 +50,7 @@ export const words = {
     STAFF_TWO_FACTOR_OPTIONAL: (d: { whom: string }) => "made two-factor login optional for staff",
     TWO_FACTOR_TURNED_OFF: (d: { whom: string }) => "had their two-factor login turned off by Stepwell’s support",
     ZOOM_CONNECTED: (d: { whom: string }) => "connected Zoom, or changed its details",
-    SIGN_ON_CHANGED: (d: { detail: 'nobody' | string & {} }) => select(d.detail, { nobody: "saved the identity provider, as one more way to log in", other: "saved the identity provider, required for " + d.detail }),
+    SIGN_ON_CHANGED: (d: { detail: 'nobody' | (string & {}) }) => "saved the identity provider, " + select(d.detail, { nobody: "as one more way to log in", other: "required for " + d.detail }),
     SIGN_ON_REMOVED: (d: { whom: string }) => "removed the identity provider",
     API_KEY_CREATED: (d: { detail: string }) => "created the API key ‘" + d.detail + "’",
     WEBHOOK_CREATED: (d: { detail: string }) => "created a webhook to " + d.detail,
@@ -193,7 +193,7 @@ export const words = {
     meeting: "meeting",
   },
   nameless: (d: { id: string }) => "Deleted account (" + d.id + ")",
-  entries: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number("en", d.count, 0) + " entries", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " entry", other: number("en", d.count, 0) + " entries" }) }),
+  entries: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number('en', d.count) + " entries", other: number('en', d.count) + " entr" + plural('en', d.count, { one: "y", other: "ies" }) }),
   didWithout: {
     API_KEY_REVOKED: (d: { detail: string }) => "revoked the API key ‘" + d.detail + "’",
     LEADERSHIP_ACCEPTED: (d: { pod: string }) => "took over " + d.pod,

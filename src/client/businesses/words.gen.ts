@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, plural } from '../../domain/text/messages';
+import { plural } from '../../domain/text/messages';
 
 export const words = {
   signUp: {
@@ -69,9 +69,9 @@ export const words = {
     removed: (d: { name: string }) => d.name + " is no longer an admin",
     choose: "Choose an admin first.",
     anyApiKeys: "Any API keys they created stop working.",
-    apiKeys: (d: { count: number; names: string }) => plural(d.count, 0, en, { one: "Their API key stops working: " + d.names + ".", other: "Their API keys stop working: " + d.names + "." }),
+    apiKeys: (d: { count: number; names: string }) => "Their API key" + plural('en', d.count, { one: " stops", other: "s stop" }) + " working: " + d.names + ".",
     anyWebhooks: "Any webhooks they created are turned off.",
-    webhooks: (d: { count: number; hosts: string }) => plural(d.count, 0, en, { one: "Their webhook is turned off: " + d.hosts + ". You can turn it on again.", other: "Their webhooks are turned off: " + d.hosts + ". You can turn them on again." }),
+    webhooks: (d: { count: number; hosts: string }) => "Their webhook" + plural('en', d.count, { one: " is turned off: " + d.hosts + ". You can turn it", other: "s are turned off: " + d.hosts + ". You can turn them" }) + " on again.",
   },
   setupZoom: {
     title: "Connect Zoom",

@@ -1,5 +1,5 @@
 /* Generated from setUpWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   title: "Get started",
@@ -17,7 +17,7 @@ export const words = {
   invite: "Open invite links",
   joined: "Somebody joins",
   joinedWhy: "We’ll tell you, and they’ll be under People.",
-  invited: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person invited. We’ll tell you when somebody joins.", other: number("en", d.count, 0) + " people invited. We’ll tell you when somebody joins." }),
+  invited: (d: { count: number }) => number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) + " invited. We’ll tell you when somebody joins.",
   optional: "Whenever you like",
   links: "Add your own pages",
   linksWhy: "Leaders’ training, agreements, onboarding: whichever you have.",

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   scopes: {
@@ -27,7 +27,7 @@ export const words = {
   list: {
     intro: (d: { business: string }) => "Keys that let other programs work with the members of " + d.business + ".",
     create: "Create a key",
-    isFull: (d: { max: number }) => "You have " + number("en", d.max, 0) + " keys, as many as a business can have. To create another, revoke one first.",
+    isFull: (d: { max: number }) => "You have " + number('en', d.max) + " keys, as many as a business can have. To create another, revoke one first.",
     none: "No API keys yet",
     noneWhy: "Another program, such as your shop’s checkout, a spreadsheet or Zapier, can use a key to invite your members or read who they are. Give each program its own key, so that you can stop one without the others.",
     ending: (d: { ending: string }) => "…" + d.ending,
@@ -35,7 +35,7 @@ export const words = {
     expires: (d: { date: string }) => "Expires " + d.date,
     expiredOn: (d: { date: string }) => "Expired " + d.date,
     expired: "Expired",
-    expiresIn: (d: { days: number }) => plural(d.days, 0, en, { "0": "Expires within a day", one: "Expires within a day", other: "Expires in " + number("en", d.days, 0) + " days" }),
+    expiresIn: (d: { days: number }) => "Expires " + plural('en', d.days, { 0: "within a day", one: "within a day", other: "in " + number('en', d.days) + " days" }),
     lastUsed: (d: { when: string }) => "Last used: " + d.when,
     neverUsed: "Never used",
     revoke: "Revoke",
@@ -61,7 +61,7 @@ export const words = {
     lifetime: "Expires after",
     submit: "Create key",
     lifetimes: {
-      days: (d: { days: number }) => number("en", d.days, 0) + " days",
+      days: (d: { days: number }) => number('en', d.days) + " days",
       year: "A year",
       twoYears: "Two years",
     },

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural, select } from '../../domain/text/messages';
+import { number, plural, select } from '../../domain/text/messages';
 
 export const words = {
   pods: "Pods",
@@ -29,7 +29,7 @@ export const words = {
     searchHint: "Name",
     notFound: (d: { search: string }) => "Nobody matches ‘" + d.search + "’",
     notFoundWhy: "Try fewer words, or part of a name.",
-    count: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number("en", d.count, 0) + " people", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " person", other: number("en", d.count, 0) + " people" }) }),
+    count: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number('en', d.count) + " people", other: number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) }),
   },
   confirmSwitch: {
     title: (d: { name: string; pod: string }) => "Make " + d.name + " leader of " + d.pod,

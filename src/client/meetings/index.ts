@@ -21,4 +21,5 @@ export { OccurrenceList } from './occurrences/OccurrenceList';
 export { JoinButton, RecurrenceText, NextMeeting, PausedBadge } from './form/MeetingTimes';
 export { soonest, withPagePaths } from './joining/soonest';
 export { useRefetchAfterMeeting } from './joining/useRefetchAfterMeeting';
+export { words as meetingTitles } from './occurrences/titleWords.gen';
 export { words as meetingWords } from './words.gen';

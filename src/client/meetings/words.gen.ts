@@ -15,7 +15,7 @@ export const words = {
   linkMissing: "There’s no meeting link yet.",
   enterLink: "Enter a link",
   noLinkYet: "There’s no meeting link yet. The people who can enter one know.",
-  minutes: (d: { minutes: number }) => number("en", d.minutes, 0) + " minutes",
+  minutes: (d: { minutes: number }) => number('en', d.minutes) + " minutes",
   otherHour: (d: { shift: string }) => "That’s " + d.shift + ", because the clocks change.",
   movedFrom: "Moved from",
   notOn: "No meeting on",
@@ -24,6 +24,4 @@ export const words = {
   lastBefore: (d: { last: string }) => "The last one before is " + d.last + ".",
   firstAfter: (d: { first: string }) => "The first one after is " + d.first + ".",
   lastAndFirst: (d: { last: string; first: string }) => "The last one before is " + d.last + ", and the first one after is " + d.first + ".",
-  attendance: "Attendance",
-  upcoming: "Upcoming meetings",
 };

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural, select } from '../../domain/text/messages';
+import { number, plural, select } from '../../domain/text/messages';
 
 export const words = {
   leader: {
@@ -27,14 +27,14 @@ export const words = {
     later: "I’ll choose later",
     contact: "Contact me when a new pod is set up",
     ledBy: (d: { firstName: string }) => "Led by " + d.firstName,
-    minutes: (d: { minutes: number }) => number("en", d.minutes, 0) + " minutes",
-    places: (d: { seats: number }) => plural(d.seats, 0, en, { one: number("en", d.seats, 0) + " place left", other: number("en", d.seats, 0) + " places left" }),
+    minutes: (d: { minutes: number }) => number('en', d.minutes) + " minutes",
+    places: (d: { seats: number }) => number('en', d.seats) + " place" + plural('en', d.seats, { one: "", other: "s" }) + " left",
     waitlist: "Full, with a waitlist",
     search: "Search pods",
     searchHint: "Name of the pod",
     more: "Show more pods",
     moreFailed: "We couldn’t load more pods.",
-    found: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number("en", d.count, 0) + " pods found", other: plural(d.count, 0, en, { "0": "No pod has that name.", one: number("en", d.count, 0) + " pod found", other: number("en", d.count, 0) + " pods found" }) }),
+    found: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number('en', d.count) + " pods found", other: plural('en', d.count, { 0: "No pod has that name.", one: number('en', d.count) + " pod found", other: number('en', d.count) + " pods found" }) }),
   },
   join: {
     title: (d: { membership: string }) => "Join " + d.membership,
@@ -95,7 +95,7 @@ export const words = {
       lastActive: "Last active",
       joined: "Joined",
     },
-    filters: (d: { inUse: number }) => plural(d.inUse, 0, en, { "0": "Filters", other: "Filters (" + number("en", d.inUse, 0) + ")" }),
+    filters: (d: { inUse: number }) => "Filters" + plural('en', d.inUse, { 0: "", other: " (" + number('en', d.inUse) + ")" }),
     inUse: (d: { filter: string; value: string }) => d.filter + ": " + d.value,
     drop: "(remove this filter)",
     none: "Nobody here yet",
@@ -113,9 +113,9 @@ export const words = {
     everybody: "Show everyone",
     write: "Write to them",
     noPod: "Not in a pod",
-    people: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number("en", d.count, 0) + " people", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " person", other: number("en", d.count, 0) + " people" }) }),
-    inPod: (d: { count: number }) => plural(d.count, 0, en, { "0": "Nobody yet", one: number("en", d.count, 0) + " person", other: number("en", d.count, 0) + " people" }),
-    places: (d: { count: number }) => plural(d.count, 0, en, { "0": "Full", one: number("en", d.count, 0) + " place left", other: number("en", d.count, 0) + " places left" }),
+    people: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number('en', d.count) + " people", other: number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) }),
+    inPod: (d: { count: number }) => plural('en', d.count, { 0: "Nobody yet", one: number('en', d.count) + " person", other: number('en', d.count) + " people" }),
+    places: (d: { count: number }) => plural('en', d.count, { 0: "Full", one: number('en', d.count) + " place left", other: number('en', d.count) + " places left" }),
   },
   member: {
     choose: "Choose a member first",
@@ -232,7 +232,7 @@ export const words = {
     notFound: (d: { search: string }) => "Nobody waiting matches ‘" + d.search + "’",
     notFoundWhy: "Try fewer words, or part of a person’s or pod’s name.",
     toPod: "View pod",
-    waiting: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person waiting", other: number("en", d.count, 0) + " people waiting" }),
+    waiting: (d: { count: number }) => number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) + " waiting",
     four: "With four people waiting, another pod may be formed.",
     formPod: "Form a pod",
     joinNew: "Would join a new pod",

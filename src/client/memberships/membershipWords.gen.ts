@@ -1,5 +1,5 @@
 /* Generated from membershipWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   add: "Add Membership",
@@ -27,7 +27,7 @@ export const words = {
   tasks: {
     title: "Waiting for you",
     label: (d: { membership: string }) => "Waiting for you in " + d.membership,
-    reports: (d: { count: number; days: number }) => plural(d.count, 0, en, { one: plural(d.days, 0, en, { "0": "1 report, less than a day old", one: "1 report, " + number("en", d.days, 0) + " day old", other: "1 report, " + number("en", d.days, 0) + " days old" }), other: plural(d.days, 0, en, { "0": number("en", d.count, 0) + " reports, the oldest less than a day old", one: number("en", d.count, 0) + " reports, the oldest " + number("en", d.days, 0) + " day old", other: number("en", d.count, 0) + " reports, the oldest " + number("en", d.days, 0) + " days old" }) }),
+    reports: (d: { count: number; days: number }) => number('en', d.count) + " report" + plural('en', d.count, { one: "", other: "s" }) + ", waiting " + plural('en', d.days, { 0: "since today", one: "for " + number('en', d.days) + " day", other: "for " + number('en', d.days) + " days" }),
     seeReports: "See reports",
     applied: (d: { name: string }) => d.name + " would like to lead a pod",
     noBio: "No bio yet",
@@ -39,13 +39,13 @@ export const words = {
     enterLink: "Enter a link",
     paused: (d: { pod: string }) => d.pod + " is paused until",
     editPod: "Edit pod",
-    waiting: (d: { count: number; pod: string }) => number("en", d.count, 0) + " people waiting for " + d.pod,
+    waiting: (d: { count: number; pod: string }) => number('en', d.count) + " people waiting for " + d.pod,
     formPod: "Form a pod",
-    moreApplicants: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more application to lead a pod", other: number("en", d.count, 0) + " more applications to lead a pod" }),
-    moreWithoutLeader: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more pod without a leader", other: number("en", d.count, 0) + " more pods without a leader" }),
-    moreWithoutLink: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more pod without a meeting link", other: number("en", d.count, 0) + " more pods without a meeting link" }),
-    morePaused: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more paused pod", other: number("en", d.count, 0) + " more paused pods" }),
-    moreWaitlists: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more long waitlist", other: number("en", d.count, 0) + " more long waitlists" }),
+    moreApplicants: (d: { count: number }) => number('en', d.count) + " more application" + plural('en', d.count, { one: "", other: "s" }) + " to lead a pod",
+    moreWithoutLeader: (d: { count: number }) => number('en', d.count) + " more pod" + plural('en', d.count, { one: "", other: "s" }) + " without a leader",
+    moreWithoutLink: (d: { count: number }) => number('en', d.count) + " more pod" + plural('en', d.count, { one: "", other: "s" }) + " without a meeting link",
+    morePaused: (d: { count: number }) => number('en', d.count) + " more paused pod" + plural('en', d.count, { one: "", other: "s" }),
+    moreWaitlists: (d: { count: number }) => number('en', d.count) + " more long waitlist" + plural('en', d.count, { one: "", other: "s" }),
     noPods: "There are no pods here yet. People can join once you’ve added one.",
     firstPod: "Add your first pod",
   },

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   agreements: {
@@ -166,7 +166,7 @@ export const words = {
     notYet: "This membership can’t be deleted yet",
     first: "All pods must be deleted and members removed first.",
     empty: "Empty membership",
-    left: (d: { pods: number; members: number }) => plural(d.pods, 0, en, { "0": plural(d.members, 0, en, { one: "It still has " + number("en", d.members, 0) + " member.", other: "It still has " + number("en", d.members, 0) + " members." }), one: plural(d.members, 0, en, { "0": "It still has 1 pod.", one: "It still has 1 pod and " + number("en", d.members, 0) + " member.", other: "It still has 1 pod and " + number("en", d.members, 0) + " members." }), other: plural(d.members, 0, en, { "0": "It still has " + number("en", d.pods, 0) + " pods.", one: "It still has " + number("en", d.pods, 0) + " pods and " + number("en", d.members, 0) + " member.", other: "It still has " + number("en", d.pods, 0) + " pods and " + number("en", d.members, 0) + " members." }) }),
+    left: (d: { pods: number; members: number }) => "It still has " + plural('en', d.pods, { 0: number('en', d.members) + " member" + plural('en', d.members, { one: "", other: "s" }), one: "1 pod" + plural('en', d.members, { 0: "", one: " and " + number('en', d.members) + " member", other: " and " + number('en', d.members) + " members" }), other: number('en', d.pods) + " pods" + plural('en', d.members, { 0: "", one: " and " + number('en', d.members) + " member", other: " and " + number('en', d.members) + " members" }) }) + ".",
     pods: "See the pods",
     members: "See the members",
   },

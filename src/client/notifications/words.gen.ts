@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   title: "Notifications",
@@ -11,9 +11,9 @@ export const words = {
   dismiss: "Dismiss",
   dismissed: "Notification dismissed.",
   dismissAll: "Dismiss all",
-  dismissGroup: (d: { count: number }) => "Dismiss all " + number("en", d.count, 0),
-  dismissedMany: (d: { dismissed: number; kept: number }) => plural(d.dismissed, 0, en, { one: number("en", d.dismissed, 0) + " notification dismissed.", other: number("en", d.dismissed, 0) + " notifications dismissed." }) + plural(d.kept, 0, en, { "0": "", one: " " + number("en", d.kept, 0) + " that needs your answer stays.", other: " " + number("en", d.kept, 0) + " that need your answer stay." }),
-  showGroup: (d: { count: number }) => "Show all " + number("en", d.count, 0),
+  dismissGroup: (d: { count: number }) => "Dismiss all " + number('en', d.count),
+  dismissedMany: (d: { dismissed: number; kept: number }) => number('en', d.dismissed) + " notification" + plural('en', d.dismissed, { one: "", other: "s" }) + " dismissed." + plural('en', d.kept, { 0: "", one: " " + number('en', d.kept) + " that needs your answer stays.", other: " " + number('en', d.kept) + " that need your answer stay." }),
+  showGroup: (d: { count: number }) => "Show all " + number('en', d.count),
   hideGroup: "Show fewer",
   view: "View",
   settings: "Notification settings",

@@ -1,4 +1,4 @@
-import { meetingWords, OccurrenceList } from '../meetings';
+import { meetingTitles, OccurrenceList } from '../meetings';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { podCrumbs } from './podCrumbs';
 import { WithPod } from './WithPod';
@@ -7,7 +7,7 @@ export function PodMeetingsPage() {
   return (
     <WithPod>
       {(pod) => (
-        <DetailPage title={meetingWords.upcoming} crumbs={podCrumbs(pod, meetingWords.upcoming)} intro={pod.name}>
+        <DetailPage title={meetingTitles.upcoming} crumbs={podCrumbs(pod, meetingTitles.upcoming)} intro={pod.name}>
           <OccurrenceList meeting={pod.scheduledMeeting} />
         </DetailPage>
       )}

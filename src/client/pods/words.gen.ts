@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural, select } from '../../domain/text/messages';
+import { number, plural, select } from '../../domain/text/messages';
 
 export const words = {
   notice: "Choose a pod first.",
@@ -22,9 +22,9 @@ export const words = {
   },
   noLeader: "No leader at the moment",
   ledBy: (d: { name: string }) => "Led by " + d.name,
-  places: (d: { count: number }) => plural(d.count, 0, en, { "0": "Full", one: number("en", d.count, 0) + " place left", other: number("en", d.count, 0) + " places left" }),
-  people: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " member", other: number("en", d.count, 0) + " members" }),
-  waiting: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person waiting", other: number("en", d.count, 0) + " people waiting" }),
+  places: (d: { count: number }) => plural('en', d.count, { 0: "Full", one: number('en', d.count) + " place left", other: number('en', d.count) + " places left" }),
+  people: (d: { count: number }) => number('en', d.count) + " member" + plural('en', d.count, { one: "", other: "s" }),
+  waiting: (d: { count: number }) => number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) + " waiting",
   chat: "Chat",
   leaveWaitlist: "Leave waitlist",
   leaveWaitlistTitle: (d: { pod: string }) => "Leave the waitlist for " + d.pod + "?",
@@ -101,7 +101,7 @@ export const words = {
     noPrevious: "Steps they’ve finished in this pod will be listed here.",
     assistant: "Assistant leader",
     assistantWhy: "Someone who can run the meeting with their own meeting link. They can’t edit the pod.",
-    assists: (d: { withTheirLink: boolean; name: string }) => select(d.withTheirLink, { true: d.name + " is assistant leader. The pod meets using their link.", other: d.name + " is assistant leader. The pod meets using its own link." }),
+    assists: (d: { withTheirLink: boolean; name: string }) => d.name + " is assistant leader. The pod meets using " + select(d.withTheirLink, { true: "their", other: "its own" }) + " link.",
     asked: (d: { name: string }) => d.name + " has been asked and hasn’t confirmed yet.",
     assign: "Assign assistant leader",
     unassign: "Unassign assistant leader",
@@ -115,7 +115,7 @@ export const words = {
   },
   removal: {
     title: (d: { name: string }) => "Remove " + d.name,
-    place: (d: { waiting: number; name: string; pod: string }) => plural(d.waiting, 0, en, { "0": d.name + " will lose their place in " + d.pod + ".", other: d.name + " will lose their place in " + d.pod + ". It goes to the next person waiting." }),
+    place: (d: { waiting: number; name: string; pod: string }) => d.name + " will lose their place in " + d.pod + "." + plural('en', d.waiting, { 0: "", other: " It goes to the next person waiting." }),
     emailed: "Unless their access is turned off, they’ll get an email that says you removed them and takes the meetings out of their calendar.",
     chat: "They’ll no longer see the pod’s chat.",
     steps: "Their Next Tiny Step here will be closed. They’ll still find it with their steps.",
@@ -163,7 +163,7 @@ export const words = {
     noLeader: (d: { pod: string }) => d.pod + " will be deleted.",
     lost: "Its chat messages and Next Tiny Steps will be deleted too.",
     emailed: (d: { leader: string }) => "We’ll email " + d.leader + " their steps, and an update that takes the meetings out of their calendar.",
-    waiting: (d: { count: number }) => plural(d.count, 0, en, { one: "We’ll tell the person on its waitlist.", other: "We’ll tell the " + number("en", d.count, 0) + " people on its waitlist." }),
+    waiting: (d: { count: number }) => "We’ll tell the " + plural('en', d.count, { one: "person", other: number('en', d.count) + " people" }) + " on its waitlist.",
     final: "This can’t be undone.",
     verb: "Remove & delete Pod",
     verbNoLeader: "Delete pod",
@@ -184,7 +184,7 @@ export const words = {
     leader: "Leader",
     leaderHelp: "You, or someone who applied with the leader invite link. Once you’ve approved them and they’ve confirmed the training, they’re listed here.",
     leadersNone: "Nobody here is free to lead another pod. People apply with the leader invite link, and are listed here once you’ve approved them and they’ve confirmed the training.",
-    leadersFound: (d: { count: number; search: string }) => plural(d.count, 0, en, { "0": "Nobody who could lead a new pod matches ‘" + d.search + "’.", one: number("en", d.count, 0) + " leader matches ‘" + d.search + "’. Choose below.", other: number("en", d.count, 0) + " leaders match ‘" + d.search + "’. Choose below." }),
+    leadersFound: (d: { count: number; search: string }) => plural('en', d.count, { 0: "Nobody who could lead a new pod matches ‘" + d.search + "’", one: number('en', d.count) + " leader matches ‘" + d.search + "’. Choose below", other: number('en', d.count) + " leaders match ‘" + d.search + "’. Choose below" }) + ".",
     findLeader: "Find a leader",
     findLeaderHint: "Name",
     leadersFailed: "We couldn’t load the leaders. You can add the pod for yourself, or try again later.",
@@ -200,10 +200,10 @@ export const words = {
     noMembership: "Add a membership first",
     noMembershipWhy: "A membership holds your pods and has the links people join with.",
     addMembership: "Add Membership",
-    belowSize: (d: { people: number }) => plural(d.people, 0, en, { one: "It has " + number("en", d.people, 0) + " participant now. Nobody will be removed, but nobody can join until there are fewer.", other: "It has " + number("en", d.people, 0) + " participants now. Nobody will be removed, but nobody can join until there are fewer." }),
+    belowSize: (d: { people: number }) => "It has " + number('en', d.people) + " participant" + plural('en', d.people, { one: "", other: "s" }) + " now. Nobody will be removed, but nobody can join until there are fewer.",
     another: (d: { pod: string }) => d.pod + " 2",
     toPods: "See my pods",
-    leadersMore: (d: { isMore: boolean; shown: number; count: number }) => select(d.isMore, { true: "These are the first " + number("en", d.shown, 0) + " of more than " + number("en", d.count, 0) + ". Search to find anyone else.", other: "These are the first " + number("en", d.shown, 0) + " of " + number("en", d.count, 0) + ". Search to find anyone else." }),
+    leadersMore: (d: { isMore: boolean; shown: number; count: number }) => "These are the first " + number('en', d.shown) + " of " + select(d.isMore, { true: "more than ", other: "" }) + number('en', d.count) + ". Search to find anyone else.",
   },
   list: {
     title: "Join a pod",
@@ -242,7 +242,7 @@ export const words = {
   },
   confirmWaitlist: {
     title: (d: { pod: string }) => "Wait for a place in " + d.pod,
-    place: (d: { count: number }) => plural(d.count, 0, en, { "0": "Nobody’s waiting yet, so you’d be first in the queue.", one: number("en", d.count, 0) + " person is waiting ahead of you.", other: number("en", d.count, 0) + " people are waiting ahead of you." }),
+    place: (d: { count: number }) => plural('en', d.count, { 0: "Nobody’s waiting yet, so you’d be first in the queue", one: number('en', d.count) + " person is waiting ahead of you", other: number('en', d.count) + " people are waiting ahead of you" }) + ".",
     connected: "When it’s your turn, you’ll get the place straight away and we’ll email you.",
     four: "When four or more people are on a waitlist, another pod may be formed.",
     consentJoin: "I’d join a new pod if one is formed",
@@ -251,7 +251,7 @@ export const words = {
   },
   leave: {
     title: (d: { pod: string }) => "Leave " + d.pod,
-    place: (d: { waiting: number; pod: string }) => plural(d.waiting, 0, en, { "0": "You’ll give up your place in " + d.pod + ".", other: "You’ll give up your place in " + d.pod + ". It goes to the next person waiting." }),
+    place: (d: { waiting: number; pod: string }) => "You’ll give up your place in " + d.pod + "." + plural('en', d.waiting, { 0: "", other: " It goes to the next person waiting." }),
     emailed: "You’ll get an email that takes the meetings out of your calendar, and the pod will see that you’ve left.",
     chat: "You’ll no longer see the pod’s chat.",
     steps: "Your Next Tiny Step here will be closed. You’ll still find it with your steps.",
@@ -279,7 +279,7 @@ export const words = {
     noneWhy: "No other pod in this membership has a place left.",
     confirmTitle: "Switch pod",
     moving: (d: { from: string; to: string }) => "You are moving from " + d.from + " to " + d.to,
-    removed: (d: { waiting: number; from: string }) => plural(d.waiting, 0, en, { "0": "You’ll leave the chat of " + d.from + " and give up your place there.", other: "You’ll leave the chat of " + d.from + " and give up your place there. It goes to the next person waiting." }),
+    removed: (d: { waiting: number; from: string }) => "You’ll leave the chat of " + d.from + " and give up your place there." + plural('en', d.waiting, { 0: "", other: " It goes to the next person waiting." }),
     transferred: "Your Next Tiny Steps are transferred.",
     emailed: "You’ll get emails that update the meetings in your calendar. Both pods will see that you’ve moved.",
     verb: "Switch pod",
@@ -292,5 +292,5 @@ export const words = {
     notInWhy: "You’re not in a pod in this membership. You can simply join one.",
     back: "See other pods",
   },
-  count: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number("en", d.count, 0) + " pods", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " pod", other: number("en", d.count, 0) + " pods" }) }),
+  count: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number('en', d.count) + " pods", other: number('en', d.count) + " pod" + plural('en', d.count, { one: "", other: "s" }) }),
 };

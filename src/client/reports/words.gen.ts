@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural, select } from '../../domain/text/messages';
+import { number, plural, select } from '../../domain/text/messages';
 
 export const words = {
   titles: {
@@ -30,7 +30,7 @@ export const words = {
     helpTitle: "Help right now",
     own: "In your own words",
     ownWhy: "Optional, unless you chose ‘Something else’.",
-    next: (d: { withMessages: boolean }) => select(d.withMessages, { true: "Your report goes to the owner and admins of the business, not to the pod’s leader. One about the owner goes to whoever runs Stepwell for them. What you report is kept for them, with the three messages before it.", other: "Your report goes to the owner and admins of the business, not to the pod’s leader. One about the owner goes to whoever runs Stepwell for them. What you report is kept for them." }),
+    next: (d: { withMessages: boolean }) => "Your report goes to the owner and admins of the business, not to the pod’s leader. One about the owner goes to whoever runs Stepwell for them. What you report is kept for them" + select(d.withMessages, { true: ", with the three messages before it", other: "" }) + ".",
     submit: "Send report",
     busy: "Sending…",
     sentTitle: "Thank you. It has arrived.",
@@ -82,11 +82,11 @@ export const words = {
     open: "Open",
     closed: "Closed",
     help: "Help lines",
-    count: (d: { total: number }) => plural(d.total, 0, en, { one: number("en", d.total, 0) + " report", other: number("en", d.total, 0) + " reports" }),
+    count: (d: { total: number }) => number('en', d.total) + " report" + plural('en', d.total, { one: "", other: "s" }),
     none: "No open reports",
     noneWhy: "When somebody reports a message, a comment or a person, it’s here, and we tell you.",
     noneClosed: "No closed reports",
-    noneClosedWhy: (d: { days: number }) => "Decided reports stay here for " + number("en", d.days, 0) + " days.",
+    noneClosedWhy: (d: { days: number }) => "Decided reports stay here for " + number('en', d.days) + " days.",
     appealed: "Answered",
     closedAt: "Closed",
     reasonLabel: (d: { reason: string }) => "Reason: " + d.reason,
@@ -101,7 +101,7 @@ export const words = {
     decide: "Decide",
     outcome: "What happens?",
     effects: {
-      REMOVED: (d: { kind: 'IMAGE' | string & {} }) => select(d.kind, { IMAGE: "The message goes with it. It’s gone for everybody, and can’t be brought back.", other: "It’s gone for everybody, and can’t be brought back." }),
+      REMOVED: (d: { kind: 'IMAGE' | (string & {}) }) => select(d.kind, { IMAGE: "The message goes with it. ", other: "" }) + "It’s gone for everybody, and can’t be brought back.",
       REMOVED_FROM_POD: (d: { kind: string }) => "They leave the pod, and no longer see its chat and steps.",
       DISABLED: (d: { kind: string }) => "They can’t open the membership until you turn their access on again.",
       DISMISSED: (d: { kind: string }) => "The report is closed, and everything stays as it is.",
@@ -109,7 +109,7 @@ export const words = {
     reason: "Reason",
     reasonWhy: "Both people read it: whoever reported, and the person it’s about.",
     verbs: {
-      REMOVED: (d: { kind: 'MESSAGE' | 'IMAGE' | 'COMMENT' | string & {} }) => select(d.kind, { MESSAGE: "Remove message", IMAGE: "Remove image", COMMENT: "Remove comment", other: "Remove" }),
+      REMOVED: (d: { kind: 'MESSAGE' | 'IMAGE' | 'COMMENT' | (string & {}) }) => "Remove" + select(d.kind, { MESSAGE: " message", IMAGE: " image", COMMENT: " comment", other: "" }),
       REMOVED_FROM_POD: (d: { kind: string }) => "Remove from pod",
       DISABLED: (d: { kind: string }) => "Turn off access",
       DISMISSED: (d: { kind: string }) => "Change nothing",

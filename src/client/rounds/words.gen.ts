@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   title: "Meeting mode",
@@ -20,7 +20,7 @@ export const words = {
   },
   gathering: {
     title: "Who’s here",
-    count: (d: { here: number; all: number }) => number("en", d.here, 0) + " of " + number("en", d.all, 0) + " here",
+    count: (d: { here: number; all: number }) => number('en', d.here) + " of " + number('en', d.all) + " here",
     begin: "Begin the round",
     beginsAt: "You can begin the round at",
     starts: "The meeting starts at",
@@ -28,8 +28,8 @@ export const words = {
     noLeader: "This pod has no leader at the moment, so nobody keeps the time. Take turns as you like.",
     alone: "You’re the only one in this pod so far",
     aloneWhy: "Once others have joined it, you’ll see them here.",
-    each: (d: { count: number }) => plural(d.count, 0, en, { "1": "One minute each", "2": "Two minutes each", "3": "Three minutes each", "4": "Four minutes each", "5": "Five minutes each", "6": "Six minutes each", "7": "Seven minutes each", "8": "Eight minutes each", "9": "Nine minutes each", "10": "Ten minutes each", other: number("en", d.count, 0) + " minutes each" }),
-    notHereYet: (d: { count: number; names: string }) => plural(d.count, 0, en, { one: d.names + " isn’t here yet.", other: d.names + " aren’t here yet." }),
+    each: (d: { count: number }) => plural('en', d.count, { 1: "One minute", 2: "Two minutes", 3: "Three minutes", 4: "Four minutes", 5: "Five minutes", 6: "Six minutes", 7: "Seven minutes", 8: "Eight minutes", 9: "Nine minutes", 10: "Ten minutes", other: number('en', d.count) + " minutes" }) + " each",
+    notHereYet: (d: { count: number; names: string }) => d.names + " " + plural('en', d.count, { one: "is", other: "are" }) + "n’t here yet.",
   },
   presence: {
     CAME: "Here",
@@ -111,11 +111,11 @@ export const words = {
     endsTurn: "The meeting would be over for everybody. You can reopen it for an hour after its end.",
     goOn: "Go on with the round",
     nobodyAbsent: "Nobody will be recorded as absent.",
-    skipped: (d: { count: number; names: string }) => plural(d.count, 0, en, { one: d.names + " was skipped.", other: d.names + " were skipped." }),
+    skipped: (d: { count: number; names: string }) => d.names + " w" + plural('en', d.count, { one: "as", other: "ere" }) + " skipped.",
     skippedYou: (d: { names: string }) => d.names + " were skipped.",
     you: "You",
-    noStep: (d: { count: number; names: string }) => plural(d.count, 0, en, { one: d.names + " hasn’t set a step for next time yet.", other: d.names + " haven’t set a step for next time yet." }),
-    willBeAbsent: (d: { count: number; names: string }) => plural(d.count, 0, en, { one: d.names + " will be recorded as absent.", other: d.names + " will be recorded as absent." }),
+    noStep: (d: { count: number; names: string }) => d.names + " ha" + plural('en', d.count, { one: "s", other: "ve" }) + "n’t set a step for next time yet.",
+    willBeAbsent: (d: { count: number; names: string }) => d.names + " will be recorded as absent.",
   },
   finished: {
     title: "Meeting finished",

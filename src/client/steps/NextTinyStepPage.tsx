@@ -24,6 +24,7 @@ import { AgendaDownloads } from './AgendaDownloads';
 import { MyPreviousSteps } from './PreviousSteps';
 import { words as responseWords } from './responses/responseWords.gen';
 import { StepResponses } from './responses/StepResponses';
+import { words as text } from './stepPageWords.gen';
 import { words } from './words.gen';
 import classes from './steps.module.css';
 
@@ -75,8 +76,8 @@ function StepOfPod({ pod }: { pod: Pod }) {
   return (
     <DetailPage
       title={words.title}
-      crumbs={[{ label: words.pods, to: paths.pods }, { label: pod.name, to: toPod }, { label: words.title }]}
-      intro={isOn ? words.intro({ pod: pod.name }) : undefined}
+      crumbs={[{ label: text.pods, to: paths.pods }, { label: pod.name, to: toPod }, { label: words.title }]}
+      intro={isOn ? text.intro({ pod: pod.name }) : undefined}
     >
       {isOn ? (
         <>
@@ -95,8 +96,8 @@ function StepOfPod({ pod }: { pod: Pod }) {
         </>
       ) : (
         <>
-          <EmptyState title={words.offTitle} action={<ButtonLink to={toPod}>{words.toPod}</ButtonLink>}>
-            {words.off}
+          <EmptyState title={text.offTitle} action={<ButtonLink to={toPod}>{text.toPod}</ButtonLink>}>
+            {text.off}
           </EmptyState>
           <MyPreviousSteps />
         </>
@@ -123,18 +124,18 @@ interface PodChooserProps {
 }
 
 function PodChooser({ pods, left }: PodChooserProps) {
-  const choose = pods.length > 0 ? words.choose : undefined;
+  const choose = pods.length > 0 ? text.choose : undefined;
   return (
-    <ListPage title={words.title} intro={left === undefined ? choose : words.podLeft({ pod: left })}>
+    <ListPage title={words.title} intro={left === undefined ? choose : text.podLeft({ pod: left })}>
       {pods.length === 0 ? (
         <DisabledNotices
           otherwise={
             <EmptyState
               icon={<NoStepsDrawing />}
-              title={words.noPods}
-              action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
+              title={text.noPods}
+              action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}
             >
-              {words.noPodsWhy}
+              {text.noPodsWhy}
             </EmptyState>
           }
         />

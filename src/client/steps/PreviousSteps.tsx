@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { StepSummary } from './StepSummary';
 import classes from './steps.module.css';
-import { words } from './words.gen';
+import { words } from './previousStepWords.gen';
 
 const idOf = ({ id }: NextTinyStep) => id;
 

@@ -19,10 +19,9 @@ import { FailureAlert } from '../ui/states/FailureAlert';
 import { useAct } from '../ui/messages/useAct';
 import { DoneMessage } from './DoneMessage';
 import { StepWords } from './StepSummary';
+import { words as text } from './stepAnswerWords.gen';
 import { words } from './words.gen';
 import { statusIcons } from './StepStatusBadge';
-
-const text = words.answer;
 
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
@@ -63,7 +62,7 @@ function Question({ step, preselected: atHand = 'Done', onAnswer }: QuestionProp
   return (
     <div className={pages.form}>
       <PageHeader
-        title={step.overdue ? text.howDidItGo : text.title}
+        title={step.overdue ? words.answer.howDidItGo : text.title}
         intro={step.podName && text.intro({ pod: step.podName })}
       />
       <Card>

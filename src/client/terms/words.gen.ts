@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
+import { number, plural } from '../../domain/text/messages';
 
 export const words = {
   kinds: {
@@ -8,7 +8,7 @@ export const words = {
     LEADER_AGREEMENT: "Leader agreement",
     PARTICIPANT_AGREEMENT: "Participant agreement",
   },
-  version: (d: { number: number; date: string }) => "Version " + number("en", d.number, 0) + ", published " + d.date,
+  version: (d: { number: number; date: string }) => "Version " + number('en', d.number) + ", published " + d.date,
   read: "Read the text",
   open: (d: { title: string }) => "Open: " + d.title,
   pages: {
@@ -34,7 +34,7 @@ export const words = {
     deleteAccount: "Delete my account",
     accepted: "What you’ve agreed to",
     none: "You haven’t agreed to anything here yet.",
-    age: (d: { age: number }) => "You’ve confirmed that you’re at least " + number("en", d.age, 0) + " years old.",
+    age: (d: { age: number }) => "You’ve confirmed that you’re at least " + number('en', d.age) + " years old.",
     current: "The platform’s terms today",
     back: "Terms and agreements",
     acceptedOn: {
@@ -59,15 +59,15 @@ export const words = {
     published: "Published",
     versions: "Versions",
     none: "No version yet.",
-    withdrawn: (d: { number: number; date: string }) => "Version " + number("en", d.number, 0) + ", withdrawn " + d.date,
+    withdrawn: (d: { number: number; date: string }) => "Version " + number('en', d.number) + ", withdrawn " + d.date,
     by: (d: { name: string }) => "by " + d.name,
-    accepted: (d: { accepted: number; concerned: number }) => number("en", d.accepted, 0) + " of " + number("en", d.concerned, 0) + " have agreed",
+    accepted: (d: { accepted: number; concerned: number }) => number('en', d.accepted) + " of " + number('en', d.concerned) + " have agreed",
     withdraw: "Withdraw",
     withdrawAsk: "People who sign up don’t see it any more. If there’s a link in the settings, or an agreement of Stepwell’s own, that is in force instead, and we ask people to agree to it. What was agreed to stays saved.",
     withdrawYes: "Withdraw the text",
     keep: "Keep it",
     asks: "The next time they open Stepwell, we’ll ask the people who are here already to agree. They can put it off for seven days at a time. Nobody loses access. Whoever comes later agrees as they sign up.",
-    asksCount: (d: { count: number }) => plural(d.count, 0, en, { one: "The next time they open Stepwell, we’ll ask " + number("en", d.count, 0) + " person who is here already to agree. They can put it off for seven days at a time. Nobody loses access. Whoever comes later agrees as they sign up.", other: "The next time they open Stepwell, we’ll ask " + number("en", d.count, 0) + " people who are here already to agree. They can put it off for seven days at a time. Nobody loses access. Whoever comes later agrees as they sign up." }),
+    asksCount: (d: { count: number }) => "The next time they open Stepwell, we’ll ask " + number('en', d.count) + " pe" + plural('en', d.count, { one: "rson who is", other: "ople who are" }) + " here already to agree. They can put it off for seven days at a time. Nobody loses access. Whoever comes later agrees as they sign up.",
   },
   kindsOf: {
     TERMS: (d: { name: string }) => "Terms of " + d.name,
@@ -75,6 +75,6 @@ export const words = {
     LEADER_AGREEMENT: (d: { name: string }) => "Leader agreement of " + d.name,
     PARTICIPANT_AGREEMENT: (d: { name: string }) => "Participant agreement of " + d.name,
   },
-  ofVersion: (d: { title: string; number: number }) => d.title + ", version " + number("en", d.number, 0),
+  ofVersion: (d: { title: string; number: number }) => d.title + ", version " + number('en', d.number),
   changed: (d: { what: string }) => "What changed: " + d.what,
 };

@@ -1,6 +1,4 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../domain/text/messages';
-
 export const words = {
   product: "Stepwell",
   cancel: "Cancel",
@@ -10,7 +8,8 @@ export const words = {
   newTab: "opens in a new tab",
   notSaved: "Something went wrong",
   offline: "We couldn’t reach the server. Nothing you typed is lost. Try again in a moment.",
-  checkFields: (d: { count: number }) => plural(d.count, 0, en, { one: "Please check the field marked above. ", other: "Please check the " + number("en", d.count, 0) + " fields marked above. " }),
+  checkFields: "Please check the fields marked above. ",
   showPassword: "Show password",
   hidePassword: "Hide password",
+  checkField: "Please check the field marked above. ",
 };

@@ -1,25 +1,25 @@
-/** What compiled messages call (`npm run words:generate`). */
-import { plural as pluralCase, select as selectedCase } from '@messageformat/runtime';
+/** What compiled messages call (`npm run words:generate`); in a build for one language that is `oneLanguage/`. */
+import { en } from 'make-plural';
 import type { Language } from './languages';
 import { numberText } from './words';
 
-export { en } from 'make-plural';
+export { select } from './oneLanguage/select';
 
-type Cases = Record<string, string>;
+export type Cases = Readonly<Record<string, string>>;
 
-type PluralRule = (value: number | string, isOrdinal?: boolean) => string;
+const rules = { en } satisfies Record<Language, (value: number, isOrdinal?: boolean) => string>;
 
-export const plural = pluralCase as (
-  value: number,
-  offset: number,
-  rule: PluralRule,
-  cases: Cases,
-  isOrdinal?: number,
-) => string;
+/** Either the case of exactly this value, such as 0, or that of its plural category. */
+const caseOf = (cases: Cases, value: number, category: string): string =>
+  cases[value] ?? cases[category] ?? cases.other ?? '';
 
-export const select = selectedCase as (value: string | boolean, cases: Cases) => string;
+export const plural = (language: Language, value: number, cases: Cases): string =>
+  caseOf(cases, value, rules[language](value));
 
-export const number = (_language: Language, value: number, offset: number): string => numberText(value - offset);
+export const ordinal = (language: Language, value: number, cases: Cases): string =>
+  caseOf(cases, value, rules[language](value, true));
+
+export const number = (_language: Language, value: number): string => numberText(value);
 
 /** The same texts in each language. */
 export const byLanguage =

@@ -1,5 +1,6 @@
-/** '1,200', whatever the browser's language. Not by Intl, which a phone takes long to set up. */
-export const numberText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+import { number as numberText } from './oneLanguage/number';
+
+export { numberText };
 
 /** '1 place', '2,000 places'. */
 export function countWithNoun(count: number, noun: string, plural = `${noun}s`): string {

@@ -5,7 +5,7 @@ export const words = {
   title: "Passkeys",
   intro: "Log in with your fingerprint, face or PIN, without your password or a code.",
   add: "Add a passkey",
-  isFull: (d: { max: number }) => "You have " + number("en", d.max, 0) + " passkeys, as many as an account can have. To add another, remove one first.",
+  isFull: (d: { max: number }) => "You have " + number('en', d.max) + " passkeys, as many as an account can have. To add another, remove one first.",
   unsupported: "This browser can’t use passkeys. Open this page in another browser or on another device to add one.",
   none: "No passkeys yet",
   noneWhy: "Your phone, computer or password manager can keep a passkey for Stepwell. Nobody can guess it, and it only works on the real site.",

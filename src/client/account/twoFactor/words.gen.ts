@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../../domain/text/messages';
+import { number, plural } from '../../../domain/text/messages';
 
 export const words = {
   tasks: {
@@ -24,7 +24,7 @@ export const words = {
     turnOn: "Turn on",
     change: "Use this app",
     again: "Start again",
-    required: (d: { count: number; businesses: string }) => plural(d.count, 0, en, { one: d.businesses + " asks the people who run it to use two-factor login. Set it up to go on looking after its memberships and pods.", other: d.businesses + " ask the people who run them to use two-factor login. Set it up to go on looking after their memberships and pods." }),
+    required: (d: { count: number; businesses: string }) => d.businesses + " ask" + plural('en', d.count, { one: "s the people who run it to use two-factor login. Set it up to go on looking after its", other: " the people who run them to use two-factor login. Set it up to go on looking after their" }) + " memberships and pods.",
   },
   codes: {
     title: "Save your recovery codes",
@@ -48,7 +48,7 @@ export const words = {
     app: "Authenticator app",
     appText: "New phone, or another app? Set it up there before you get rid of the old one.",
     codes: "Recovery codes",
-    left: (d: { left: number }) => plural(d.left, 0, en, { "0": "You have none left.", one: "You have " + number("en", d.left, 0) + " recovery code left.", other: "You have " + number("en", d.left, 0) + " recovery codes left." }),
+    left: (d: { left: number }) => "You have " + plural('en', d.left, { 0: "none", one: number('en', d.left) + " recovery code", other: number('en', d.left) + " recovery codes" }) + " left.",
     few: "Make new ones, so that you can still log in if you lose your phone.",
     newCodes: "Make new recovery codes",
     off: "Turn off",
@@ -63,6 +63,6 @@ export const words = {
     submit: "Turn off",
     done: "Two-factor login is off.",
     back: "Back",
-    required: (d: { count: number; businesses: string }) => plural(d.count, 0, en, { one: d.businesses + " asks the people who run it to use two-factor login, so it has to stay on.", other: d.businesses + " ask the people who run them to use two-factor login, so it has to stay on." }),
+    required: (d: { count: number; businesses: string }) => d.businesses + " ask" + plural('en', d.count, { one: "s the people who run it", other: " the people who run them" }) + " to use two-factor login, so it has to stay on.",
   },
 };

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../../domain/text/messages';
+import { number, plural } from '../../../domain/text/messages';
 
 export const words = {
   goTo: {
@@ -12,7 +12,7 @@ export const words = {
       page: "Page",
     },
     options: "Where to go",
-    found: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " found", other: number("en", d.count, 0) + " found" }),
+    found: (d: { count: number }) => number('en', d.count) + " found",
     keys: "Choose with the arrow keys, then press Enter.",
     searching: "Searching…",
     none: (d: { typed: string }) => "Nothing found for ‘" + d.typed + "’",

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../../domain/text/messages';
+import { number, plural } from '../../../domain/text/messages';
 
 export const words = {
   events: {
@@ -40,10 +40,10 @@ export const words = {
   list: {
     intro: (d: { business: string }) => "Addresses of other programs that are told what happens in " + d.business + ".",
     create: "Create a webhook",
-    isFull: (d: { max: number }) => "You have " + number("en", d.max, 0) + " webhooks, as many as a business can have. To create another, delete one first.",
+    isFull: (d: { max: number }) => "You have " + number('en', d.max) + " webhooks, as many as a business can have. To create another, delete one first.",
     none: "No webhooks yet",
     noneWhy: "A webhook tells another program, such as a chat tool, a spreadsheet or Zapier, as soon as something happens: a new member, a full waitlist, a meeting that is over.",
-    count: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " event", other: number("en", d.count, 0) + " events" }),
+    count: (d: { count: number }) => number('en', d.count) + " event" + plural('en', d.count, { one: "", other: "s" }),
     byKey: (d: { name: string }) => "Created with the API key ‘" + d.name + "’",
     off: "Off",
     failing: "Failing",
@@ -80,7 +80,7 @@ export const words = {
       GONE: (d: { date: string }) => "On " + d.date + " its address said that it takes no more messages.",
       CREATOR_LEFT: (d: { date: string }) => "The person who created it stopped helping to run the business on " + d.date + ". Turn it on if the other program should still be told.",
       KEY_EXPIRED: (d: { date: string }) => "It was created with an API key that expired on " + d.date + ".",
-      FAILING: (d: { days: number; date: string }) => "Its address had accepted nothing for " + number("en", d.days, 0) + " days, so it was turned off on " + d.date + ". Once it works again, turn it on.",
+      FAILING: (d: { days: number; date: string }) => "Its address had accepted nothing for " + number('en', d.days) + " days, so it was turned off on " + d.date + ". Once it works again, turn it on.",
     },
     turnOn: "Turn on",
     turnedOn: "The webhook is on.",
@@ -89,22 +89,22 @@ export const words = {
     save: "Save changes",
     saved: "Your changes are saved.",
     secret: "Secret",
-    secretWhy: (d: { hours: number }) => "If someone else may have seen the secret, replace it. For " + number("en", d.hours, 0) + " hours messages are signed with both, so that none is lost while you change it in the other program.",
+    secretWhy: (d: { hours: number }) => "If someone else may have seen the secret, replace it. For " + number('en', d.hours) + " hours messages are signed with both, so that none is lost while you change it in the other program.",
     previousUntil: (d: { date: string }) => "Messages are also signed with the previous secret until " + d.date + ".",
     replace: "Replace secret",
     replaceTitle: "Replace the secret?",
-    replaceBody: (d: { hours: number }) => "The other program needs the new one within " + number("en", d.hours, 0) + " hours.",
+    replaceBody: (d: { hours: number }) => "The other program needs the new one within " + number('en', d.hours) + " hours.",
     replaceAgain: "The secret before the current one stops working at once. The other program needs the new one within a day.",
     keep: "Keep it",
     delete: "Delete webhook",
     deleteTitle: (d: { host: string }) => "Delete the webhook to " + d.host + "?",
     deleteBody: "The other program won’t be told of anything any more, and the list of deliveries is deleted, too. You can’t undo this.",
     deleted: (d: { host: string }) => "The webhook to " + d.host + " has been deleted.",
-    failing: (d: { date: string; days: number }) => "It has accepted nothing since " + d.date + ". We keep trying; after " + number("en", d.days, 0) + " days we turn it off.",
+    failing: (d: { date: string; days: number }) => "It has accepted nothing since " + d.date + ". We keep trying; after " + number('en', d.days) + " days we turn it off.",
   },
   deliveries: {
     title: "Deliveries",
-    intro: (d: { days: number }) => "Messages of the last " + number("en", d.days, 0) + " days.",
+    intro: (d: { days: number }) => "Messages of the last " + number('en', d.days) + " days.",
     test: "Send a test",
     tested: "A test is on its way.",
     none: "Nothing has been sent yet.",
@@ -115,9 +115,9 @@ export const words = {
       WAITING: "Waiting",
       SENDING: "Sending",
     },
-    tries: (d: { tries: number }) => plural(d.tries, 0, en, { one: "Tried once", "2": "Tried twice", other: "Tried " + number("en", d.tries, 0) + " times" }),
+    tries: (d: { tries: number }) => "Tried " + plural('en', d.tries, { one: "once", 2: "twice", other: number('en', d.tries) + " times" }),
     nextTry: (d: { when: string }) => "Next try " + d.when,
-    status: (d: { status: number }) => "Status " + number("en", d.status, 0),
+    status: (d: { status: number }) => "Status " + number('en', d.status),
     response: "Response",
     again: "Send again",
     of: (d: { type: string; when: string }) => " " + d.type + ", " + d.when,

@@ -1,6 +1,6 @@
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { OccurrenceList } from '../occurrences/OccurrenceList';
-import { words as meetingWords } from '../words.gen';
+import { words as meetingTitles } from '../occurrences/titleWords.gen';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 
@@ -9,8 +9,8 @@ export function LeaderPodMeetingsPage() {
     <WithLeaderPod>
       {(leaderPod) => (
         <DetailPage
-          title={meetingWords.upcoming}
-          crumbs={leaderPodCrumbs(leaderPod, meetingWords.upcoming)}
+          title={meetingTitles.upcoming}
+          crumbs={leaderPodCrumbs(leaderPod, meetingTitles.upcoming)}
           intro={leaderPod.name}
         >
           <OccurrenceList meeting={leaderPod.scheduledMeeting} />

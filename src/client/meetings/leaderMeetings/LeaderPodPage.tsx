@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink';
 import classes from '../meetings.module.css';
 import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
-import { words as meetingWords } from '../words.gen';
+import { words as meetingTitles } from '../occurrences/titleWords.gen';
 import { words } from '../words.gen';
 import { leaderPodEditPath } from './editPaths';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
@@ -44,7 +44,7 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
         />
         {scheduledMeeting.recurring && (
           <p>
-            <TextLink to={pathTo(paths.leaderPodMeetings, here)}>{meetingWords.upcoming}</TextLink>
+            <TextLink to={pathTo(paths.leaderPodMeetings, here)}>{meetingTitles.upcoming}</TextLink>
           </p>
         )}
       </Section>

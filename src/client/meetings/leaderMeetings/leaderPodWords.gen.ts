@@ -1,5 +1,5 @@
 /* Generated from leaderPodWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural, select } from '../../../domain/text/messages';
+import { number, plural, select } from '../../../domain/text/messages';
 
 export const words = {
   intro: "Where a membership’s leaders, their assistants and the people who run it get together.",
@@ -37,7 +37,7 @@ export const words = {
   deleteHint: "It won’t take place any more, and it disappears from everyone’s calendar.",
   deleteVerb: "Delete leader meeting",
   deleted: (d: { name: string }) => d.name + " has been deleted",
-  leaders: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number("en", d.count, 0) + " leaders", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " leader", other: number("en", d.count, 0) + " leaders" }) }),
+  leaders: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number('en', d.count) + " leaders", other: number('en', d.count) + " leader" + plural('en', d.count, { one: "", other: "s" }) }),
   deleteEffects: [
     (d: { name: string }) => d.name + " will be deleted, along with every date still to come. This can’t be undone.",
     "Everyone who attends will get an email that takes it out of their calendar.",

@@ -1,5 +1,5 @@
 /* Generated from apologyWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../../domain/text/messages';
+import { number, plural } from '../../../domain/text/messages';
 
 export const words = {
   cant: "Can’t make it?",
@@ -11,6 +11,6 @@ export const words = {
   mine: "You can’t make it.",
   back: "I can come after all",
   taken: "You’re coming after all.",
-  line: (d: { count: number; names: string }) => plural(d.count, 0, en, { one: d.names + " can’t make it.", other: d.names + " can’t make it." }),
-  somebody: (d: { count: number }) => plural(d.count, 0, en, { one: "One person can’t make it.", other: number("en", d.count, 0) + " people can’t make it." }),
+  line: (d: { count: number; names: string }) => d.names + " can’t make it.",
+  somebody: (d: { count: number }) => plural('en', d.count, { one: "One person", other: number('en', d.count) + " people" }) + " can’t make it.",
 };

@@ -1,5 +1,5 @@
 /* Generated from healthWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural, select } from '../../../domain/text/messages';
+import { number, plural, select } from '../../../domain/text/messages';
 
 export const words = {
   intro: "The last eight weeks. Pods that need attention come first.",
@@ -15,16 +15,16 @@ export const words = {
   paused: "Paused",
   fine: "Nothing needs attention",
   ledBy: (d: { name: string }) => "Led by " + d.name,
-  participants: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " participant", other: number("en", d.count, 0) + " participants" }),
-  places: (d: { left: number }) => plural(d.left, 0, en, { "0": "Full", one: number("en", d.left, 0) + " place left", other: number("en", d.left, 0) + " places left" }),
-  meetings: (d: { due: number; recorded: number; held: number }) => plural(d.due, 0, en, { "0": "No meetings due", one: plural(d.recorded, 0, en, { "0": "1 meeting due, none recorded", other: number("en", d.recorded, 0) + " of 1 meeting recorded, " + number("en", d.held, 0) + " held" }), other: plural(d.recorded, 0, en, { "0": number("en", d.due, 0) + " meetings due, none recorded", other: number("en", d.recorded, 0) + " of " + number("en", d.due, 0) + " meetings recorded, " + number("en", d.held, 0) + " held" }) }),
+  participants: (d: { count: number }) => number('en', d.count) + " participant" + plural('en', d.count, { one: "", other: "s" }),
+  places: (d: { left: number }) => plural('en', d.left, { 0: "Full", one: number('en', d.left) + " place left", other: number('en', d.left) + " places left" }),
+  meetings: (d: { due: number; recorded: number; held: number }) => plural('en', d.due, { 0: "No meetings due", one: plural('en', d.recorded, { 0: "1 meeting due, none recorde", other: number('en', d.recorded) + " of 1 meeting recorded, " + number('en', d.held) + " hel" }) + "d", other: plural('en', d.recorded, { 0: number('en', d.due) + " meetings due, none recorde", other: number('en', d.recorded) + " of " + number('en', d.due) + " meetings recorded, " + number('en', d.held) + " hel" }) + "d" }),
   lastMessage: "Last message:",
   noMessage: "No messages yet",
   attendance: "Attendance",
-  came: (d: { came: number; recorded: number }) => "came " + number("en", d.came, 0) + " of " + number("en", d.recorded, 0) + " times",
+  came: (d: { came: number; recorded: number }) => "came " + number('en', d.came) + " of " + number('en', d.recorded) + " times",
   nothingNoted: "not recorded yet",
   steps: "Next Tiny Steps",
-  done: (d: { done: number; due: number }) => number("en", d.done, 0) + " of " + number("en", d.due, 0) + " done",
+  done: (d: { done: number; due: number }) => number('en', d.done) + " of " + number('en', d.due) + " done",
   noSteps: "none due yet",
   week: (d: { day: string }) => "Week from " + d.day,
   unknown: "Not known",
@@ -33,7 +33,7 @@ export const words = {
   nobodyDrifts: "Nobody’s drifting away at the moment.",
   write: "Write",
   move: "Move",
-  showAll: (d: { count: number }) => "Show all " + number("en", d.count, 0),
+  showAll: (d: { count: number }) => "Show all " + number('en', d.count),
   showFewer: "Show fewer",
   signs: {
     MEETING: "Last meeting:",
@@ -41,5 +41,5 @@ export const words = {
     MESSAGE: "Last message:",
   },
   noSign: "Nothing yet since they joined:",
-  count: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number("en", d.count, 0) + " pods", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " pod", other: number("en", d.count, 0) + " pods" }) }),
+  count: (d: { isMore: boolean; count: number }) => select(d.isMore, { true: "More than " + number('en', d.count) + " pods", other: number('en', d.count) + " pod" + plural('en', d.count, { one: "", other: "s" }) }),
 };

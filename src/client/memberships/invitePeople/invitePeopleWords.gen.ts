@@ -1,5 +1,5 @@
 /* Generated from invitePeopleWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../../domain/text/messages';
+import { number, plural } from '../../../domain/text/messages';
 
 export const words = {
   title: "Invite people by email",
@@ -35,27 +35,27 @@ export const words = {
     shareLink: "Share a link instead",
     later: "Later",
     sent: (d: { address: string }) => "The invitation is on its way to " + d.address,
-    sentToMany: (d: { count: number }) => plural(d.count, 0, en, { one: "Invitations are on their way to " + number("en", d.count, 0) + " person", other: "Invitations are on their way to " + number("en", d.count, 0) + " people" }),
+    sentToMany: (d: { count: number }) => "Invitations are on their way to " + number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }),
   },
   checked: {
-    title: (d: { count: number }) => plural(d.count, 0, en, { one: "Invite " + number("en", d.count, 0) + " person?", other: "Invite " + number("en", d.count, 0) + " people?" }),
+    title: (d: { count: number }) => "Invite " + number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) + "?",
     nobody: "Nobody to invite",
     nobodyWhy: "Nothing in the list can be invited as it is.",
-    mailed: (d: { count: number }) => plural(d.count, 0, en, { one: "We’ll email " + number("en", d.count, 0) + " person.", other: "We’ll email " + number("en", d.count, 0) + " people." }),
-    left: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " entry is left out. See below why.", other: number("en", d.count, 0) + " entries are left out. See below why." }),
-    verb: (d: { count: number }) => plural(d.count, 0, en, { one: "Invite " + number("en", d.count, 0) + " person", other: "Invite " + number("en", d.count, 0) + " people" }),
+    mailed: (d: { count: number }) => "We’ll email " + number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) + ".",
+    left: (d: { count: number }) => number('en', d.count) + " entr" + plural('en', d.count, { one: "y is", other: "ies are" }) + " left out. See below why.",
+    verb: (d: { count: number }) => "Invite " + number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }),
     back: "Change the list",
     problems: "Left out",
     ready: "To be invited",
-    row: (d: { row: number }) => "Row " + number("en", d.row, 0),
+    row: (d: { row: number }) => "Row " + number('en', d.row),
     inPod: (d: { pod: string }) => "In " + d.pod,
     onWaitlist: {
       POD_FULL: (d: { pod: string }) => d.pod + " is full, so they’ll join its waitlist",
       POD_PAUSED: (d: { pod: string }) => d.pod + " is paused, so they’ll join its waitlist",
     },
     notUsed: (d: { names: string }) => "Not used: " + d.names,
-    moreNames: (d: { count: number }) => number("en", d.count, 0) + " more",
-    tooMany: (d: { count: number; max: number }) => plural(d.count, 0, en, { one: "The list has " + number("en", d.count, 0) + " person. You can invite " + number("en", d.max, 0) + " at once, so please split it.", other: "The list has " + number("en", d.count, 0) + " people. You can invite " + number("en", d.max, 0) + " at once, so please split it." }),
+    moreNames: (d: { count: number }) => number('en', d.count) + " more",
+    tooMany: (d: { count: number; max: number }) => "The list has " + number('en', d.count) + " pe" + plural('en', d.count, { one: "rson", other: "ople" }) + ". You can invite " + number('en', d.max) + " at once, so please split it.",
   },
   reasons: {
     NO_EMAIL: "No valid email address",

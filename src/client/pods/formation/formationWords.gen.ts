@@ -1,13 +1,13 @@
 /* Generated from formationWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../../domain/text/messages';
+import { number, ordinal, plural } from '../../../domain/text/messages';
 
 export const words = {
   title: "Form a pod",
   intro: (d: { pod: string }) => "A new pod for people on the waitlist of " + d.pod + ", in one go.",
   people: "Who gets a place",
   peopleHelp: "Everyone here has agreed to join or lead a new pod. Those you leave out keep their place in the queue.",
-  left: (d: { count: number }) => plural(d.count, 0, en, { one: "One more person is waiting, but hasn’t agreed to a new pod. They keep their place in the queue.", other: number("en", d.count, 0) + " more people are waiting, but haven’t agreed to a new pod. They keep their place in the queue." }),
-  waiting: (d: { position: number; when: string }) => plural(d.position, 0, en, { one: number("en", d.position, 0) + "st", two: number("en", d.position, 0) + "nd", few: number("en", d.position, 0) + "rd", other: number("en", d.position, 0) + "th" }, 1) + " in the queue, since " + d.when,
+  left: (d: { count: number }) => plural('en', d.count, { one: "One more person is waiting, but has", other: number('en', d.count) + " more people are waiting, but have" }) + "n’t agreed to a new pod. They keep their place in the queue.",
+  waiting: (d: { position: number; when: string }) => number('en', d.position) + ordinal('en', d.position, { one: "st", two: "nd", few: "rd", other: "th" }) + " in the queue, since " + d.when,
   noZone: "Time zone not known",
   leads: "Leads the pod",
   agreedToLead: "Would lead",
@@ -18,20 +18,20 @@ export const words = {
   fromWaitlist: (d: { name: string }) => d.name + " (on the waitlist)",
   leaderHelp: "Someone on the waitlist who’d lead, you, or a leader who has confirmed the training and doesn’t lead a pod here yet.",
   summary: "What happens",
-  seated: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person gets a place.", other: number("en", d.count, 0) + " people get a place." }),
+  seated: (d: { count: number }) => number('en', d.count) + " pe" + plural('en', d.count, { one: "rson gets", other: "ople get" }) + " a place.",
   nobodySeated: "Nobody gets a place yet.",
   leadsIt: (d: { name: string }) => d.name + " leads.",
   youLead: "You lead.",
   chosenLeads: "The leader you’ve chosen leads it.",
   noLeaderYet: "Nobody is chosen to lead yet.",
-  stay: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " stays on the waitlist.", other: number("en", d.count, 0) + " stay on the waitlist." }),
+  stay: (d: { count: number }) => number('en', d.count) + " stay" + plural('en', d.count, { one: "s", other: "" }) + " on the waitlist.",
   nobodyStays: "Nobody stays on the waitlist.",
   approves: (d: { name: string }) => "Choosing " + d.name + " approves them as a leader. We’ll ask them to do the leader training.",
   told: "Everyone with a place, and the leader, gets a notification and an email with a calendar invitation. People who stay on the waitlist aren’t told.",
-  few: (d: { minimum: number }) => "A pod works best with at least " + number("en", d.minimum, 0) + " people. You can form it anyway.",
+  few: (d: { minimum: number }) => "A pod works best with at least " + number('en', d.minimum) + " people. You can form it anyway.",
   form: "Form pod",
   formed: (d: { pod: string }) => d.pod + " is ready",
   none: "Nobody has agreed to a new pod",
-  noneWhy: (d: { waiting: number }) => plural(d.waiting, 0, en, { "0": "Nobody is waiting for this pod at the moment.", other: "People say whether they’d join a new pod when they join a waitlist. You can still add a pod like this one, and they can choose it themselves." }),
+  noneWhy: (d: { waiting: number }) => plural('en', d.waiting, { 0: "Nobody is waiting for this pod at the moment", other: "People say whether they’d join a new pod when they join a waitlist. You can still add a pod like this one, and they can choose it themselves" }) + ".",
   addLike: "Add a pod like this",
 };

@@ -1,4 +1,4 @@
-import { AttendanceList, meetingWords } from '../../meetings';
+import { AttendanceList, meetingTitles } from '../../meetings';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 import { podCrumbs } from '../podCrumbs';
@@ -10,7 +10,11 @@ export function PodAttendancePage() {
     <WithPod>
       {(pod) =>
         maySeeMembers(pod) ? (
-          <DetailPage title={meetingWords.attendance} crumbs={podCrumbs(pod, meetingWords.attendance)} intro={pod.name}>
+          <DetailPage
+            title={meetingTitles.attendance}
+            crumbs={podCrumbs(pod, meetingTitles.attendance)}
+            intro={pod.name}
+          >
             <AttendanceList pod={pod} />
           </DetailPage>
         ) : (

@@ -4,7 +4,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Pod } from '../../../contract/entities.gen';
 import { apiLinks, pathTo, paths } from '../../../domain/links';
-import { meetingWords } from '../../meetings';
+import { meetingTitles, meetingWords } from '../../meetings';
 import { stepWords } from '../../steps';
 import { Link } from '../../ui/Link';
 import type { useDownload } from '../../ui/useDownload';
@@ -42,12 +42,12 @@ export function MeetingMenu({ pod, hasAgenda, hasAttendance, downloads }: Meetin
         {isPlanned && <Menu.Item onClick={() => void download(calendar)}>{meetingWords.addToCalendar}</Menu.Item>}
         {meeting.recurring && (
           <Menu.Item component={Link} to={pathTo(paths.podMeetings, here)}>
-            {meetingWords.upcoming}
+            {meetingTitles.upcoming}
           </Menu.Item>
         )}
         {hasAttendance && (
           <Menu.Item component={Link} to={pathTo(paths.podAttendance, here)}>
-            {meetingWords.attendance}
+            {meetingTitles.attendance}
           </Menu.Item>
         )}
         {hasAgenda && (

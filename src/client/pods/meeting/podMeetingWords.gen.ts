@@ -11,10 +11,10 @@ export const words = {
   nobodyHere: "Nobody yet",
   stepsNow: "Steps",
   now: {
-    done: (d: { count: number }) => number("en", d.count, 0) + " done",
-    set: (d: { count: number }) => number("en", d.count, 0) + " set",
-    due: (d: { count: number }) => number("en", d.count, 0) + " due",
-    notDone: (d: { count: number }) => number("en", d.count, 0) + " not done",
-    missing: (d: { count: number; names: string }) => number("en", d.count, 0) + " missing (" + d.names + ")",
+    done: (d: { count: number }) => number('en', d.count) + " done",
+    set: (d: { count: number }) => number('en', d.count) + " set",
+    due: (d: { count: number }) => number('en', d.count) + " due",
+    notDone: (d: { count: number }) => number('en', d.count) + " not done",
+    missing: (d: { count: number; names: string }) => number('en', d.count) + " missing (" + d.names + ")",
   },
 };

@@ -11,7 +11,7 @@ export const words = {
     lastMessage: "Last message",
   },
   steps: "Steps set",
-  stepsSet: (d: { set: number; of: number }) => number("en", d.set, 0) + " of " + number("en", d.of, 0),
+  stepsSet: (d: { set: number; of: number }) => number('en', d.set) + " of " + number('en', d.of),
   noMeeting: "None ahead",
   nobodyWaiting: "Nobody",
   noMessage: "None yet",

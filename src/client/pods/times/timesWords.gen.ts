@@ -1,5 +1,5 @@
 /* Generated from timesWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { en, number, plural } from '../../../domain/text/messages';
+import { number, plural } from '../../../domain/text/messages';
 
 export const words = {
   times: "Their local time",
@@ -7,5 +7,5 @@ export const words = {
   noZone: "Time zone not known",
   atNight: "At night",
   night: (d: { who: string }) => "It’ll be night for " + d.who + ".",
-  others: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " other", other: number("en", d.count, 0) + " others" }),
+  others: (d: { count: number }) => number('en', d.count) + " other" + plural('en', d.count, { one: "", other: "s" }),
 };

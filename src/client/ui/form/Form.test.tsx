@@ -99,7 +99,7 @@ it('an invalid form is not submitted: each field shows why, the first one takes 
   const { user } = show(onSubmit);
   await user.click(save());
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('Please check the 5 fields marked above.');
+  expect(summary).toHaveTextContent('Please check the fields marked above.');
   expect(summary).toHaveTextContent('Name is required. Email is required');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Bio is required');

@@ -81,7 +81,7 @@ function MarkedFields({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
     <p role="alert" className={classes.check}>
-      {words.checkFields({ count: messages.length })}
+      {messages.length === 1 ? words.checkField : words.checkFields}
       <VisuallyHidden>{messages.join('. ')}</VisuallyHidden>
     </p>
   );

@@ -3,7 +3,7 @@ import { number } from '../../../domain/text/messages';
 
 export const words = {
   search: "Search",
-  searchTooLong: (d: { maximum: number }) => "Use " + number("en", d.maximum, 0) + " characters or fewer",
+  searchTooLong: (d: { maximum: number }) => "Use " + number('en', d.maximum) + " characters or fewer",
   clearSearch: "Clear search",
   orders: {
     asc: "ascending",

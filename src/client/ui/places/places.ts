@@ -17,14 +17,23 @@ export const homePlace = { name: words.home, path: paths.memberships } as const;
 /** Home's name in the user's menu, and in the breadcrumbs of invites. */
 export const HOME_AS_SPECIFIED = words.homeAsSpecified;
 
-const ofMembership = <Name extends string>(all: Record<Name, Place<keyof Membership['can']>>) => all;
-const ofBusiness = <Name extends string>(all: Record<Name, Place<keyof BusinessCan>>) => all;
+type Unnamed<Can extends string> = Omit<Place<Can>, 'name'>;
+
+function named<Name extends string, Can extends string>(names: Record<Name, string>, all: Record<Name, Unnamed<Can>>) {
+  const entries = Object.entries<Unnamed<Can>>(all);
+  return Object.fromEntries(entries.map(([key, place]) => [key, { ...place, name: names[key as Name] }])) as Record<
+    Name,
+    Place<Can>
+  >;
+}
+
+type MembershipPlaces = Record<keyof typeof words.membership, Unnamed<keyof Membership['can']>>;
+type BusinessPlaces = Record<keyof typeof words.business, Unnamed<keyof BusinessCan>>;
 
 /** In the order of the menu. */
-export const membershipPlaces = ofMembership({
-  overview: { name: words.membership.overview, path: paths.memberships, inside: [] },
+export const membershipPlaces = named(words.membership, {
+  overview: { path: paths.memberships, inside: [] },
   people: {
-    name: words.membership.people,
     path: paths.members,
     can: 'manageMembers',
     inside: [
@@ -38,7 +47,6 @@ export const membershipPlaces = ofMembership({
     ],
   },
   pods: {
-    name: words.membership.pods,
     path: paths.pods,
     inside: [
       paths.podsAdd,
@@ -70,15 +78,13 @@ export const membershipPlaces = ofMembership({
       paths.leaderDemote,
     ],
   },
-  health: { name: words.membership.health, path: paths.membershipHealth, can: 'edit', inside: [] },
+  health: { path: paths.membershipHealth, can: 'edit', inside: [] },
   announcements: {
-    name: words.membership.announcements,
     path: paths.announcements,
     can: 'edit',
     inside: [paths.announcementsAdd, paths.announcement],
   },
   leaderMeetings: {
-    name: words.membership.leaderMeetings,
     path: paths.leaderPods,
     can: 'viewLeaderMeetings',
     inside: [
@@ -91,44 +97,39 @@ export const membershipPlaces = ofMembership({
     ],
   },
   invites: {
-    name: words.membership.invites,
     path: paths.membershipInvites,
     can: 'manageInvites',
     inside: [paths.membershipInvitePeople, paths.membershipResetLinks],
   },
   settings: {
-    name: words.membership.settings,
     path: paths.membershipSettings,
     can: 'edit',
     inside: [paths.membershipOwnWords, paths.membershipAgreements, paths.deleteMembership],
   },
-});
+} satisfies MembershipPlaces);
 
 /** In the order of the menu. */
-export const businessPlaces = ofBusiness({
+export const businessPlaces = named(words.business, {
   settings: {
-    name: words.business.settings,
     path: paths.businessSettings,
     can: 'edit',
     inside: [paths.businessHandOver, paths.businessTerms, paths.businessSignOn],
   },
   admins: {
-    name: words.business.admins,
     path: paths.businessAdmins,
     can: 'viewAdmins',
     inside: [paths.inviteAdmin, paths.removeAdmin],
   },
-  reports: { name: words.business.reports, path: paths.businessReports, can: 'handleReports', inside: [] },
-  zoom: { name: words.business.zoom, path: paths.thirdPartySettings, can: 'configureZoom', inside: [] },
-  apiKeys: { name: words.business.apiKeys, path: paths.apiKeys, can: 'manageApiKeys', inside: [paths.apiKeysAdd] },
+  reports: { path: paths.businessReports, can: 'handleReports', inside: [] },
+  zoom: { path: paths.thirdPartySettings, can: 'configureZoom', inside: [] },
+  apiKeys: { path: paths.apiKeys, can: 'manageApiKeys', inside: [paths.apiKeysAdd] },
   webhooks: {
-    name: words.business.webhooks,
     path: paths.webhooks,
     can: 'manageApiKeys',
     inside: [paths.webhooksAdd, paths.webhook],
   },
-  auditLog: { name: words.business.auditLog, path: paths.auditLog, can: 'viewAuditLog', inside: [] },
-});
+  auditLog: { path: paths.auditLog, can: 'viewAuditLog', inside: [] },
+} satisfies BusinessPlaces);
 
 const places: readonly Place[] = [...Object.values(membershipPlaces), ...Object.values(businessPlaces)];
 

@@ -1,0 +1,105 @@
+const { join, relative, resolve } = require('node:path');
+const { parse } = require('acorn');
+const { simple } = require('acorn-walk');
+const cardinals = require('make-plural/cardinals');
+const ordinals = require('make-plural/ordinals');
+const { Compilation, sources } = require('webpack');
+const { englishOf, forgetCatalogues, readLanguage } = require('../words/languages.cjs');
+const { parseCatalogue, expressionOf, readCatalogue } = require('../words/messages.cjs');
+const { importOf, isOneLanguage, objectSource, usesOf } = require('../words/modules.cjs');
+
+const root = resolve(__dirname, '../..');
+
+const MARK = '__words__';
+
+const PURE = `/*#__PURE__*/ ${MARK}`;
+
+/** Texts by the number in their calls: with their names, modules would count as larger than they will be. */
+const marked = [];
+
+const numbers = new Map();
+
+function numberOf(id) {
+  if (!numbers.has(id)) numbers.set(id, marked.push(id) - 1);
+  return numbers.get(id);
+}
+
+const idOf = (catalogue) => relative(join(root, 'src'), catalogue).replace(/\.en\.json$/, '');
+
+/**
+ * A loader: puts a call in the place of each text, such as `__words__(12)`, which
+ * `WordsPlugin` replaces in the minimized scripts. So a build compiles and minimizes once, whatever its languages.
+ */
+function wordsLoader() {
+  const catalogue = this.resourcePath.replace(/\.gen\.ts$/, '.en.json');
+  this.addDependency(catalogue);
+  const messages = parseCatalogue(readCatalogue(catalogue), 'en');
+  const keys = new Map([...messages].map(([key, message]) => [message, numberOf(`${idOf(catalogue)}:${key}`)]));
+  const words = objectSource(messages, (message) => {
+    const { args, uses } = message;
+    return `${PURE}(${[keys.get(message), ...(args.length > 0 ? ['d', ...uses] : [])].join(', ')})`;
+  });
+  const file = relative(root, catalogue);
+  const imports = [...usesOf(messages)]
+    .map((helper) => `${importOf([helper], file, `oneLanguage/${helper}`)}`)
+    .join('');
+  const exported = isOneLanguage(file) ? 'export const words' : 'const words';
+  return `${imports}${exported} = ${words};\n${isOneLanguage(file) ? '' : 'export const wordsIn = () => words;\n'}`;
+}
+
+const ruleSource = (rule) => `(${String(rule).replace(/\n\s*/g, '')})`;
+
+/** The text of a call, as source. */
+function replacementOf({ arguments: [key, d, ...helpers] }, source, language) {
+  const name = marked[key.value] ?? key.value;
+  const rules = language.tag.split('-')[0];
+  if (name === 'plural') return ruleSource(cardinals[rules]);
+  if (name === 'ordinal') return ruleSource(ordinals[rules]);
+  const message = language.messageOf(name);
+  const textOf = ({ start, end }) => source.slice(start, end);
+  const helperOf = (helper) => textOf(helpers[englishOf(name).uses.indexOf(helper)]);
+  const isName = d?.type === 'Identifier';
+  const text = expressionOf(message, {
+    argument: (argument) => `${isName ? d.name : 'd'}.${argument}`,
+    call: (helper, ...args) => `${helperOf(helper)}(${args.join(',')})`,
+  });
+  if (!d) return text;
+  return isName ? text : `(d=>${text})(${textOf(d)})`;
+}
+
+/** Puts texts in the places that the loader has marked. */
+class WordsPlugin {
+  constructor(tag) {
+    this.tag = tag;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('WordsPlugin', (compilation) => {
+      // After minimizing, and before the scripts' hashes.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: 'WordsPlugin', stage }, (assets) => {
+        forgetCatalogues();
+        const language = readLanguage(this.tag);
+        for (const name of Object.keys(assets).filter((file) => file.endsWith('.js'))) {
+          const source = assets[name].source().toString();
+          if (source.includes(`${MARK}(`)) {
+            compilation.updateAsset(name, (script) => withTexts(script, source, language));
+          }
+        }
+      });
+    });
+  }
+}
+
+function withTexts(script, source, language) {
+  const replaced = new sources.ReplaceSource(script);
+  simple(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {
+    CallExpression(call) {
+      if (call.callee.name === MARK) replaced.replace(call.start, call.end - 1, replacementOf(call, source, language));
+    },
+  });
+  return replaced;
+}
+
+module.exports = wordsLoader;
+module.exports.WordsPlugin = WordsPlugin;
