@@ -26,6 +26,7 @@ const sources = [
   'webpack.config.js',
   'scripts/prerender.mjs',
   'scripts/webpack',
+  'scripts/words',
   'package-lock.json',
 ];
 const notBuilt =
@@ -41,7 +42,7 @@ function filesOf(name) {
 
 /** A short hash of the sources: the same on every machine, whatever the files' dates. */
 function fingerprint() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.SCREENS_LANGUAGE ?? 'en');
   for (const file of sources.flatMap(filesOf).sort()) {
     if (!notBuilt.test(file))
       hash

@@ -4,9 +4,11 @@
  * index.html, mails.html and contact sheets into screens/.
  *   npm run screens -- [--role leader]… [--route /pod]… [--no-axe]
  *   npm run screens -- --mails        only the mails
+ *   npm run screens -- --language en-XA    in another language, or longer and with accents (en-XA)
  * A line per problem: console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), and a page that redirects or
  * does not load. The exit status is 1 if there are any.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../src/testing/browser/browser';
@@ -60,8 +62,15 @@ async function lookAtMails(browser: Browser): Promise<number> {
   return problems.length;
 }
 
+function build({ language }: Options): void {
+  const env = { ...process.env, SCREENS_LANGUAGE: language };
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { env, stdio: 'inherit' });
+  if (status !== 0) throw new Error("The screens couldn't be built. The reason is above.");
+}
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  build(options);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { paths } from '../../src/domain/links';
+import { screenLanguages } from '../words/languages.cjs';
 import { registeredRoutes, type RouteName } from '../../src/testing/screens/registered';
 import { roles, type Role } from '../../src/testing/screens/signedIn';
 
@@ -9,6 +10,8 @@ export interface Options {
   axe: boolean;
   pages: boolean;
   mails: boolean;
+  /** A tag of src/languages/, or a pseudo-language. */
+  language: string;
 }
 
 /**
@@ -23,6 +26,7 @@ export function readOptions(args: string[]): Options {
       route: { type: 'string', multiple: true },
       axe: { type: 'boolean', default: true },
       mails: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
     },
   });
   const registered = registeredRoutes();
@@ -32,11 +36,13 @@ export function readOptions(args: string[]): Options {
   );
   if (wantedRoles.length === 0) throw new Error(`Roles are: ${roles.join(', ')}.`);
   if (wantedRoutes.length === 0) throw new Error(`Routes are: ${registered.map((name) => paths[name]).join(' ')}`);
+  if (!screenLanguages().includes(values.language)) throw new Error(`Languages are: ${screenLanguages().join(', ')}.`);
   const isPart = values.role !== undefined || values.route !== undefined;
   return {
     roles: wantedRoles,
     routes: wantedRoutes,
     axe: values.axe,
+    language: values.language,
     pages: isPart || !values.mails,
     mails: values.mails || !isPart,
   };

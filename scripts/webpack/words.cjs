@@ -4,9 +4,9 @@ const { simple } = require('acorn-walk');
 const cardinals = require('make-plural/cardinals');
 const ordinals = require('make-plural/ordinals');
 const { Compilation, sources } = require('webpack');
-const { englishOf, forgetCatalogues, readLanguage } = require('../words/languages.cjs');
+const { forgetTexts, helpersOf, readLanguage } = require('../words/languages.cjs');
 const { parseCatalogue, expressionOf, readCatalogue } = require('../words/messages.cjs');
-const { importOf, isOneLanguage, objectSource, usesOf } = require('../words/modules.cjs');
+const { importOf, isOneLanguage, objectSource } = require('../words/modules.cjs');
 
 const root = resolve(__dirname, '../..');
 
@@ -34,17 +34,17 @@ function wordsLoader() {
   const catalogue = this.resourcePath.replace(/\.gen\.ts$/, '.en.json');
   this.addDependency(catalogue);
   const messages = parseCatalogue(readCatalogue(catalogue), 'en');
-  const keys = new Map([...messages].map(([key, message]) => [message, numberOf(`${idOf(catalogue)}:${key}`)]));
+  const ids = new Map([...messages].map(([key, message]) => [message, `${idOf(catalogue)}:${key}`]));
   const words = objectSource(messages, (message) => {
-    const { args, uses } = message;
-    return `${PURE}(${[keys.get(message), ...(args.length > 0 ? ['d', ...uses] : [])].join(', ')})`;
+    const id = ids.get(message);
+    return `${PURE}(${[numberOf(id), ...(message.args.length > 0 ? ['d', ...helpersOf(id)] : [])].join(', ')})`;
   });
   const file = relative(root, catalogue);
-  const imports = [...usesOf(messages)]
-    .map((helper) => `${importOf([helper], file, `oneLanguage/${helper}`)}`)
-    .join('');
+  const imports = [...new Set([...ids.values()].flatMap(helpersOf))].map((helper) =>
+    importOf([helper], file, `oneLanguage/${helper}`),
+  );
   const exported = isOneLanguage(file) ? 'export const words' : 'const words';
-  return `${imports}${exported} = ${words};\n${isOneLanguage(file) ? '' : 'export const wordsIn = () => words;\n'}`;
+  return `${imports.join('')}${exported} = ${words};\n${isOneLanguage(file) ? '' : 'export const wordsIn = () => words;\n'}`;
 }
 
 const ruleSource = (rule) => `(${String(rule).replace(/\n\s*/g, '')})`;
@@ -57,7 +57,7 @@ function replacementOf({ arguments: [key, d, ...helpers] }, source, language) {
   if (name === 'ordinal') return ruleSource(ordinals[rules]);
   const message = language.messageOf(name);
   const textOf = ({ start, end }) => source.slice(start, end);
-  const helperOf = (helper) => textOf(helpers[englishOf(name).uses.indexOf(helper)]);
+  const helperOf = (helper) => textOf(helpers[helpersOf(name).indexOf(helper)]);
   const isName = d?.type === 'Identifier';
   const text = expressionOf(message, {
     argument: (argument) => `${isName ? d.name : 'd'}.${argument}`,
@@ -78,7 +78,7 @@ class WordsPlugin {
       // After minimizing, and before the scripts' hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'WordsPlugin', stage }, (assets) => {
-        forgetCatalogues();
+        forgetTexts();
         const language = readLanguage(this.tag);
         for (const name of Object.keys(assets).filter((file) => file.endsWith('.js'))) {
           const source = assets[name].source().toString();

@@ -23,8 +23,15 @@ function catalogueOf(name) {
   return catalogues.get(name);
 }
 
-/** Catalogues may have changed: a build that watches files reads them again. */
-const forgetCatalogues = () => catalogues.clear();
+let languages;
+
+const readLanguages = () => (languages ??= languageTags().map(readLanguage));
+
+/** For a build that watches files, which may have changed. */
+function forgetTexts() {
+  catalogues.clear();
+  languages = undefined;
+}
 
 function englishOf(id) {
   const end = id.indexOf(':');
@@ -72,4 +79,14 @@ const languageTags = () => [
     .map((name) => name.slice(0, -5)),
 ];
 
-module.exports = { englishOf, forgetCatalogues, languageTags, readLanguage };
+/**
+ * What the text needs in any language: a translation may need a plural where English has none.
+ *
+ * @returns {import('./messages.cjs').Helper[]}
+ */
+const helpersOf = (id) => [...new Set(readLanguages().flatMap(({ messageOf }) => messageOf(id).uses))].sort();
+
+/** Those that screens can be looked at in. */
+const screenLanguages = () => [...languageTags(), PSEUDO];
+
+module.exports = { forgetTexts, helpersOf, languageTags, readLanguage, screenLanguages };

@@ -91,4 +91,4 @@ function moduleSource(file, languages) {
   return `${mark}${importOf([...uses, 'byLanguage'].sort(), file)}${first}export type Words = typeof en;\n\n${others.join('')}export const wordsIn = byLanguage<Words>({ ${names} });\n`;
 }
 
-module.exports = { importOf, isOneLanguage, moduleSource, objectSource, usesOf };
+module.exports = { importOf, isOneLanguage, moduleSource, objectSource };
