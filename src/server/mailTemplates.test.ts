@@ -9,8 +9,8 @@ const NOW = new Date('2026-03-03T09:00:00Z');
 const names = Object.keys(mailTemplates) as TemplateName[];
 
 const rendered = (name: TemplateName, data: object = mailSamples[name]) => {
-  const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, NOW);
-  return { content, ...renderMail(content) };
+  const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, 'en', NOW);
+  return { content, ...renderMail(content, 'en') };
 };
 
 const seen = (html: string) =>
@@ -167,8 +167,7 @@ it('a mail shows text exactly as people wrote it', () => {
 });
 
 it("a name can't bring a link or address into a mail", () => {
-  expect(greeting('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
-  expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(greeting)).toEqual(
-    Array(6).fill('Hello,'),
-  );
+  expect(greeting('Zoë-Ann O’Neil', 'en')).toBe('Hello Zoë-Ann O’Neil,');
+  for (const name of ['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)])
+    expect(greeting(name, 'en')).toBe('Hello,');
 });

@@ -36,10 +36,10 @@ export interface AnnouncementMailData {
 }
 
 const templates = mailTemplates({
-  announcement: (data: AnnouncementMailData): MailContent => ({
+  announcement: (data: AnnouncementMailData, language): MailContent => ({
     subject: `${data.membershipName}: ${oneLine(data.title)}`,
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       data.authorName
         ? `${data.authorName} wrote to you in ${data.membershipName}:`
         : `News from ${data.membershipName}:`,

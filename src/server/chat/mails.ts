@@ -28,24 +28,27 @@ function channelBlock({ name, membershipName, count, from, others = 0, since, li
 
 export const chatMails = mailTemplates(
   {
-    'missed-messages': (data: {
-      firstName: string;
-      timezone: string;
-      channels: MissedChannel[];
-      furtherChannels?: number;
-      furtherMessages?: number;
-      link: string;
-      settingsLink: string;
-      unsubscribe: { page: string; oneClick: string };
-      supportEmail?: string;
-    }): MailContent => {
+    'missed-messages': (
+      data: {
+        firstName: string;
+        timezone: string;
+        channels: MissedChannel[];
+        furtherChannels?: number;
+        furtherMessages?: number;
+        link: string;
+        settingsLink: string;
+        unsubscribe: { page: string; oneClick: string };
+        supportEmail?: string;
+      },
+      language,
+    ): MailContent => {
       const { firstName, timezone, channels, furtherChannels = 0, furtherMessages = 0 } = data;
       const { link, settingsLink, unsubscribe, supportEmail } = data;
       const further = countWithNoun(furtherChannels, 'more chat');
       return {
         subject: `${missedCountText(totalMissed(channels) + furtherMessages)} ${channelNamesText(channels, furtherChannels)}`,
         paragraphs: [
-          greeting(firstName),
+          greeting(firstName, language),
           'Since you last looked:',
           ...channels.flatMap((channel) => channelBlock(channel, timezone)),
           ...(furtherChannels > 0 ? [`There’s something new in ${further} too.`] : []),

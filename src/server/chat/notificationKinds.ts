@@ -24,8 +24,11 @@ export const chatNotifications = notificationKinds({
     replacesEarlier: true,
   },
   'message-removed': {
-    content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
-      ...badNewsContent(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),
+    content: (data: { leaderName: string; channelName: string; channelId: string }, language) => ({
+      ...badNewsContent(
+        html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`,
+        language,
+      ),
       group: { about: data.channelId, summary: html`of your messages were removed in <b>${data.channelName}</b>.` },
     }),
     push: true,

@@ -57,16 +57,20 @@ export const leadershipNotifications = notificationKinds({
     push: true,
   },
   'leader-declined': {
-    content: (data: Answer) => ({
-      ...badNewsContent(html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`),
+    content: (data: Answer, language) => ({
+      ...badNewsContent(
+        html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`,
+        language,
+      ),
       subject: answerOf(data),
     }),
     push: true,
   },
   demoted: {
-    content: (data: Membership) =>
+    content: (data: Membership, language) =>
       badNewsContent(
         html`You’re no longer a leader in <b>${data.membershipName}</b>. You’re still a member, and still in your pod.`,
+        language,
       ),
     push: true,
   },

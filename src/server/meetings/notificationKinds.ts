@@ -81,7 +81,7 @@ export const meetingNotifications = notificationKinds({
     push: 'high',
   },
   'meeting-cancelled': {
-    content: (data: { name: string }) => badNewsContent(html`<b>${data.name}</b> no longer meets.`),
+    content: (data: { name: string }, language) => badNewsContent(html`<b>${data.name}</b> no longer meets.`, language),
     push: true,
   },
   'meeting-tomorrow': { content: reminder(() => 'meets in a day'), push: true },

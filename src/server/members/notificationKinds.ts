@@ -2,8 +2,8 @@ import { acknowledgementContent, html, notificationKinds } from '../notification
 
 export const memberNotifications = notificationKinds({
   'member-joined': {
-    content: (data: { membershipId: string; membershipName: string; personName: string }) => ({
-      ...acknowledgementContent(html`<b>${data.personName}</b> joined ${data.membershipName}.`),
+    content: (data: { membershipId: string; membershipName: string; personName: string }, language) => ({
+      ...acknowledgementContent(html`<b>${data.personName}</b> joined ${data.membershipName}.`, language),
       group: { about: data.membershipId, summary: html`people joined ${data.membershipName}.` },
     }),
     push: false,

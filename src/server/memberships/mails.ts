@@ -59,17 +59,17 @@ const inviteSubject = ({ inviterName, membershipName }: InviteMail): string =>
     : 'You’re invited to a membership on Stepwell';
 
 const inviteMails = mailTemplates({
-  'membership-invite': (data: InviteMail): MailContent => ({
+  'membership-invite': (data: InviteMail, language): MailContent => ({
     subject: inviteSubject(data),
     paragraphs: [
-      greeting(data.name),
+      greeting(data.name, language),
       `${data.inviterName} has invited you to ${data.membershipName} by ${data.businessName}${data.role === 'Leader' ? ' as a leader' : ''}.`,
       ...(data.podName === undefined
         ? []
         : [
             `You’ll get a place in ${data.podName}, or join its waitlist if it’s full. You can also choose another pod.`,
           ]),
-      ...quotedIn(data),
+      ...quotedIn(data, language),
       `The link is yours alone and works for ${INVITATION_DAYS} days. If you don’t know what this is about, you don’t need to do anything.`,
     ],
     button: { label: 'Accept invitation', link: data.link },
@@ -80,10 +80,10 @@ const inviteMails = mailTemplates({
 
 const healthMails = mailTemplates(
   {
-    'pod-health': (data: PodHealthMail): MailContent => ({
+    'pod-health': (data: PodHealthMail, language): MailContent => ({
       subject: `${data.membershipName}: ${summaryOf(data)}`,
       paragraphs: [
-        greeting(data.firstName),
+        greeting(data.firstName, language),
         `This is how the pods of ${data.membershipName} are doing.`,
         ...blocksOf(data),
       ],

@@ -7,6 +7,7 @@ import type { TestMembership, TestUser } from '../testing/factories';
 import { cleanHtml } from './html';
 import type { NotificationKind } from './kind';
 import { notify, type Notice } from './notify';
+import { anyData } from './testing/anyData';
 import { promotedNotice } from './testing/notices';
 
 const test = useTestApp();
@@ -152,9 +153,9 @@ it('a folded list takes the same few statements however many notifications there
 });
 
 it("a group's summary contains only what its template allows", () => {
-  const hostile = new Proxy({}, { get: (_target, name) => `"><img src=x>${String(name)}` });
+  const hostile = anyData((field) => `"><img src=x>${field}`);
   const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
-  const groups = kinds.flatMap(({ content }) => content(hostile as never).group ?? []);
+  const groups = kinds.flatMap(({ content }) => content(hostile, 'en').group ?? []);
   expect(groups.length).toBeGreaterThan(5);
   for (const { summary } of groups) {
     expect(summary).not.toContain('<img');

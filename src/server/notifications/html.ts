@@ -3,6 +3,31 @@ import { messageHtml } from '../../domain/notifications/messageHtml';
 import { isolateDirection } from '../../domain/text/directions';
 import { escapeHtml } from '../platform/escapeHtml';
 
+type Arguments = Record<string, string | number | boolean>;
+
+export const escapeText = (text: string): string => escapeHtml(isolateDirection(text));
+
+/** Fills a text of markup: escapes each inserted text and isolates its direction; only the text itself is markup. */
+export const fillHtml = <Args extends Arguments>(text: (args: Args) => string, args: NoInfer<Args>): string =>
+  text(
+    Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? escapeText(value) : value]),
+    ) as Args,
+  );
+
+/** Stands for the number in a group's summary until it is read, when it is known; no text and no name contains it. */
+const GROUP_COUNT = '<em></em>';
+
+/** The summary of a group, whose `count` is always three or more. */
+export const groupSummary = <Args extends Arguments>(
+  text: (args: Args & { count: string }) => string,
+  args: NoInfer<Omit<Args, 'count'>>,
+): string => fillHtml((escaped) => text({ ...escaped, count: GROUP_COUNT } as Args & { count: string }), args);
+
+/** Earlier versions stored a summary without its number, which came first. */
+export const summaryWithCount = (summary: string, count: number): string =>
+  (summary.includes(GROUP_COUNT) ? summary : `${GROUP_COUNT} ${summary}`).replace(GROUP_COUNT, String(count));
+
 /**
  * Writes a message: html`<b>${name}</b> joined.` escapes inserted values, and isolates their text direction; only the
  * template itself is markup.

@@ -2,8 +2,11 @@ import { acknowledgementContent, html, notificationKinds } from '../notification
 
 export const onboardingNotifications = notificationKinds({
   'training-confirmed': {
-    content: (data: { membershipId: string; leaderName: string }) => ({
-      ...acknowledgementContent(html`<b>${data.leaderName}</b> confirmed the leader training and can lead a pod.`),
+    content: (data: { membershipId: string; leaderName: string }, language) => ({
+      ...acknowledgementContent(
+        html`<b>${data.leaderName}</b> confirmed the leader training and can lead a pod.`,
+        language,
+      ),
       group: { about: data.membershipId, summary: html`leaders confirmed the training and can lead a pod.` },
     }),
     push: false,

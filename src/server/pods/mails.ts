@@ -1,4 +1,5 @@
 import { frequencyDescription, type Schedule } from '../../domain/meetings/schedule';
+import type { Language } from '../../domain/text/languages';
 import { countWithNoun, ordinal } from '../../domain/text/words';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
@@ -27,10 +28,10 @@ function consent(person: WaitingPerson): string {
 export const podMails = mailTemplates({
   'transfer-closed': closedTransferMail,
 
-  'waitlist-joined': (data: PodMail & { position: number; supportEmail: string }): MailContent => ({
+  'waitlist-joined': (data: PodMail & { position: number; supportEmail: string }, language): MailContent => ({
     subject: `You’re ${ordinal(data.position)} in the queue for ${data.podName}`,
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       `${data.podName} in ${data.membershipName} is full. When a place comes up and it’s your turn, you’ll get it straight away and we’ll let you know. You don’t need to keep checking.`,
     ],
     button: { label: 'See my waitlists', link: data.link },
@@ -41,10 +42,10 @@ export const podMails = mailTemplates({
   /**
    * Sent to owners and admins, once per pod (rule pods.waitlistOfFour). `link` opens the page that forms another pod.
    */
-  'waitlist-four': (data: PodMail & { people: WaitingPerson[]; supportEmail: string }): MailContent => ({
+  'waitlist-four': (data: PodMail & { people: WaitingPerson[]; supportEmail: string }, language): MailContent => ({
     subject: `${data.people.length} people are waiting for ${data.podName}`,
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       `Enough people are now waiting for ${data.podName} in ${data.membershipName} to start another pod:`,
       { facts: data.people.map((person) => [person.name, consent(person)] as const) },
     ],
@@ -55,11 +56,12 @@ export const podMails = mailTemplates({
 
   'pod-with-seats': (
     data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
+    language: Language,
     now: Date,
   ): MailContent => ({
     subject: `New pod with ${countWithNoun(data.seats, 'place')} left: ${data.podName}`,
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       `A new pod in ${data.membershipName} has room, and you asked us to let you know.`,
       {
         facts: [

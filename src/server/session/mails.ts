@@ -53,17 +53,20 @@ function offerOf({
 }
 
 const accountMails = mailTemplates({
-  'verify-email': (data: {
-    firstName: string;
-    membershipName?: string;
-    supportEmail?: string;
-    link: string;
-  }): MailContent => ({
+  'verify-email': (
+    data: {
+      firstName: string;
+      membershipName?: string;
+      supportEmail?: string;
+      link: string;
+    },
+    language,
+  ): MailContent => ({
     subject: data.membershipName
       ? `Confirm your email address to join ${data.membershipName}`
       : 'Confirm your email address',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       data.membershipName
         ? `Welcome to Stepwell. Confirm that this is your email address to join ${data.membershipName}.`
         : 'Welcome to Stepwell. Confirm that this is your email address, and your account is ready.',
@@ -76,18 +79,21 @@ const accountMails = mailTemplates({
     ...repliesTo(data),
   }),
 
-  'account-ready': (data: {
-    firstName: string;
-    joined?: string;
-    supportEmail?: string;
-    ownWords?: QuotedWords;
-    link: string;
-  }): MailContent => ({
+  'account-ready': (
+    data: {
+      firstName: string;
+      joined?: string;
+      supportEmail?: string;
+      ownWords?: QuotedWords;
+      link: string;
+    },
+    language,
+  ): MailContent => ({
     subject: data.joined ? `You’re in: ${data.joined}` : 'Your account is ready',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       `Your account is ready${data.joined ? `, and you’ll find ${data.joined} when you log in` : '. You can log in now'}.`,
-      ...quotedIn(data),
+      ...quotedIn(data, language),
     ],
     button: { label: 'Log in', link: data.link },
     why: 'You’re getting this because you confirmed this address on Stepwell.',
@@ -98,18 +104,21 @@ const accountMails = mailTemplates({
    * Someone signed up with the address of an existing account. The link joins the membership or registers the business
    * with that account; otherwise it opens the login page. The business name a stranger typed is not repeated here.
    */
-  'known-address': (data: {
-    firstName: string;
-    link?: string;
-    membershipName?: string;
-    supportEmail?: string;
-    registersBusiness?: boolean;
-  }): MailContent => {
+  'known-address': (
+    data: {
+      firstName: string;
+      link?: string;
+      membershipName?: string;
+      supportEmail?: string;
+      registersBusiness?: boolean;
+    },
+    language,
+  ): MailContent => {
     const offer = offerOf(data);
     return {
       subject: offer.subject,
       paragraphs: [
-        greeting(data.firstName),
+        greeting(data.firstName, language),
         'Someone, most likely you, signed up with this address. It already has a Stepwell account, so we haven’t made another.',
         offer.sentence,
         NOT_YOU,
@@ -120,10 +129,10 @@ const accountMails = mailTemplates({
     };
   },
 
-  'reset-password': (data: { firstName: string; link: string }): MailContent => ({
+  'reset-password': (data: { firstName: string; link: string }, language): MailContent => ({
     subject: 'Choose a new password',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       'Someone, most likely you, asked for a new password for your account.',
       `The link works once, within 48 hours. If this wasn’t you, you don’t need to do anything: your password won’t change.`,
     ],
@@ -131,10 +140,13 @@ const accountMails = mailTemplates({
     why: ACCOUNT,
   }),
 
-  'password-changed': (data: { firstName: string; hadPasskeys?: boolean; hadIdentities?: boolean }): MailContent => ({
+  'password-changed': (
+    data: { firstName: string; hadPasskeys?: boolean; hadIdentities?: boolean },
+    language,
+  ): MailContent => ({
     subject: 'Your password has been changed',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       'The password for your Stepwell account has been changed, and every other device has been logged out.',
       ...(data.hadPasskeys ? ['Your passkeys have been removed, too. You can add them again in My Settings.'] : []),
       ...(data.hadIdentities
@@ -145,10 +157,10 @@ const accountMails = mailTemplates({
     why: SECURITY,
   }),
 
-  'two-factor-on': (data: { firstName: string; isAnotherApp?: boolean }): MailContent => ({
+  'two-factor-on': (data: { firstName: string; isAnotherApp?: boolean }, language): MailContent => ({
     subject: data.isAnotherApp ? 'Your authenticator app has been changed' : 'Two-factor login is on',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       data.isAnotherApp
         ? 'Another authenticator app has been set up for your Stepwell account. Codes from the old one no longer work, and neither do your old recovery codes.'
         : 'Two-factor login has been turned on for your Stepwell account. From now on you’ll need your password and a code from your authenticator app to log in.',
@@ -158,10 +170,10 @@ const accountMails = mailTemplates({
     why: SECURITY,
   }),
 
-  'two-factor-off': (data: { firstName: string; byOperator?: boolean }): MailContent => ({
+  'two-factor-off': (data: { firstName: string; byOperator?: boolean }, language): MailContent => ({
     subject: 'Two-factor login is off',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       data.byOperator
         ? 'Our support team has turned two-factor login off for your Stepwell account. Your password is enough to log in now.'
         : 'Two-factor login has been turned off for your Stepwell account. Your password is enough to log in now.',
@@ -171,10 +183,10 @@ const accountMails = mailTemplates({
     why: SECURITY,
   }),
 
-  'two-factor-guessed': (data: { firstName: string; link: string }): MailContent => ({
+  'two-factor-guessed': (data: { firstName: string; link: string }, language): MailContent => ({
     subject: 'Someone is trying to log in to your account',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       'Someone has entered your Stepwell password, or used a login link sent to you, and then entered too many wrong codes. We’re not taking any more from them for now.',
       'If this was you, please wait an hour and try again. If it wasn’t, someone knows your password or reads your email: choose a new password straight away, here and for your mailbox.',
     ],
@@ -182,30 +194,30 @@ const accountMails = mailTemplates({
     why: SECURITY,
   }),
 
-  'passkey-added': (data: { firstName: string; passkeyName: string }): MailContent => ({
+  'passkey-added': (data: { firstName: string; passkeyName: string }, language): MailContent => ({
     subject: 'A passkey was added to your account',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       `The passkey ‘${data.passkeyName}’ was added to your Stepwell account. It logs you in without your password.`,
       'If this wasn’t you, remove it in My Settings under Account straight away, and choose a new password.',
     ],
     why: SECURITY,
   }),
 
-  'passkey-removed': (data: { firstName: string; passkeyName: string }): MailContent => ({
+  'passkey-removed': (data: { firstName: string; passkeyName: string }, language): MailContent => ({
     subject: 'A passkey was removed from your account',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       `The passkey ‘${data.passkeyName}’ was removed from your Stepwell account. It no longer logs you in.`,
       'If this wasn’t you, choose a new password straight away, and check your passkeys in My Settings under Account.',
     ],
     why: SECURITY,
   }),
 
-  'recovery-code-used': (data: { firstName: string; left: number }): MailContent => ({
+  'recovery-code-used': (data: { firstName: string; left: number }, language): MailContent => ({
     subject: 'A recovery code was used',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       `Someone, most likely you, has just used a recovery code for your Stepwell account. ${codesLeft(data.left)}`,
       'If you no longer have your authenticator app, set up another one in My Settings under Account.',
       TWO_FACTOR_NOT_YOU,
@@ -213,10 +225,10 @@ const accountMails = mailTemplates({
     why: SECURITY,
   }),
 
-  'recovery-codes-new': (data: { firstName: string }): MailContent => ({
+  'recovery-codes-new': (data: { firstName: string }, language): MailContent => ({
     subject: 'You have new recovery codes',
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       'New recovery codes have been created for your Stepwell account. The old ones no longer work.',
       TWO_FACTOR_NOT_YOU,
     ],
@@ -232,10 +244,10 @@ export interface LoginLinkSender {
 
 const linkMails = mailTemplates(
   {
-    'login-link': (data: { firstName: string; link: string } & Partial<LoginLinkSender>): MailContent => ({
+    'login-link': (data: { firstName: string; link: string } & Partial<LoginLinkSender>, language): MailContent => ({
       subject: data.senderName ? `${data.senderName} has sent you a link to log in` : 'Your link to log in',
       paragraphs: [
-        greeting(data.firstName),
+        greeting(data.firstName, language),
         data.senderName
           ? `${data.senderName} of ${data.membershipName} has sent you a link to log in to Stepwell without your password.`
           : 'Someone, most likely you, asked for a link to log in to Stepwell without your password.',

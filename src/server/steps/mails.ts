@@ -23,21 +23,24 @@ function facts(step: RecordedStep, timezone: string, podName: string | undefined
 }
 
 export const stepMails = mailTemplates({
-  'steps-record': (data: {
-    firstName: string;
-    timezone: string;
-    podName?: string;
-    membershipName?: string;
-    supportEmail?: string;
-    steps: RecordedStep[];
-  }): MailContent => {
+  'steps-record': (
+    data: {
+      firstName: string;
+      timezone: string;
+      podName?: string;
+      membershipName?: string;
+      supportEmail?: string;
+      steps: RecordedStep[];
+    },
+    language,
+  ): MailContent => {
     const set = data.steps.filter((step) => step.status !== 'NotSet');
     const ofMembership = data.membershipName ? ` in ${data.membershipName}` : '';
     const where = data.podName ? ` in ${data.podName}` : '';
     return {
       subject: `Your Next Tiny Steps${where}`,
       paragraphs: [
-        greeting(data.firstName),
+        greeting(data.firstName, language),
         set.length > 0
           ? `These are the Next Tiny Steps you set${where}. They’ve been deleted from Stepwell, so this copy is yours to keep.`
           : `You hadn’t set any Next Tiny Steps${where}.`,
@@ -103,13 +106,13 @@ function reminderText(data: StepReminderData, now: Date) {
 
 export const stepReminderMails = mailTemplates(
   {
-    'step-reminder': (data: StepReminderData, now): MailContent => {
+    'step-reminder': (data: StepReminderData, language, now): MailContent => {
       const { fact, opening, closing, why } = reminderText(data, now);
       const { firstName, goal, description, doneLink, notDoneLink, settingsLink, unsubscribe, supportEmail } = data;
       return {
         subject: `${fact}: ${shorten(oneLine(description), SUBJECT_QUOTE_LENGTH)}`,
         paragraphs: [
-          greeting(firstName),
+          greeting(firstName, language),
           opening,
           // In quotes, so that no part of it looks like one of our links.
           {

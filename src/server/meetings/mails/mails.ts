@@ -101,7 +101,7 @@ function dayWord(at: number, now: number, zone: string): string {
 
 export const meetingReminderMails = mailTemplates(
   {
-    'meeting-reminder': (data: MeetingReminderData, sentAt: Date): MailContent => {
+    'meeting-reminder': (data: MeetingReminderData, language, sentAt: Date): MailContent => {
       const { name, membershipName, ofLeaders, at, timezone, meetingZone, shift } = data;
       const now = Math.floor(sentAt.getTime() / 1000);
       const day = dayWord(at, now, timezone);
@@ -110,7 +110,7 @@ export const meetingReminderMails = mailTemplates(
       return {
         subject: `${name} meets ${day}, ${shortWeekdayDate(at, timezone, now)}, ${timeWithZone(at, timezone)}`,
         paragraphs: [
-          greeting(data.firstName),
+          greeting(data.firstName, language),
           `${what} meets ${day}.`,
           {
             facts: [
@@ -132,13 +132,13 @@ export const meetingReminderMails = mailTemplates(
 );
 
 export const meetingMails = mailTemplates({
-  meeting: (data: MeetingMailData, at: Date): MailContent => {
+  meeting: (data: MeetingMailData, language, at: Date): MailContent => {
     const now = Math.floor(at.getTime() / 1000);
     const { subject, text } = meetingMailText(data, now);
     const ends = ENDING_REASONS.has(data.reason);
     return {
       subject,
-      paragraphs: [greeting(data.firstName), text, ...(ends ? [] : [meetingFacts(data, now)])],
+      paragraphs: [greeting(data.firstName, language), text, ...(ends ? [] : [meetingFacts(data, now)])],
       ...(!ends && { button: { label: data.ofLeaders ? 'Open meeting' : 'Open pod', link: data.podLink } }),
       why: whyOf(data, ends),
       replyTo: data.supportEmail,
@@ -147,11 +147,11 @@ export const meetingMails = mailTemplates({
   },
 
   /** Sent to people who can enter a link, after Zoom failed (rule meetings.link). `link` opens the form. */
-  'link-missing': (data: LinkMissingMailData): MailContent => {
+  'link-missing': (data: LinkMissingMailData, language): MailContent => {
     const [subject, text] = troubleTexts[data.trouble](data);
     return {
       subject,
-      paragraphs: [greeting(data.firstName), text],
+      paragraphs: [greeting(data.firstName, language), text],
       button: { label: data.trouble === 'kept' ? 'Change the link' : 'Enter a link', link: data.link },
       why: `You’re getting this because you can change ${data.podName}.`,
       replyTo: data.supportEmail,

@@ -1,4 +1,5 @@
 import { TRANSFER_DAYS, type TransferState } from '../../../domain/leadership/transferStates';
+import type { Language } from '../../../domain/text/languages';
 import { greeting, type MailContent } from '../../platform/mail/content';
 import { outcomeActionLabel, type TransferOutcomeAction } from './transferOutcome';
 
@@ -40,11 +41,11 @@ const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords
   },
 };
 
-export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
+export const closedTransferMail = (data: ClosedTransferMail, language: Language): MailContent => {
   const { subject, text } = transferOutcomes[data.outcome];
   return {
     subject: subject(data),
-    paragraphs: [greeting(data.firstName), text(data)],
+    paragraphs: [greeting(data.firstName, language), text(data)],
     button: { label: outcomeActionLabel(data.next), link: data.link },
     why: `You’re getting this because you asked someone to lead ${data.podName}, or led it yourself.`,
     replyTo: data.supportEmail,

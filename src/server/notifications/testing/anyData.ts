@@ -1,0 +1,10 @@
+const CHOICES: Record<string, string> = {
+  bulkKind: 'DELETE_PODS',
+  next: 'view',
+  status: 'Done',
+  trouble: 'missing',
+};
+
+/** Data for any kind of notification: `text` gives each field's value, except where a field has fixed choices. */
+export const anyData = (text: (field: string) => string): never =>
+  new Proxy({}, { get: (_target, field) => CHOICES[String(field)] ?? text(String(field)) }) as never;
