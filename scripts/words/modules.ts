@@ -50,7 +50,9 @@ const isOneLanguage = (file: string): boolean => file.startsWith('src/client/');
 /** The module of a catalogue in the project: `words`, or `wordsIn` a language. */
 export function moduleSource(file: string, languages: ReadonlyMap<string, ReadonlyMap<string, Message>>): string {
   const mark = `/* Generated from ${path.basename(file)} by \`npm run words:generate\`. Never edited by hand. */\n`;
-  const used = new Set([...languages.values()].flatMap((messages) => [...messages.values()].flatMap(({ uses }) => uses)));
+  const used = new Set(
+    [...languages.values()].flatMap((messages) => [...messages.values()].flatMap(({ uses }) => uses)),
+  );
   if (!isOneLanguage(file)) used.add('byLanguage');
   const runtime = path.relative(path.dirname(file), MESSAGES);
   const from = runtime.startsWith('.') ? runtime : `./${runtime}`;
@@ -58,9 +60,9 @@ export function moduleSource(file: string, languages: ReadonlyMap<string, Readon
   const sources = [...languages].map(([language, messages]) => [language, treeSource(nested(messages), '')] as const);
   if (isOneLanguage(file)) return `${mark}${imports}export const words = ${sources[0]?.[1] ?? '{}'};\n`;
   const consts = sources.map(
-    ([language, source], index) => `const ${language}${index === 0 ? '' : ': Words'} = ${source};\n\n`,
+    ([language, source], index) => `const ${language}Words${index === 0 ? '' : ': Words'} = ${source};\n\n`,
   );
   const [first = '', ...others] = consts;
-  const names = sources.map(([language]) => language).join(', ');
-  return `${mark}${imports}${first}export type Words = typeof en;\n\n${others.join('')}export const wordsIn = byLanguage<Words>({ ${names} });\n`;
+  const names = sources.map(([language]) => `${language}: ${language}Words`).join(', ');
+  return `${mark}${imports}${first}export type Words = typeof enWords;\n\n${others.join('')}export const wordsIn = byLanguage<Words>({ ${names} });\n`;
 }

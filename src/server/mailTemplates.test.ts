@@ -88,6 +88,7 @@ function hostile(data: unknown, text: string): unknown {
   if (data === null || typeof data !== 'object') return data;
   const keep = new Set([
     'reason',
+    'next',
     'kind',
     'timezone',
     'meetingZone',

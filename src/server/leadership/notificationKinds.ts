@@ -86,7 +86,7 @@ export const leadershipNotifications = notificationKinds({
     forStaff: true,
   },
   'leads-now': {
-    content: (data: NamedPod) => podLinkContent(html`You now lead <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) => podLinkContent(html`You now lead <b>${data.podName}</b>.`, data, language),
     push: true,
   },
   'transfer-offered': {
@@ -112,23 +112,31 @@ export const leadershipNotifications = notificationKinds({
     needsAnswer: true,
   },
   'assistant-confirmed': {
-    content: (data: NamedPersonInPod) =>
-      podLinkContent(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPersonInPod, language) =>
+      podLinkContent(
+        html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`,
+        data,
+        language,
+      ),
     push: true,
   },
   'assistant-declined': {
-    content: (data: NamedPersonInPod) =>
-      podLinkContent(html`<b>${data.personName}</b> won’t be assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPersonInPod, language) =>
+      podLinkContent(
+        html`<b>${data.personName}</b> won’t be assistant leader of <b>${data.podName}</b>.`,
+        data,
+        language,
+      ),
     push: true,
   },
   'assistant-withdrawn': {
-    content: (data: NamedPod) =>
-      podLinkContent(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) =>
+      podLinkContent(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data, language),
     push: true,
   },
   'assistant-unassigned': {
-    content: (data: NamedPod) =>
-      podLinkContent(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) =>
+      podLinkContent(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data, language),
     push: true,
   },
 });

@@ -3,26 +3,33 @@ import { messageHtml } from '../../domain/notifications/messageHtml';
 import { isolateDirection } from '../../domain/text/directions';
 import { escapeHtml } from '../platform/escapeHtml';
 
-type Arguments = Record<string, string | number | boolean>;
-
 export const escapeText = (text: string): string => escapeHtml(isolateDirection(text));
 
+const escaped = <Args extends object>(args: Args): Args =>
+  new Proxy(args, {
+    get: (given, name) => {
+      const value: unknown = Reflect.get(given, name);
+      return typeof value === 'string' ? escapeText(value) : value;
+    },
+  });
+
 /** Fills a text of markup: escapes each inserted text and isolates its direction; only the text itself is markup. */
-export const fillHtml = <Args extends Arguments>(text: (args: Args) => string, args: NoInfer<Args>): string =>
-  text(
-    Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? escapeText(value) : value]),
-    ) as Args,
-  );
+export const fillHtml = <Args extends object>(text: (args: Args) => string, args: NoInfer<Args>): string =>
+  text(escaped(args));
 
 /** Stands for the number in a group's summary until it is read, when it is known; no text and no name contains it. */
 const GROUP_COUNT = '<em></em>';
 
 /** The summary of a group, whose `count` is always three or more. */
-export const groupSummary = <Args extends Arguments>(
-  text: (args: Args & { count: string }) => string,
+export function groupSummary<Args extends { count: string }>(
+  text: (args: Args) => string,
   args: NoInfer<Omit<Args, 'count'>>,
-): string => fillHtml((escaped) => text({ ...escaped, count: GROUP_COUNT } as Args & { count: string }), args);
+): string {
+  const values = escaped(args);
+  return text(
+    new Proxy(values, { get: (given, name) => (name === 'count' ? GROUP_COUNT : Reflect.get(given, name)) }) as Args,
+  );
+}
 
 /** Earlier versions stored a summary without its number, which came first. */
 export const summaryWithCount = (summary: string, count: number): string =>

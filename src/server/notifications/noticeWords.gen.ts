@@ -1,7 +1,7 @@
 /* Generated from noticeWords.en.json by `npm run words:generate`. Never edited by hand. */
 import { byLanguage } from '../../domain/text/messages';
 
-const en = {
+const enWords = {
   okay: "Okay",
   formerMember: "A former member",
   sessionEnd: {
@@ -10,6 +10,6 @@ const en = {
   },
 };
 
-export type Words = typeof en;
+export type Words = typeof enWords;
 
-export const wordsIn = byLanguage<Words>({ en });
+export const wordsIn = byLanguage<Words>({ en: enWords });

@@ -1,7 +1,7 @@
 /* Generated from mailWords.en.json by `npm run words:generate`. Never edited by hand. */
 import { byLanguage } from '../../../domain/text/messages';
 
-const en = {
+const enWords = {
   htmlLanguage: "en-GB",
   greeting: {
     withName: (d: { name: string }) => "Hello " + d.name + ",",
@@ -14,6 +14,6 @@ const en = {
   calendarDescription: (d: { joinLink: string; podLink: string }) => "Join: " + d.joinLink + "\nPod: " + d.podLink,
 };
 
-export type Words = typeof en;
+export type Words = typeof enWords;
 
-export const wordsIn = byLanguage<Words>({ en });
+export const wordsIn = byLanguage<Words>({ en: enWords });
