@@ -1,5 +1,6 @@
-const CHOICES: Record<string, string> = {
+const CHOICES: Record<string, unknown> = {
   bulkKind: 'DELETE_PODS',
+  change: { kind: 'occurrence', timezone: 'Europe/London', occurrence: { start: 0, at: 0, skipped: true } },
   next: 'view',
   status: 'Done',
   trouble: 'missing',
