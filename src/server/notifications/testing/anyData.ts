@@ -1,6 +1,7 @@
 const CHOICES: Record<string, unknown> = {
   bulkKind: 'DELETE_PODS',
   change: { kind: 'occurrence', timezone: 'Europe/London', occurrence: { start: 0, at: 0, skipped: true } },
+  kind: 'MESSAGE',
   next: 'view',
   status: 'Done',
   trouble: 'missing',
