@@ -35,13 +35,6 @@ export function groupSummary<Args extends { count: string }>(
 export const summaryWithCount = (summary: string, count: number): string =>
   (summary.includes(GROUP_COUNT) ? summary : `${GROUP_COUNT} ${summary}`).replace(GROUP_COUNT, String(count));
 
-/**
- * Writes a message: html`<b>${name}</b> joined.` escapes inserted values, and isolates their text direction; only the
- * template itself is markup.
- */
-export const html = (markup: TemplateStringsArray, ...texts: (string | number)[]): string =>
-  String.raw({ raw: markup }, ...texts.map((text) => escapeHtml(isolateDirection(String(text)))));
-
 /** Allowed contents of a message (rule notifications.html); drops everything else but keeps its text. */
 export const cleanHtml = (message: string): string =>
   sanitizeHtml(message, {
