@@ -1,3 +1,4 @@
+import type { Language } from '../domain/text/languages';
 import { greeting, type Block } from './platform/mail/content';
 import { renderMail } from './platform/mail/render';
 import { mailSamples, type TemplateName } from './testing/mails/mailSamples';
@@ -8,10 +9,12 @@ import type { MailTemplate } from './platform/mail/template';
 const NOW = new Date('2026-03-03T09:00:00Z');
 const names = Object.keys(mailTemplates) as TemplateName[];
 
-const rendered = (name: TemplateName, data: object = mailSamples[name]) => {
-  const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, 'en', NOW);
-  return { content, ...renderMail(content, 'en') };
+const rendered = (name: TemplateName, data: object = mailSamples[name], language: Language = 'en') => {
+  const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, language, NOW);
+  return { content, ...renderMail(content, language) };
 };
+
+const UNKNOWN_LANGUAGE = 'xx' as Language;
 
 const seen = (html: string) =>
   html
@@ -80,6 +83,12 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   it('a mail loads no resources and runs no scripts', () => {
     expect(html).not.toMatch(/<(script|img|link|iframe|object)|@import|\son\w+=|url\(/i);
   });
+});
+
+it.each(names)('the mail %s has no texts but those of the language that is passed', (name) => {
+  expect(() => rendered(name, mailSamples[name], UNKNOWN_LANGUAGE)).toThrow(TypeError);
+  const { content } = rendered(name);
+  expect(() => renderMail(content, UNKNOWN_LANGUAGE)).toThrow(TypeError);
 });
 
 function hostile(data: unknown, text: string): unknown {

@@ -4,7 +4,7 @@ import { nextPageUrl, pagesOf } from '../members/testing/lists';
 import { podNotifications } from '../pods/notificationKinds';
 import { useTestApp } from '../testing/app';
 import type { TestMembership, TestUser } from '../testing/factories';
-import { cleanHtml } from './html';
+import { cleanHtml, summaryWithCount } from './html';
 import type { NotificationKind } from './kind';
 import { notify, type Notice } from './notify';
 import { anyData } from './testing/anyData';
@@ -150,6 +150,10 @@ it('a folded list takes the same few statements however many notifications there
   const reader = await test.as(leader);
   const { statements } = await test.countStatements(() => reader.get(folded));
   expect(statements.length).toBeLessThanOrEqual(3);
+});
+
+it('a summary that an earlier version stored begins with its number', () => {
+  expect(summaryWithCount('people joined <b>Larks</b>.', 3)).toBe('3 people joined <b>Larks</b>.');
 });
 
 it("a group's summary contains only what its template allows", () => {

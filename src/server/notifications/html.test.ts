@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Language } from '../../domain/text/languages';
 import { notificationCatalogue } from '../areas';
 import type { NotificationKind } from './kind';
 import { cleanHtml, fillHtml, plainText } from './html';
@@ -51,6 +52,10 @@ describe('kinds of notification', () => {
     const { message } = content(hostile, 'en');
     expect(message).not.toContain('<img');
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));
+  });
+
+  it.each(kinds)('$name has no texts but those of the language that is passed', ({ content }) => {
+    expect(() => content(hostile, 'xx' as Language)).toThrow(TypeError);
   });
 
   it.each(kinds)('$name is pushed if a later notification about the same subject replaces it', ({ content, push }) => {
