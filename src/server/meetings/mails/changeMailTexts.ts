@@ -131,9 +131,9 @@ function changed(data: MeetingMailData, writing: Writing): MeetingMailText {
   return { subject: first.subject, text: texts.map(({ text }) => text).join(' ') };
 }
 
-type Unchanging = Exclude<MeetingMailData['reason'], 'changed' | 'paused'>;
+type PlainReason = Exclude<MeetingMailData['reason'], 'changed' | 'paused'>;
 
-function reasonWords(reason: Unchanging, { placedBy }: MeetingMailData, { reasons }: Words) {
+function reasonWords(reason: PlainReason, { placedBy }: MeetingMailData, { reasons }: Words) {
   if (placedBy === undefined) return reasons[reason];
   if (reason === 'joined') return reasons.joinedByStaff;
   if (reason === 'switched') return reasons.switchedByStaff;
