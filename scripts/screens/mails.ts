@@ -33,7 +33,7 @@ const fileOf = (variant: MailVariant, width: number, theme: string) =>
 
 async function photographMails(browser: Browser, folder: string): Promise<ShownMail[]> {
   const shown = mailVariants.map((variant): ShownMail => {
-    const { subject, text, replyTo } = renderVariant(variant, NOW);
+    const { subject, text, replyTo } = renderVariant(variant, 'en', NOW);
     return { title: titleOf(variant), subject, text, replyTo, photos: [] };
   });
   for (const theme of THEMES) {
@@ -42,7 +42,7 @@ async function photographMails(browser: Browser, folder: string): Promise<ShownM
       await page.setViewportSize({ width, height: 600 });
       for (const [index, variant] of mailVariants.entries()) {
         problems.length = 0;
-        await page.setContent(renderVariant(variant, NOW).html);
+        await page.setContent(renderVariant(variant, 'en', NOW).html);
         const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
         const found = [...(tooWide > 0 ? [`scrolls sideways by ${tooWide} px`] : []), ...(await violationsOf(page))];
         const file = fileOf(variant, width, theme);

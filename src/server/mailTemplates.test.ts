@@ -1,3 +1,4 @@
+import type { Language } from '../domain/text/languages';
 import { greeting, type Block } from './platform/mail/content';
 import { renderMail } from './platform/mail/render';
 import { mailSamples, type TemplateName } from './testing/mails/mailSamples';
@@ -8,10 +9,12 @@ import type { MailTemplate } from './platform/mail/template';
 const NOW = new Date('2026-03-03T09:00:00Z');
 const names = Object.keys(mailTemplates) as TemplateName[];
 
-const rendered = (name: TemplateName, data: object = mailSamples[name]) => {
-  const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, NOW);
-  return { content, ...renderMail(content) };
+const rendered = (name: TemplateName, data: object = mailSamples[name], language: Language = 'en') => {
+  const content = (mailTemplates[name] as MailTemplate<unknown>).render(data, language, NOW);
+  return { content, ...renderMail(content, language) };
 };
+
+const UNKNOWN_LANGUAGE = 'xx' as Language;
 
 const seen = (html: string) =>
   html
@@ -82,12 +85,19 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   });
 });
 
+it.each(names)('the mail %s has no texts but those of the language that is passed', (name) => {
+  expect(() => rendered(name, mailSamples[name], UNKNOWN_LANGUAGE)).toThrow(TypeError);
+  const { content } = rendered(name);
+  expect(() => renderMail(content, UNKNOWN_LANGUAGE)).toThrow(TypeError);
+});
+
 function hostile(data: unknown, text: string): unknown {
   if (typeof data === 'string') return text;
   if (Array.isArray(data)) return data.map((one) => hostile(one, text));
   if (data === null || typeof data !== 'object') return data;
   const keep = new Set([
     'reason',
+    'next',
     'kind',
     'timezone',
     'meetingZone',
@@ -167,8 +177,7 @@ it('a mail shows text exactly as people wrote it', () => {
 });
 
 it("a name can't bring a link or address into a mail", () => {
-  expect(greeting('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
-  expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(greeting)).toEqual(
-    Array(6).fill('Hello,'),
-  );
+  expect(greeting('Zoë-Ann O’Neil', 'en')).toBe('Hello Zoë-Ann O’Neil,');
+  for (const name of ['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)])
+    expect(greeting(name, 'en')).toBe('Hello,');
 });

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { memberNotifications } from '../../../src/server/members/notificationKinds';
 import { notificationColumns } from '../../../src/server/notifications';
 import { AUDIT_ACTS } from '../../../src/domain/audit/acts';
+import { DEFAULT_LANGUAGE } from '../../../src/domain/text/languages';
 import { withoutIndexes } from '../../../src/server/testing/database/withoutIndexes';
 import type { Size } from './size';
 
@@ -48,6 +49,7 @@ export async function fillNotices(client: Client, size: Size): Promise<void> {
   const { kind, message, actionType, primaryDisplayName, groupSummary } = notificationColumns(
     memberNotifications['member-joined'],
     subject,
+    DEFAULT_LANGUAGE,
   );
   const columns = [kind, message, actionType, primaryDisplayName, groupSummary];
   await withoutIndexes(client, 'notifications', async () => void (await client.query(notifications(size), columns)));

@@ -2,3 +2,5 @@
 export const LANGUAGES = ['en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'en';

@@ -1,65 +1,60 @@
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn } from './mailWords.gen';
 
 export const accountMails = mailTemplates({
-  'change-email-confirm': (data: { firstName: string; link: string; byStaff?: boolean }): MailContent => ({
-    subject: 'Confirm your new email address',
-    paragraphs: [
-      greeting(data.firstName),
-      data.byStaff
-        ? 'Once you’ve confirmed, and three days after it was asked for, you’ll log in to Stepwell with this address. Until then nothing changes.'
-        : 'Once you confirm, you’ll log in to Stepwell with this address. Until then nothing changes.',
-      `The link works for ${data.byStaff ? 'five days' : '48 hours'}. If you weren’t expecting this, you don’t need to do anything.`,
-    ],
-    button: { label: 'Confirm address', link: data.link },
-    why: 'You’re getting this because this address was entered as the new one for a Stepwell account.',
-  }),
+  'change-email-confirm': (data: { firstName: string; link: string; byStaff?: boolean }, language): MailContent => {
+    const words = wordsIn(language).confirm;
+    return {
+      subject: words.subject,
+      paragraphs: [
+        greeting(data.firstName, language),
+        data.byStaff ? words.textByStaff : words.text,
+        data.byStaff ? words.linkByStaff : words.link,
+      ],
+      button: { label: words.button, link: data.link },
+      why: words.why,
+    };
+  },
 
-  'change-email-notice': (data: { firstName: string; newEmail: string }): MailContent => ({
-    subject: 'Your email address is about to change',
-    paragraphs: [
-      greeting(data.firstName),
-      `Someone, most likely you, asked to change your email address on Stepwell to ${data.newEmail}. It changes once that address is confirmed.`,
-      'If this wasn’t you, change your password straight away: that stops this change too.',
-    ],
-    why: 'You’re getting this because it’s about the security of your Stepwell account.',
-  }),
+  'change-email-notice': (data: { firstName: string; newEmail: string }, language): MailContent => {
+    const { notice, whySecurity } = wordsIn(language);
+    return {
+      subject: notice.subject,
+      paragraphs: [greeting(data.firstName, language), notice.text(data), notice.notYou],
+      why: whySecurity,
+    };
+  },
 
-  'change-email-by-staff': (data: {
-    firstName: string;
-    newEmail: string;
-    membershipName: string;
-    supportEmail: string;
-    link: string;
-  }): MailContent => ({
-    replyTo: data.supportEmail,
-    subject: 'Your email address is about to change',
-    paragraphs: [
-      greeting(data.firstName),
-      `The people who run ${data.membershipName} asked to change your email address on Stepwell to ${data.newEmail}. It changes in three days at the earliest, and only once that address has been confirmed. Until then you log in as before.`,
-      'If that’s right, you don’t need to do anything here. If it isn’t, keep your address: nothing changes then.',
-    ],
-    button: { label: 'Keep my address', link: data.link },
-    why: 'You’re getting this because it’s about the security of your Stepwell account.',
-  }),
+  'change-email-by-staff': (
+    data: { firstName: string; newEmail: string; membershipName: string; supportEmail: string; link: string },
+    language,
+  ): MailContent => {
+    const { byStaff, whySecurity } = wordsIn(language);
+    return {
+      replyTo: data.supportEmail,
+      subject: byStaff.subject,
+      paragraphs: [greeting(data.firstName, language), byStaff.text(data), byStaff.choice],
+      button: { label: byStaff.button, link: data.link },
+      why: whySecurity,
+    };
+  },
 
-  'change-email-done': (data: { firstName: string; newEmail: string }): MailContent => ({
-    subject: 'Your email address has changed',
-    paragraphs: [
-      greeting(data.firstName),
-      `You now log in to Stepwell with ${data.newEmail}, and that’s where our emails go. Your password stays the same.`,
-      'If this wasn’t you, contact your membership’s support straight away.',
-    ],
-    why: 'You’re getting this because it’s about the security of your Stepwell account.',
-  }),
+  'change-email-done': (data: { firstName: string; newEmail: string }, language): MailContent => {
+    const { done, whySecurity } = wordsIn(language);
+    return {
+      subject: done.subject,
+      paragraphs: [greeting(data.firstName, language), done.text(data), done.notYou],
+      why: whySecurity,
+    };
+  },
 
-  'account-deleted': (data: { firstName: string }): MailContent => ({
-    subject: 'Your Stepwell account has been deleted',
-    paragraphs: [
-      greeting(data.firstName),
-      'Your account is gone, and with it your profile, memberships, steps and settings. What you wrote in chats now reads ‘Message removed’.',
-      'Thanks for the time you spent with us.',
-    ],
-    why: 'You’re getting this because you deleted your account. It’s the last email we’ll send to this address.',
-  }),
+  'account-deleted': (data: { firstName: string }, language): MailContent => {
+    const words = wordsIn(language).deleted;
+    return {
+      subject: words.subject,
+      paragraphs: [greeting(data.firstName, language), words.text, words.thanks],
+      why: words.why,
+    };
+  },
 });

@@ -14,6 +14,7 @@ import {
 } from '../platform/mail/template';
 import { issueCodes } from '../session';
 import { wantsMailAndPush } from './audience';
+import { wordsIn } from './mailWords.gen';
 
 const TYPE = 'ANNOUNCEMENT';
 
@@ -36,21 +37,23 @@ export interface AnnouncementMailData {
 }
 
 const templates = mailTemplates({
-  announcement: (data: AnnouncementMailData): MailContent => ({
-    subject: `${data.membershipName}: ${oneLine(data.title)}`,
-    paragraphs: [
-      greeting(data.firstName),
-      data.authorName
-        ? `${data.authorName} wrote to you in ${data.membershipName}:`
-        : `News from ${data.membershipName}:`,
-      ...data.text.split(/\s*\n\s*/).filter((line) => line !== ''),
-    ],
-    button: { label: 'Open in Stepwell', link: data.link },
-    why: `You’re getting this because you’re a member of ${data.membershipName}.`,
-    settings: { label: 'Choose which emails you get', link: data.settingsLink },
-    unsubscribe: data.unsubscribe,
-    replyTo: data.supportEmail,
-  }),
+  announcement: (data: AnnouncementMailData, language): MailContent => {
+    const words = wordsIn(language);
+    const { membershipName, authorName } = data;
+    return {
+      subject: words.subject({ membershipName, title: oneLine(data.title) }),
+      paragraphs: [
+        greeting(data.firstName, language),
+        authorName ? words.fromAuthor({ authorName, membershipName }) : words.withoutAuthor({ membershipName }),
+        ...data.text.split(/\s*\n\s*/).filter((line) => line !== ''),
+      ],
+      button: { label: words.button, link: data.link },
+      why: words.why(data),
+      settings: { label: words.settings, link: data.settingsLink },
+      unsubscribe: data.unsubscribe,
+      replyTo: data.supportEmail,
+    };
+  },
 });
 
 interface MailRow extends Record<string, unknown> {

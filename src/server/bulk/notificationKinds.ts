@@ -1,27 +1,15 @@
 import type { BulkKind } from '../../domain/bulk/kinds';
 import { pageLinks } from '../../domain/links';
-import { html, notificationKinds, pageLinkContent } from '../notifications';
-
-const WHAT: Record<BulkKind, string> = {
-  REMOVE_MEMBERS: 'removing people',
-  DISABLE_MEMBERS: 'disabling people',
-  ENABLE_MEMBERS: 'enabling people',
-  MOVE_MEMBERS: 'moving people to a pod',
-  DELETE_PODS: 'deleting pods',
-  EMPTY_MEMBERSHIP: 'emptying the membership',
-  INVITE_PEOPLE: 'inviting people',
-};
-
-const count = (number: number): string => number.toLocaleString('en-GB');
+import { fillHtml, notificationKinds, pageLinkContent } from '../notifications';
+import { wordsIn } from './noticeWords.gen';
 
 export const bulkNotifications = notificationKinds({
   'bulk-finished': {
-    content: (data: { bulkActionId: string; bulkKind: BulkKind; done: number; total: number }) =>
-      pageLinkContent(
-        html`Finished ${WHAT[data.bulkKind]}: ${count(data.done)} of ${count(data.total)} done.`,
-        'See the results',
-        pageLinks.bulkAction(data.bulkActionId),
-      ),
+    content: (data: { bulkActionId: string; bulkKind: BulkKind; done: number; total: number }, language) => {
+      const words = wordsIn(language);
+      const message = fillHtml(words.finished[data.bulkKind], data);
+      return pageLinkContent(message, words.seeResults, pageLinks.bulkAction(data.bulkActionId));
+    },
     push: true,
     forStaff: true,
   },

@@ -53,7 +53,7 @@ it('an address is invited at most five times a day by all businesses together, a
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   const typed = { name: 'Ada', businessName: 'Buy now', inviterName: 'Cheap Watches', link: 'http://stepwell.test' };
-  const { subject } = businessMails['admin-invite'].render(typed, test.clock.now());
+  const { subject } = businessMails['admin-invite'].render(typed, 'en', test.clock.now());
   expect(subject).toBe('You’re invited to help run a business on Stepwell');
   test.clock.advance({ hours: 24 });
   expect((await invite(other, 'pestered@example.com')).status).toBe(200);

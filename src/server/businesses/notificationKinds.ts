@@ -1,19 +1,20 @@
-import { acknowledgementContent, badNewsContent, html, notificationKinds } from '../notifications';
+import { acknowledgementContent, badNewsContent, fillHtml, notificationKinds } from '../notifications';
+import { wordsIn } from './noticeWords.gen';
 
 export const businessNotifications = notificationKinds({
   'admin-joined': {
-    content: (data: { adminName: string; businessName: string }) =>
-      acknowledgementContent(html`<b>${data.adminName}</b> is now an admin of ${data.businessName}.`),
+    content: (data: { adminName: string; businessName: string }, language) =>
+      acknowledgementContent(fillHtml(wordsIn(language).adminJoined, data), language),
     push: false,
   },
   'business-owned': {
-    content: (data: { formerOwner: string; businessName: string }) =>
-      acknowledgementContent(html`<b>${data.formerOwner}</b> has handed <b>${data.businessName}</b> over to you.`),
+    content: (data: { formerOwner: string; businessName: string }, language) =>
+      acknowledgementContent(fillHtml(wordsIn(language).owned, data), language),
     push: true,
   },
   'admin-removed': {
-    content: (data: { businessName: string }) =>
-      badNewsContent(html`You’re no longer an admin of <b>${data.businessName}</b>.`),
+    content: (data: { businessName: string }, language) =>
+      badNewsContent(fillHtml(wordsIn(language).adminRemoved, data), language),
     push: false,
   },
 });

@@ -1,8 +1,10 @@
 import { meetingDate, timeWithZone } from '../../domain/meetings/display';
-import { countWithNoun, joinWithAnd } from '../../domain/text/words';
+import type { Language } from '../../domain/text/languages';
+import { joinNames } from '../../domain/text/words';
 import { greeting, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
-import { missedCountText, channelNamesText, totalMissed } from './digests/missedWords';
+import { wordsIn } from './digests/digestWords.gen';
+import { MAX_COUNTED_MESSAGES, missedText } from './digests/missedWords';
 
 export interface MissedChannel {
   name: string;
@@ -17,42 +19,50 @@ export interface MissedChannel {
   lines?: { from: string; text: string }[];
 }
 
-function channelBlock({ name, membershipName, count, from, others = 0, since, lines }: MissedChannel, zone: string) {
-  const people = joinWithAnd(others > 0 ? [...from, countWithNoun(others, 'other')] : from);
-  const when = `${meetingDate(since, zone)}, ${timeWithZone(since, zone)}`;
-  const blocks: Block[] = [`${name} (${membershipName}): ${missedCountText(count)} from ${people}, since ${when}.`];
-  // In quotes, so that no part of it looks like one of our links.
-  if (lines) blocks.push({ facts: lines.map((line) => [line.from, `‘${line.text}’`] as const) });
-  return blocks;
+function channelBlock(channel: MissedChannel, zone: string, language: Language): Block[] {
+  const words = wordsIn(language);
+  const { name, membershipName, count, from, others = 0, since, lines } = channel;
+  const senders = joinNames(from, from.length + others, from.length);
+  const values = { name, membershipName, senders, date: meetingDate(since, zone), time: timeWithZone(since, zone) };
+  return [
+    count > MAX_COUNTED_MESSAGES
+      ? words.channel.uncounted({ ...values, max: MAX_COUNTED_MESSAGES })
+      : words.channel.counted({ ...values, count }),
+    // In quotes, so that no part of it looks like one of our links.
+    ...(lines ? [{ facts: lines.map((line) => [line.from, words.quotedLine({ text: line.text })] as const) }] : []),
+  ];
 }
 
 export const chatMails = mailTemplates(
   {
-    'missed-messages': (data: {
-      firstName: string;
-      timezone: string;
-      channels: MissedChannel[];
-      furtherChannels?: number;
-      furtherMessages?: number;
-      link: string;
-      settingsLink: string;
-      unsubscribe: { page: string; oneClick: string };
-      supportEmail?: string;
-    }): MailContent => {
+    'missed-messages': (
+      data: {
+        firstName: string;
+        timezone: string;
+        channels: MissedChannel[];
+        furtherChannels?: number;
+        furtherMessages?: number;
+        link: string;
+        settingsLink: string;
+        unsubscribe: { page: string; oneClick: string };
+        supportEmail?: string;
+      },
+      language,
+    ): MailContent => {
+      const words = wordsIn(language);
       const { firstName, timezone, channels, furtherChannels = 0, furtherMessages = 0 } = data;
       const { link, settingsLink, unsubscribe, supportEmail } = data;
-      const further = countWithNoun(furtherChannels, 'more chat');
       return {
-        subject: `${missedCountText(totalMissed(channels) + furtherMessages)} ${channelNamesText(channels, furtherChannels)}`,
+        subject: missedText(channels, language, { furtherChannels, furtherMessages }),
         paragraphs: [
-          greeting(firstName),
-          'Since you last looked:',
-          ...channels.flatMap((channel) => channelBlock(channel, timezone)),
-          ...(furtherChannels > 0 ? [`There’s something new in ${further} too.`] : []),
+          greeting(firstName, language),
+          words.sinceYouLooked,
+          ...channels.flatMap((channel) => channelBlock(channel, timezone, language)),
+          ...(furtherChannels > 0 ? [words.furtherChannels({ count: furtherChannels })] : []),
         ],
-        button: { label: 'Read messages', link },
-        why: 'You’re getting this because you haven’t read these messages yet. We mention each one only once.',
-        settings: { label: 'Change how often you get these emails', link: settingsLink },
+        button: { label: words.button, link },
+        why: words.why,
+        settings: { label: words.settings, link: settingsLink },
         unsubscribe,
         ...(supportEmail && { replyTo: supportEmail }),
       };

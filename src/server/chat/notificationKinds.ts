@@ -1,5 +1,13 @@
 import { pageLinks } from '../../domain/links';
-import { badNewsContent, groupKeyOf, html, notificationKinds, pageLinkContent } from '../notifications';
+import {
+  badNewsContent,
+  fillHtml,
+  groupKeyOf,
+  groupSummary,
+  notificationKinds,
+  pageLinkContent,
+} from '../notifications';
+import { wordsIn } from './noticeWords.gen';
 
 /**
  * A mention; settled when the person has read the message or left the conversation, or when the message no longer
@@ -10,24 +18,27 @@ export const mentionSubject = (messageId: string) => `mention:${messageId}`;
 export const chatNotifications = notificationKinds({
   /** Without the text, which stays in the conversation. */
   mentioned: {
-    content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }) => ({
-      ...pageLinkContent(
-        html`<b>${data.senderName}</b> mentioned you in <b>${data.channelName}</b>.`,
-        'See message',
-        pageLinks.message(data.channelId, data.messageId),
-        mentionSubject(data.messageId),
-      ),
-      group: { about: data.channelId, summary: html`messages mention you in <b>${data.channelName}</b>.` },
-    }),
+    content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }, language) => {
+      const words = wordsIn(language).mentioned;
+      const { channelId, messageId } = data;
+      const page = pageLinks.message(channelId, messageId);
+      return {
+        ...pageLinkContent(fillHtml(words.text, data), words.button, page, mentionSubject(messageId)),
+        group: { about: channelId, summary: groupSummary(words.group, data) },
+      };
+    },
     push: 'high',
     personal: true,
     replacesEarlier: true,
   },
   'message-removed': {
-    content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
-      ...badNewsContent(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),
-      group: { about: data.channelId, summary: html`of your messages were removed in <b>${data.channelName}</b>.` },
-    }),
+    content: (data: { leaderName: string; channelName: string; channelId: string }, language) => {
+      const words = wordsIn(language).messageRemoved;
+      return {
+        ...badNewsContent(fillHtml(words.text, data), language),
+        group: { about: data.channelId, summary: groupSummary(words.group, data) },
+      };
+    },
     push: true,
   },
 });

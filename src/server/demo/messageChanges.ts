@@ -1,5 +1,6 @@
 import { mentionText } from '../../domain/chat/mentions';
 import { EMOJIS } from '../../domain/chat/reactions';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import { chatNotifications } from '../chat/notificationKinds';
 import { notificationColumns } from '../notifications';
 import { insertInBatches } from '../platform/database/insertInBatches';
@@ -107,7 +108,7 @@ export async function addMessageChanges(
   await tx.insert(tables.notifications).values({
     userId,
     membershipId: pod.membershipId,
-    ...notificationColumns(chatNotifications.mentioned, data, [named]),
+    ...notificationColumns(chatNotifications.mentioned, data, DEFAULT_LANGUAGE, [named]),
     createdAt: message.createdAt,
     dismissedAt: isRead ? new Date(Math.min(message.createdAt.getTime() + HOUR_MS, now)) : null,
   });

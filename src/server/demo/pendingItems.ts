@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { transferExpiry } from '../../domain/leadership/transferStates';
 import { MIN_WAITING_TO_FORM_POD } from '../../domain/pods/seats';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { leaderActions } from '../leadership/requiredActions';
 import { memberNotifications } from '../members/notificationKinds';
@@ -56,7 +57,7 @@ function waitlistNotices(world: World, { podId, membershipId, name: podName, mem
   return staffOf(world, membership).map(({ id: userId }) => ({
     userId,
     membershipId,
-    ...notificationColumns(podNotifications['waitlist-four'], data),
+    ...notificationColumns(podNotifications['waitlist-four'], data, DEFAULT_LANGUAGE),
     createdAt: new Date(world.now - (6 - MIN_WAITING_TO_FORM_POD + 1) * DAY_MS),
   }));
 }
@@ -80,6 +81,7 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
         ...notificationColumns(
           memberNotifications['member-joined'],
           { membershipId: itemAt(membershipIds, membership), membershipName: name, personName: fullName(person) },
+          DEFAULT_LANGUAGE,
           named(person),
         ),
         createdAt: new Date(person.joined),
@@ -97,7 +99,7 @@ function podNotices(world: World, pods: StoredPod[]): Notification[] {
       return {
         userId: leader?.userId ?? '',
         membershipId,
-        ...notificationColumns(podNotifications['pod-joined'], data, named(person)),
+        ...notificationColumns(podNotifications['pod-joined'], data, DEFAULT_LANGUAGE, named(person)),
         createdAt: new Date(since),
         dismissedAt: isRead(world, since),
       };
@@ -118,7 +120,7 @@ function applications(world: World, membershipIds: string[]): Notification[] {
     return staffOf(world, membership).map(({ id: userId }) => ({
       userId,
       membershipId,
-      ...notificationColumns(leadershipNotifications['leader-applied'], data, named(applicant)),
+      ...notificationColumns(leadershipNotifications['leader-applied'], data, DEFAULT_LANGUAGE, named(applicant)),
       createdAt: new Date(world.now - 5 * DAY_MS),
     }));
   });
@@ -133,7 +135,7 @@ function requestsToAssist(world: World, pods: StoredPod[]): Notification[] {
       return {
         userId: itemAt(people, 1).userId,
         membershipId,
-        ...notificationColumns(leadershipNotifications['assistant-asked'], data, named(leader)),
+        ...notificationColumns(leadershipNotifications['assistant-asked'], data, DEFAULT_LANGUAGE, named(leader)),
         createdAt: new Date(world.now - 2 * DAY_MS),
       };
     });
@@ -155,7 +157,12 @@ async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]
     expiresAt: transferExpiry(createdAt),
   });
   const data = { transferId: id, podId: pod.podId, podName: pod.name, personName: fullName(leader) };
-  const columns = notificationColumns(leadershipNotifications['transfer-offered'], data, named(leader));
+  const columns = notificationColumns(
+    leadershipNotifications['transfer-offered'],
+    data,
+    DEFAULT_LANGUAGE,
+    named(leader),
+  );
   return [{ userId: asked.id, membershipId: pod.membershipId, ...columns, createdAt }];
 }
 
@@ -164,7 +171,7 @@ export async function addApproval({ tx, now, people }: World, businessId: string
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
   await tx.insert(tables.onboardingActions).values(rows);
   const data = { businessId, membershipId, membershipName: membershipPlans[0].name, leaderId: userId };
-  const columns = notificationColumns(leadershipNotifications['leader-approved'], data);
+  const columns = notificationColumns(leadershipNotifications['leader-approved'], data, DEFAULT_LANGUAGE);
   await tx.insert(tables.notifications).values({ userId, membershipId, ...columns, createdAt });
 }
 

@@ -2,6 +2,7 @@ import { WEBHOOK_FAILING_DAYS } from '../../domain/integrations/webhooks';
 import { shortDate } from '../../domain/time/shortDate';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn } from './mailWords.gen';
 
 interface KeyMail {
   firstName: string;
@@ -18,50 +19,60 @@ const dateOf = (millis: number) => shortDate(millis / 1000, 'UTC');
 
 export const integrationMails = mailTemplates({
   /** `by`: the person who created it, unless they are the addressee. */
-  'api-key-created': ({ by, scopes, ...data }: KeyMail & { by?: string; scopes: string[] }): MailContent => ({
-    subject: `New API key for ${data.businessName}`,
-    paragraphs: [
-      greeting(data.firstName),
-      `${by ?? 'You'} created the API key ‘${data.keyName}’ for ${data.businessName}. It works until ${dateOf(data.expires)}, with these scopes: ${scopes.join(', ')}.`,
-      by === undefined
-        ? 'If this wasn’t you, revoke the key now, and change your password.'
-        : `If you don’t know what the key is for, ask ${by}, or revoke it now.`,
-    ],
-    button: { label: 'See API keys', link: data.link },
-    why: `You’re getting this because you run ${data.businessName}.`,
-  }),
+  'api-key-created': (data: KeyMail & { by?: string; scopes: string[] }, language): MailContent => {
+    const words = wordsIn(language);
+    const { keyCreated } = words;
+    const { by } = data;
+    const key = { ...data, date: dateOf(data.expires), scopes: data.scopes.join(', ') };
+    return {
+      subject: keyCreated.subject(data),
+      paragraphs: [
+        greeting(data.firstName, language),
+        ...(by === undefined
+          ? [keyCreated.textToCreator(key), keyCreated.notYou]
+          : [keyCreated.text({ ...key, by }), keyCreated.ask({ by })]),
+      ],
+      button: { label: words.seeKeys, link: data.link },
+      why: words.why(data),
+    };
+  },
 
-  'api-key-expiring': (data: KeyMail): MailContent => ({
-    subject: `An API key for ${data.businessName} expires on ${dateOf(data.expires)}`,
-    paragraphs: [
-      greeting(data.firstName),
-      `The API key ‘${data.keyName}’ stops working on ${dateOf(data.expires)}. If a program still uses it, create a new key, give it to the program, and then revoke this one.`,
-    ],
-    button: { label: 'See API keys', link: data.link },
-    why: `You’re getting this because you run ${data.businessName}.`,
-  }),
+  'api-key-expiring': (data: KeyMail, language): MailContent => {
+    const words = wordsIn(language);
+    const key = { ...data, date: dateOf(data.expires) };
+    return {
+      subject: words.keyExpiring.subject(key),
+      paragraphs: [greeting(data.firstName, language), words.keyExpiring.text(key)],
+      button: { label: words.seeKeys, link: data.link },
+      why: words.why(data),
+    };
+  },
 
-  'webhook-created': ({ by, ...data }: WebhookMail & { by?: string }): MailContent => ({
-    subject: `New webhook for ${data.businessName}`,
-    paragraphs: [
-      greeting(data.firstName),
-      `${by ?? 'You'} created a webhook: from now on we tell ${data.host} what happens in ${data.businessName}, with names and email addresses of members.`,
-      by === undefined
-        ? 'If this wasn’t you, delete the webhook now, and change your password.'
-        : `If you don’t know what it’s for, ask ${by}, or delete it now.`,
-    ],
-    button: { label: 'See the webhook', link: data.link },
-    why: `You’re getting this because you run ${data.businessName}.`,
-  }),
+  'webhook-created': (data: WebhookMail & { by?: string }, language): MailContent => {
+    const words = wordsIn(language);
+    const { webhookCreated } = words;
+    const { by } = data;
+    return {
+      subject: webhookCreated.subject(data),
+      paragraphs: [
+        greeting(data.firstName, language),
+        ...(by === undefined
+          ? [webhookCreated.textToCreator(data), webhookCreated.notYou]
+          : [webhookCreated.text({ ...data, by }), webhookCreated.ask({ by })]),
+      ],
+      button: { label: words.seeWebhook, link: data.link },
+      why: words.why(data),
+    };
+  },
 
-  'webhook-disabled': (data: WebhookMail): MailContent => ({
-    subject: `A webhook of ${data.businessName} was turned off`,
-    paragraphs: [
-      greeting(data.firstName),
-      `${data.host} has accepted nothing for ${WEBHOOK_FAILING_DAYS} days, so we no longer send it what happens in ${data.businessName}.`,
-      'Once it works again, turn the webhook on. It won’t be told what happens until then.',
-    ],
-    button: { label: 'See the webhook', link: data.link },
-    why: `You’re getting this because you run ${data.businessName}.`,
-  }),
+  'webhook-disabled': (data: WebhookMail, language): MailContent => {
+    const words = wordsIn(language);
+    const { subject, text, onAgain } = words.webhookDisabled;
+    return {
+      subject: subject(data),
+      paragraphs: [greeting(data.firstName, language), text({ ...data, days: WEBHOOK_FAILING_DAYS }), onAgain],
+      button: { label: words.seeWebhook, link: data.link },
+      why: words.why(data),
+    };
+  },
 });

@@ -1,7 +1,8 @@
-import { countWithNoun } from '../../domain/text/words';
+import type { Language } from '../../domain/text/languages';
 import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn } from './mailWords.gen';
 
 interface ToMember {
   firstName: string;
@@ -15,111 +16,75 @@ interface AskedMail extends ToMember {
   askerName: string;
 }
 
-interface Content {
-  subject: string;
-  paragraphs: string[];
+interface TextsToMember<Data> {
+  subject: (data: Data) => string;
+  texts: ((data: Data) => string)[];
   button: string;
 }
 
-const mailToMember = (data: ToMember, { subject, paragraphs, button }: Content): MailContent => ({
-  subject,
-  paragraphs: [greeting(data.firstName), ...paragraphs],
+const mailToMember = <Data extends ToMember>(
+  { subject, texts, button }: TextsToMember<Data>,
+  data: Data,
+  language: Language,
+): MailContent => ({
+  subject: subject(data),
+  paragraphs: [greeting(data.firstName, language), ...texts.map((text) => text(data))],
   button: { label: button, link: data.link },
-  why: `You’re getting this because you’re a member of ${data.membershipName}.`,
+  why: wordsIn(language).why(data),
   replyTo: data.supportEmail,
 });
 
-const mailOfApproval = (data: ToMember, whatIsNext: string, button: string): MailContent =>
-  mailToMember(data, { subject: `You can lead a pod in ${data.membershipName}`, paragraphs: [whatIsNext], button });
-
 export const leadershipMails = mailTemplates({
-  'leader-applied': (data: {
-    firstName: string;
-    leaderName: string;
-    membershipName: string;
-    link: string;
-    supportEmail: string;
-  }): MailContent => ({
-    subject: `${data.leaderName} would like to lead a pod`,
-    paragraphs: [
-      greeting(data.firstName),
-      `${data.leaderName} has applied to lead a pod in ${data.membershipName}. You can approve or decline this in your notifications.`,
-    ],
-    button: { label: 'Open notifications', link: data.link },
-    why: `You’re getting this because you look after ${data.membershipName}.`,
-    replyTo: data.supportEmail,
-  }),
-
-  'more-leaders-applied': (data: {
-    firstName: string;
-    count: number;
-    membershipName: string;
-    link: string;
-    supportEmail: string;
-  }): MailContent => {
-    const people = countWithNoun(data.count, 'more person', 'more people');
+  'leader-applied': (
+    data: {
+      firstName: string;
+      leaderName: string;
+      membershipName: string;
+      link: string;
+      supportEmail: string;
+    },
+    language,
+  ): MailContent => {
+    const words = wordsIn(language);
     return {
-      subject: `${people} would like to lead a pod`,
-      paragraphs: [
-        greeting(data.firstName),
-        `So many people have applied to lead a pod that we don’t email you about each of them today. ${people} in ${data.membershipName} ${data.count === 1 ? 'waits' : 'wait'} for your answer in your notifications, where any others will be, too.`,
-      ],
-      button: { label: 'Open notifications', link: data.link },
-      why: `You’re getting this because you look after ${data.membershipName}.`,
+      subject: words.applied.subject(data),
+      paragraphs: [greeting(data.firstName, language), words.applied.text(data)],
+      button: { label: words.openNotifications, link: data.link },
+      why: words.whyToStaff(data),
       replyTo: data.supportEmail,
     };
   },
 
-  'leader-approved': (data: ToMember) =>
-    mailOfApproval(
-      data,
-      `You’ve been approved as a leader in ${data.membershipName}. The next steps are short: a welcome, the training and the leader meeting.`,
-      'Get started',
-    ),
+  'more-leaders-applied': (
+    data: {
+      firstName: string;
+      count: number;
+      membershipName: string;
+      link: string;
+      supportEmail: string;
+    },
+    language,
+  ): MailContent => {
+    const words = wordsIn(language);
+    return {
+      subject: words.moreApplied.subject(data),
+      paragraphs: [greeting(data.firstName, language), words.moreApplied.text(data)],
+      button: { label: words.openNotifications, link: data.link },
+      why: words.whyToStaff(data),
+      replyTo: data.supportEmail,
+    };
+  },
 
-  'leader-signed-off': (data: ToMember) =>
-    mailOfApproval(
-      data,
-      `The people who look after ${data.membershipName} have made you a leader. There’s nothing else to do before you lead a pod.`,
-      'Open pods',
-    ),
+  'leader-approved': (data: ToMember, language) => mailToMember(wordsIn(language).approved, data, language),
 
-  'leader-declined': (data: ToMember) =>
-    mailToMember(data, {
-      subject: `Your application to lead in ${data.membershipName} wasn’t approved`,
-      paragraphs: [
-        `Thank you for offering to lead a pod in ${data.membershipName}. It wasn’t possible this time. Nothing else changes for you, and you’re welcome to ask again.`,
-        'If you’d like to know more, just reply to this email.',
-      ],
-      button: 'Open membership',
-    }),
+  'leader-signed-off': (data: ToMember, language) => mailToMember(wordsIn(language).signedOff, data, language),
 
-  'leader-demoted': (data: ToMember) =>
-    mailToMember(data, {
-      subject: `You’re no longer a leader in ${data.membershipName}`,
-      paragraphs: [
-        `You’re no longer a leader in ${data.membershipName}. Nothing else changes: you’re still a member, and if you led a pod, you’re still in it as a participant.`,
-        'If you have any questions, just reply to this email.',
-      ],
-      button: 'Open pods',
-    }),
+  'leader-declined': (data: ToMember, language) => mailToMember(wordsIn(language).declined, data, language),
 
-  'transfer-offered': (data: AskedMail) =>
-    mailToMember(data, {
-      subject: `${data.askerName} would like you to lead ${data.podName}`,
-      paragraphs: [
-        `${data.askerName} would like you to lead ${data.podName} in ${data.membershipName} from now on. Nothing changes until you accept, and you’ll need a meeting link to do that.`,
-        `The request is open for ${TRANSFER_DAYS} days.`,
-      ],
-      button: 'Accept or decline',
-    }),
+  'leader-demoted': (data: ToMember, language) => mailToMember(wordsIn(language).demoted, data, language),
 
-  'assistant-asked': (data: AskedMail) =>
-    mailToMember(data, {
-      subject: `${data.askerName} would like you to be assistant leader of ${data.podName}`,
-      paragraphs: [
-        `${data.askerName} would like you to help run the meetings of ${data.podName} in ${data.membershipName}. Once you confirm, your meeting link is used instead of the current one.`,
-      ],
-      button: 'See the request',
-    }),
+  'transfer-offered': (data: AskedMail, language) =>
+    mailToMember(wordsIn(language).transferOffered, { ...data, days: TRANSFER_DAYS }, language),
+
+  'assistant-asked': (data: AskedMail, language) => mailToMember(wordsIn(language).assistantAsked, data, language),
 });

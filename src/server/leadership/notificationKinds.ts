@@ -1,5 +1,5 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
+import { badNewsContent, fillHtml, groupSummary, notificationKinds, pageLinkContent, quote } from '../notifications';
 import {
   assistantSubject,
   transferSubject,
@@ -8,6 +8,7 @@ import {
   type NamedPod,
   type NamedPersonInPod,
 } from '../pods';
+import { wordsIn } from './noticeWords.gen';
 
 /** A question to staff about a leader applicant; one answer completes it for everyone. */
 export const applicationSubject = (membershipId: string, userId: string) =>
@@ -27,20 +28,18 @@ interface Answer extends Membership {
 
 const answerOf = ({ membershipId, leaderId }: Answer) => answerSubject(membershipId, leaderId);
 
-const approval = ({ membershipName }: Membership, button: string, page: string, subject?: string) =>
-  pageLinkContent(html`You can lead a pod in <b>${membershipName}</b>.`, button, page, subject);
-
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
-    content: (data: Answer & { leaderName: string; bio: string }) => {
+    content: (data: Answer & { leaderName: string; bio: string }, language) => {
       const { membershipId, leaderId } = data;
+      const words = wordsIn(language).applied;
       return {
-        message: html`<b>${data.leaderName}</b> would like to lead a pod.` + quote(data.bio),
+        message: fillHtml(words.text, data) + quote(data.bio),
         actionType: 'CHOICE',
-        primary: { name: 'Approve', url: apiLinks.approveLeader(membershipId, leaderId) },
-        secondary: { name: 'Decline', url: apiLinks.declineLeader(membershipId, leaderId) },
+        primary: { name: words.approve, url: apiLinks.approveLeader(membershipId, leaderId) },
+        secondary: { name: words.decline, url: apiLinks.declineLeader(membershipId, leaderId) },
         icon: 'Like',
-        group: { about: data.membershipId, summary: html`people would like to lead a pod.` },
+        group: { about: data.membershipId, summary: groupSummary(words.group, {}) },
         subject: applicationSubject(membershipId, leaderId),
       };
     },
@@ -48,83 +47,80 @@ export const leadershipNotifications = notificationKinds({
     forStaff: true,
   },
   'leader-approved': {
-    content: (data: Answer & { businessId: string }) =>
-      approval(data, 'Get started', pageLinks.leaderWelcome(data.businessId), answerOf(data)),
+    content: (data: Answer & { businessId: string }, language) => {
+      const words = wordsIn(language);
+      const message = fillHtml(words.approved, data);
+      return pageLinkContent(message, words.getStarted, pageLinks.leaderWelcome(data.businessId), answerOf(data));
+    },
     push: true,
   },
   'leader-signed-off': {
-    content: (data: Membership) => approval(data, 'See pods', pageLinks.pods()),
+    content: (data: Membership, language) => {
+      const words = wordsIn(language);
+      return pageLinkContent(fillHtml(words.approved, data), words.seePods, pageLinks.pods());
+    },
     push: true,
   },
   'leader-declined': {
-    content: (data: Answer) => ({
-      ...badNewsContent(html`Your application to lead in <b>${data.membershipName}</b> wasn’t accepted this time.`),
+    content: (data: Answer, language) => ({
+      ...badNewsContent(fillHtml(wordsIn(language).declined, data), language),
       subject: answerOf(data),
     }),
     push: true,
   },
   demoted: {
-    content: (data: Membership) =>
-      badNewsContent(
-        html`You’re no longer a leader in <b>${data.membershipName}</b>. You’re still a member, and still in your pod.`,
-      ),
+    content: (data: Membership, language) => badNewsContent(fillHtml(wordsIn(language).demoted, data), language),
     push: true,
   },
   'pod-without-leader': {
-    content: (data: NamedPod) =>
-      pageLinkContent(
-        html`<b>${data.podName}</b> has no leader.`,
-        'Choose a leader',
-        pageLinks.leaderSwitch(data.podId),
-        withoutLeaderSubject(data.podId),
-      ),
+    content: (data: NamedPod, language) => {
+      const words = wordsIn(language).podWithoutLeader;
+      const page = pageLinks.leaderSwitch(data.podId);
+      return pageLinkContent(fillHtml(words.text, data), words.button, page, withoutLeaderSubject(data.podId));
+    },
     push: true,
     forStaff: true,
   },
   'leads-now': {
-    content: (data: NamedPod) => podLinkContent(html`You now lead <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) => podLinkContent(fillHtml(wordsIn(language).leadsNow, data), data, language),
     push: true,
   },
   'transfer-offered': {
-    content: (data: NamedPersonInPod & { transferId: string }) =>
-      pageLinkContent(
-        html`<b>${data.personName}</b> has asked you to lead <b>${data.podName}</b>.`,
-        'Accept or decline',
-        pageLinks.completeLeaderSwitch(data.transferId),
-        transferSubject(data.transferId),
-      ),
+    content: (data: NamedPersonInPod & { transferId: string }, language) => {
+      const words = wordsIn(language).transferOffered;
+      const page = pageLinks.completeLeaderSwitch(data.transferId);
+      return pageLinkContent(fillHtml(words.text, data), words.button, page, transferSubject(data.transferId));
+    },
     push: true,
     needsAnswer: true,
   },
   'assistant-asked': {
-    content: (data: NamedPersonInPod) =>
-      pageLinkContent(
-        html`<b>${data.personName}</b> has asked you to be assistant leader of <b>${data.podName}</b>.`,
-        'Confirm or decline',
-        pageLinks.confirmAssistantLeader(data.podId),
-        assistantSubject(data.podId),
-      ),
+    content: (data: NamedPersonInPod, language) => {
+      const words = wordsIn(language).assistantAsked;
+      const page = pageLinks.confirmAssistantLeader(data.podId);
+      return pageLinkContent(fillHtml(words.text, data), words.button, page, assistantSubject(data.podId));
+    },
     push: true,
     needsAnswer: true,
   },
   'assistant-confirmed': {
-    content: (data: NamedPersonInPod) =>
-      podLinkContent(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPersonInPod, language) =>
+      podLinkContent(fillHtml(wordsIn(language).assistantConfirmed, data), data, language),
     push: true,
   },
   'assistant-declined': {
-    content: (data: NamedPersonInPod) =>
-      podLinkContent(html`<b>${data.personName}</b> won’t be assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPersonInPod, language) =>
+      podLinkContent(fillHtml(wordsIn(language).assistantDeclined, data), data, language),
     push: true,
   },
   'assistant-withdrawn': {
-    content: (data: NamedPod) =>
-      podLinkContent(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) =>
+      podLinkContent(fillHtml(wordsIn(language).assistantWithdrawn, data), data, language),
     push: true,
   },
   'assistant-unassigned': {
-    content: (data: NamedPod) =>
-      podLinkContent(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) =>
+      podLinkContent(fillHtml(wordsIn(language).assistantUnassigned, data), data, language),
     push: true,
   },
 });

@@ -14,7 +14,7 @@ import type { MeetingMailData, MeetingReason } from './mails/mailData';
 import { calendarState, endsMeeting, meetingMails } from './mails/mails';
 import { meetingNotifications, reminderSubject, timeSubject } from './notificationKinds';
 import { scheduleOfRow, type MeetingRow } from './schedule';
-import { differenceWords, occurrenceWords, scheduledWords } from './mails/changeWords';
+import type { TimeChange } from './timeChanges';
 
 export interface AnnouncedMeeting {
   meeting: MeetingRow;
@@ -48,7 +48,7 @@ export interface ConcernedPeople {
 
 async function notifyTimeChange(
   act: Act,
-  says: string,
+  change: TimeChange,
   { meeting, podName: name, path }: AnnouncedMeeting,
   { userIds, by }: ConcernedPeople,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function notifyTimeChange(
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
     userIds: userIds.filter((userId) => userId !== by),
-    data: { name, path, says, meetingId: meeting.id },
+    data: { name, path, change, now: secondsOf(act.now), meetingId: meeting.id },
     membershipId: meeting.membershipId,
   });
 }
@@ -68,12 +68,8 @@ export async function notifyMeetingScheduled(
   concerned: ConcernedPeople,
 ): Promise<void> {
   await mailMeeting(act, 'scheduled', concerned.userIds, announced);
-  await notifyTimeChange(
-    act,
-    scheduledWords(scheduleOfRow(announced.meeting), secondsOf(act.now)),
-    announced,
-    concerned,
-  );
+  const schedule = scheduleOfRow(announced.meeting);
+  await notifyTimeChange(act, { kind: 'scheduled', schedule }, announced, concerned);
 }
 
 /**
@@ -93,7 +89,7 @@ export async function notifyMeetingChanged(
   const isNewTime = isDifferent(differences);
   if (!isNewTime && nameBefore === undefined) return;
   await mailMeeting(act, differences.pause === 'set' ? 'paused' : 'changed', concerned.userIds, announced);
-  if (isNewTime) await notifyTimeChange(act, differenceWords(before, schedule, now), announced, concerned);
+  if (isNewTime) await notifyTimeChange(act, { kind: 'changed', before, schedule }, announced, concerned);
 }
 
 const occurrenceChange = ({ start, at, skipped }: Occurrence) => {
@@ -108,7 +104,8 @@ export async function notifyOccurrenceChanged(
 ): Promise<void> {
   const { meeting, occurrence } = announced;
   await mailMeeting(act, occurrenceChange(occurrence), concerned.userIds, announced);
-  await notifyTimeChange(act, occurrenceWords(meeting, occurrence), announced, concerned);
+  const { timezone } = meeting;
+  await notifyTimeChange(act, { kind: 'occurrence', occurrence, timezone }, announced, concerned);
 }
 
 export async function notifyMeetingCancelled(

@@ -1,7 +1,9 @@
 import { pageLinks } from '../../domain/links';
-import { countWithNoun } from '../../domain/text/words';
-import { badNewsContent, html, notificationKinds, pageLinkContent, quote } from '../notifications';
+import type { Language } from '../../domain/text/languages';
+import { badNewsContent, fillHtml, groupSummary, notificationKinds, pageLinkContent, quote } from '../notifications';
 import type { OccurrenceKey } from './attendance/storeAttendance';
+import { wordsIn, type Words } from './noticeWords.gen';
+import { timeChangeHtml, type TimeChange } from './timeChanges';
 
 /** A meeting without a link; settled when the meeting gets a link, requests a link again or is deleted. */
 export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
@@ -12,12 +14,11 @@ export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
  */
 export type LinkTrouble = 'missing' | 'kept' | 'late' | 'ended';
 
-const troubleWords = {
-  missing: 'Zoom couldn’t create the meeting link for',
-  kept: 'Zoom couldn’t create a new meeting link, so the one in use stays, for',
-  ended: 'The assistant leader’s meeting link is no longer in use, and there’s no other for',
-  late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
-} as const;
+/** The button of a notification or mail about a link that Zoom didn't create. */
+export const linkButton = (trouble: LinkTrouble, language: Language): string => {
+  const { changeLink, enterLink } = wordsIn(language);
+  return trouble === 'kept' ? changeLink : enterLink;
+};
 
 /**
  * A meeting's new time; settled when the meeting is deleted, and for former attendees. A device shows only the latest
@@ -46,57 +47,74 @@ interface ReminderData {
   meetingId: string;
 }
 
-const reminder =
-  (saysOf: (minutes: number) => string) =>
-  ({ name, path, when, shift, at, minutes, meetingId }: ReminderData) => ({
-    ...pageLinkContent(
-      html`<b>${name}</b> ${saysOf(minutes)}: ${when}${shift ? `, ${shift}` : ''}.`,
-      'See meeting',
-      path,
-      reminderSubject(meetingId),
-    ),
-    mattersUntil: at,
-  });
+const reminder = (which: keyof Words['reminders']) => (data: ReminderData, language: Language) => {
+  const words = wordsIn(language);
+  const { text, textWithShift } = words.reminders[which];
+  const { name, when, shift, minutes } = data;
+  const message = shift
+    ? fillHtml(textWithShift, { name, when, shift, minutes })
+    : fillHtml(text, { name, when, minutes });
+  return {
+    ...pageLinkContent(message, words.seeMeeting, data.path, reminderSubject(data.meetingId)),
+    mattersUntil: data.at,
+  };
+};
 
-const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
-  pageLinkContent(
-    html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,
-    data.trouble === 'kept' ? 'Change the link' : 'Enter a link',
-    data.path,
-    linkSubject(data.meetingId),
-  );
+interface MissingLink {
+  trouble: LinkTrouble;
+  name: string;
+  path: string;
+  meetingId: string;
+}
+
+function linkMissing(data: MissingLink, language: Language) {
+  const words = wordsIn(language);
+  const message = fillHtml(words.linkMissing[data.trouble], data);
+  return pageLinkContent(message, linkButton(data.trouble, language), data.path, linkSubject(data.meetingId));
+}
+
+interface TimeChangeData {
+  name: string;
+  path: string;
+  change: TimeChange;
+  /** Epoch seconds. */
+  now: number;
+  meetingId: string;
+}
 
 export const meetingNotifications = notificationKinds({
-  /** `says` is worded to follow the name, and includes the meeting's zone. */
   'meeting-changed': {
-    content: (data: { name: string; path: string; says: string; meetingId: string }) => ({
-      ...pageLinkContent(
-        html`<b>${data.name}</b> ${data.says}.`,
-        'See meeting',
-        data.path,
-        timeSubject(data.meetingId),
-      ),
-      group: { about: data.path, summary: html`changes to when <b>${data.name}</b> meets.` },
-    }),
+    content: (data: TimeChangeData, language) => {
+      const { change, path, meetingId } = data;
+      const words = wordsIn(language);
+      const message = timeChangeHtml(change, data, language);
+      return {
+        ...pageLinkContent(message, words.seeMeeting, path, timeSubject(meetingId)),
+        group: { about: path, summary: groupSummary(words.timeChanges.group, data) },
+      };
+    },
     push: 'high',
   },
   'meeting-cancelled': {
-    content: (data: { name: string }) => badNewsContent(html`<b>${data.name}</b> no longer meets.`),
+    content: (data: { name: string }, language) =>
+      badNewsContent(fillHtml(wordsIn(language).cancelled, data), language),
     push: true,
   },
-  'meeting-tomorrow': { content: reminder(() => 'meets in a day'), push: true },
-  'meeting-soon': { content: reminder((minutes) => `starts in ${countWithNoun(minutes, 'minute')}`), push: 'high' },
+  'meeting-tomorrow': { content: reminder('tomorrow'), push: true },
+  'meeting-soon': { content: reminder('soon'), push: 'high' },
   /** Sent to the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
   apology: {
-    content: (data: { name: string; podId: string; podName: string; when: string; note: string; subject: string }) => ({
-      ...pageLinkContent(
-        html`<b>${data.name}</b> can’t make it to <b>${data.podName}</b> on ${data.when}.` + quote(data.note),
-        'See meeting',
-        pageLinks.pod(data.podId),
-        data.subject,
-      ),
-      group: { about: data.podId, summary: html`apologies for meetings of <b>${data.podName}</b>.` },
-    }),
+    content: (
+      data: { name: string; podId: string; podName: string; when: string; note: string; subject: string },
+      language,
+    ) => {
+      const { seeMeeting, apology } = wordsIn(language);
+      const message = fillHtml(apology.text, data) + quote(data.note);
+      return {
+        ...pageLinkContent(message, seeMeeting, pageLinks.pod(data.podId), data.subject),
+        group: { about: data.podId, summary: groupSummary(apology.group, data) },
+      };
+    },
     push: true,
     replacesEarlier: true,
   },

@@ -1,15 +1,18 @@
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn } from './mailWords.gen';
 
 export const memberMails = mailTemplates({
-  'member-removed': (data: { firstName: string; membershipName: string; supportEmail: string }): MailContent => ({
-    subject: `You’re no longer a member of ${data.membershipName}`,
-    paragraphs: [
-      greeting(data.firstName),
-      `The people who look after ${data.membershipName} have removed you from it. You keep your Stepwell account and any other memberships.`,
-      'If you have any questions, just reply to this email.',
-    ],
-    why: `You’re getting this because you were a member of ${data.membershipName}.`,
-    replyTo: data.supportEmail,
-  }),
+  'member-removed': (
+    data: { firstName: string; membershipName: string; supportEmail: string },
+    language,
+  ): MailContent => {
+    const words = wordsIn(language).removed;
+    return {
+      subject: words.subject(data),
+      paragraphs: [greeting(data.firstName, language), words.text(data), words.questions],
+      why: words.why(data),
+      replyTo: data.supportEmail,
+    };
+  },
 });

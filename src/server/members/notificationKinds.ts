@@ -1,11 +1,15 @@
-import { acknowledgementContent, html, notificationKinds } from '../notifications';
+import { acknowledgementContent, fillHtml, groupSummary, notificationKinds } from '../notifications';
+import { wordsIn } from './noticeWords.gen';
 
 export const memberNotifications = notificationKinds({
   'member-joined': {
-    content: (data: { membershipId: string; membershipName: string; personName: string }) => ({
-      ...acknowledgementContent(html`<b>${data.personName}</b> joined ${data.membershipName}.`),
-      group: { about: data.membershipId, summary: html`people joined ${data.membershipName}.` },
-    }),
+    content: (data: { membershipId: string; membershipName: string; personName: string }, language) => {
+      const words = wordsIn(language).joined;
+      return {
+        ...acknowledgementContent(fillHtml(words.text, data), language),
+        group: { about: data.membershipId, summary: groupSummary(words.group, data) },
+      };
+    },
     push: false,
     forStaff: true,
   },

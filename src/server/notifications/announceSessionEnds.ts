@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pushSubscriptions, sessions } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import type { Job, Queue } from '../platform/jobs/job';
 import { recurringJob } from '../platform/jobs/recurring';
+import { wordsIn } from './noticeWords.gen';
 import { deviceColumns, isActiveDevice, pushOptions, pushToDevice, PUSHES_AT_ONCE } from './push';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -70,8 +72,8 @@ async function pushSessionEnd(context: AppContext, { subscriptionId }: SessionEn
     .where(and(isActiveDevice(subscriptionId, now), isNotNull(sessions.endAnnouncedAt)));
   if (!device) return;
   const leftMs = device.expiresAt.getTime() - now.getTime();
-  const when = leftMs > MIN_REMAINING_MS ? 'be logged out of Stepwell in two days' : 'soon be logged out of Stepwell';
-  const body = `You’ll ${when}. Open it to stay logged in.`;
+  const words = wordsIn(DEFAULT_LANGUAGE).sessionEnd;
+  const body = leftMs > MIN_REMAINING_MS ? words.inTwoDays : words.soon;
   await pushToDevice(
     context,
     device,

@@ -4,9 +4,10 @@ import { nextPageUrl, pagesOf } from '../members/testing/lists';
 import { podNotifications } from '../pods/notificationKinds';
 import { useTestApp } from '../testing/app';
 import type { TestMembership, TestUser } from '../testing/factories';
-import { cleanHtml } from './html';
+import { cleanHtml, summaryWithCount } from './html';
 import type { NotificationKind } from './kind';
 import { notify, type Notice } from './notify';
+import { anyData } from './testing/anyData';
 import { promotedNotice } from './testing/notices';
 
 const test = useTestApp();
@@ -151,10 +152,14 @@ it('a folded list takes the same few statements however many notifications there
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 
+it('a summary that an earlier version stored begins with its number', () => {
+  expect(summaryWithCount('people joined <b>Larks</b>.', 3)).toBe('3 people joined <b>Larks</b>.');
+});
+
 it("a group's summary contains only what its template allows", () => {
-  const hostile = new Proxy({}, { get: (_target, name) => `"><img src=x>${String(name)}` });
+  const hostile = anyData((field) => `"><img src=x>${field}`);
   const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
-  const groups = kinds.flatMap(({ content }) => content(hostile as never).group ?? []);
+  const groups = kinds.flatMap(({ content }) => content(hostile, 'en').group ?? []);
   expect(groups.length).toBeGreaterThan(5);
   for (const { summary } of groups) {
     expect(summary).not.toContain('<img');

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import type { Language } from '../../domain/text/languages';
 import { notificationCatalogue } from '../areas';
 import type { NotificationKind } from './kind';
-import { cleanHtml, html, plainText } from './html';
+import { cleanHtml, fillHtml, plainText } from './html';
+import { anyData } from './testing/anyData';
 
 it('a notification shows inserted values as text', () => {
-  expect(html`<b>${'<i>A & "B"</i>'}</b> joined.`).toBe('<b>&lt;i&gt;A &amp; &quot;B&quot;&lt;/i&gt;</b> joined.');
+  const joined = ({ name }: { name: string }) => `<b>${name}</b> joined.`;
+  expect(fillHtml(joined, { name: '<i>A & "B"</i>' })).toBe('<b>&lt;i&gt;A &amp; &quot;B&quot;&lt;/i&gt;</b> joined.');
 });
 
 it.each([
@@ -42,24 +45,25 @@ it('a notification is plain text on a lock screen', () => {
 });
 
 describe('kinds of notification', () => {
-  const hostile = new Proxy(
-    {},
-    { get: (_target, name) => (name === 'change' ? 'changed' : `"><img src=x>${String(name)}`) },
-  );
+  const hostile = anyData((field) => `"><img src=x>${field}`);
   const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
 
   it.each(kinds)("$name contains only its template's markup, both before and after cleaning", ({ content }) => {
-    const { message } = content(hostile as never);
+    const { message } = content(hostile, 'en');
     expect(message).not.toContain('<img');
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));
   });
 
+  it.each(kinds)('$name has no texts but those of the language that is passed', ({ content }) => {
+    expect(() => content(hostile, 'xx' as Language)).toThrow(TypeError);
+  });
+
   it.each(kinds)('$name is pushed if a later notification about the same subject replaces it', ({ content, push }) => {
-    expect(content(hostile as never).subject === undefined || push !== false).toBe(true);
+    expect(content(hostile, 'en').subject === undefined || push !== false).toBe(true);
   });
 
   it.each(kinds)('$name has the buttons of its type', ({ content }) => {
-    const { actionType, primary, secondary } = content(hostile as never);
+    const { actionType, primary, secondary } = content(hostile, 'en');
     expect(primary.name).not.toBe('');
     expect(Boolean(primary.url)).toBe(actionType !== 'ACKNOWLEDGE');
     expect(Boolean(secondary)).toBe(actionType === 'CHOICE');

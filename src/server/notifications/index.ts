@@ -8,7 +8,7 @@ export {
   type DigestCheck,
   type PossibleReader,
 } from './digestSchedule';
-export { html } from './html';
+export { fillHtml, groupSummary } from './html';
 export {
   acknowledgementContent,
   badNewsContent,

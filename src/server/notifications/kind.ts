@@ -1,12 +1,15 @@
 import type { NotificationActionType } from '../../domain/notifications/actionTypes';
+import type { Language } from '../../domain/text/languages';
+import { wordsIn } from './noticeWords.gen';
 
 interface NotificationGroup {
   about: string;
+  /** HTML of the line that represents the group, made with `groupSummary`. */
   summary: string;
 }
 
 export interface NotificationContent {
-  /** HTML, made with `html`. */
+  /** HTML, made with `fillHtml`. */
   message: string;
   actionType: NotificationActionType;
   /** Without an address the button only dismisses. */
@@ -31,7 +34,7 @@ export interface NotificationContent {
 }
 
 interface KindRow<Data> {
-  content: (data: Data) => NotificationContent;
+  content: (data: Data, language: Language) => NotificationContent;
   push: boolean | 'high';
   /** Sent to owners and admins because of their role; removed when they lose the role. */
   forStaff?: boolean;
@@ -53,7 +56,9 @@ export interface NotificationKind<Data> extends KindRow<Data> {
 }
 
 type KindRows = Record<string, KindRow<never>>;
-type DataOf<Row> = Row extends { content: (data: infer Data) => NotificationContent } ? Data : never;
+type DataOf<Row> = Row extends { content: (data: infer Data, language: Language) => NotificationContent }
+  ? Data
+  : never;
 
 export function notificationKinds<Rows extends KindRows>(
   rows: Rows,
@@ -65,14 +70,14 @@ export function notificationKinds<Rows extends KindRows>(
 export const groupKeyOf = ({ name }: Pick<NotificationKind<never>, 'name'>, about: string): string =>
   `${name}:${about}`;
 
-export const badNewsContent = (message: string): NotificationContent => ({
+export const badNewsContent = (message: string, language: Language): NotificationContent => ({
   message,
   actionType: 'ACKNOWLEDGE',
-  primary: { name: 'Okay' },
+  primary: { name: wordsIn(language).okay },
 });
 
-export const acknowledgementContent = (message: string): NotificationContent => ({
-  ...badNewsContent(message),
+export const acknowledgementContent = (message: string, language: Language): NotificationContent => ({
+  ...badNewsContent(message, language),
   icon: 'Like',
 });
 

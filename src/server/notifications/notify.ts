@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
 import { isHiddenFrom, lockPairs } from '../platform/database/blocks';
 import type { Tx } from '../platform/database/client';
@@ -42,6 +43,7 @@ interface Reader {
   index: number;
   subscriptionId: string | null;
   full: string | null;
+  language: Language;
 }
 
 /**
@@ -62,16 +64,22 @@ async function readersOf(
     left join members m on m.user_id = u.id and m.membership_id = told.membership_id
     left join push_subscriptions p on p.user_id = u.id
     where m.disabled_at is null ${sql.join(doers.map((doer) => sql`and not ${isHiddenFrom(sql`${doer}::uuid`, sql`u.id`)}`))}`);
-  return rows.map(({ place, subscription_id: subscriptionId, full }) => ({ index: place - 1, subscriptionId, full }));
+  return rows.map(({ place, subscription_id: subscriptionId, full }) => ({
+    index: place - 1,
+    subscriptionId,
+    full,
+    language: DEFAULT_LANGUAGE,
+  }));
 }
 
 export function notificationColumns<Data>(
   kind: NotificationKind<Data>,
   data: Data,
+  language: Language,
   people: readonly NamedPerson[] = [],
 ) {
   const { name, forStaff = false, personal = false, needsAnswer = false, content } = kind;
-  const { message, actionType, primary, secondary, icon, page, subject, group } = content(data);
+  const { message, actionType, primary, secondary, icon, page, subject, group } = content(data, language);
   return {
     kind: name,
     forStaff,
@@ -164,13 +172,13 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     );
   }
   const readers = await readersOf(act.tx, to, doers);
-  const idOf = new Map(readers.map(({ index }) => [index, v7()]));
-  if (idOf.size === 0) return;
-  const rows = [...idOf].flatMap(([index, id]) => {
+  const news = new Map(readers.map(({ index, language }) => [index, { id: v7(), language }]));
+  if (news.size === 0) return;
+  const rows = [...news].flatMap(([index, { id, language }]) => {
     const told = to[index];
     if (!told) return [];
     const { userId, membershipId, data } = told;
-    return [{ id, userId, membershipId, ...notificationColumns(kind, data, people), createdAt: act.now }];
+    return [{ id, userId, membershipId, ...notificationColumns(kind, data, language, people), createdAt: act.now }];
   });
   await dismissOldest(
     act,
@@ -183,18 +191,19 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
   }
   if (!kind.push) return;
-  const ways = (index: number) => {
+  const ways = ({ index, language }: Reader) => {
     const told = to[index];
-    const mattersUntil = told && kind.content(told.data).mattersUntil;
+    const mattersUntil = told && kind.content(told.data, language).mattersUntil;
     return { ...(kind.push === 'high' && { isUrgent: true }), ...(mattersUntil && { mattersUntil }) };
   };
   await enqueueJobs(
     act,
     pushQueue,
-    readers.flatMap(({ index, subscriptionId }) =>
-      subscriptionId && !to[index]?.isSilent && !changed?.has(to[index]?.userId ?? '')
-        ? [{ data: { ...ways(index), notificationId: idOf.get(index) ?? '', subscriptionId }, startAfter }]
-        : [],
-    ),
+    readers.flatMap((reader) => {
+      const { index, subscriptionId } = reader;
+      return subscriptionId && !to[index]?.isSilent && !changed?.has(to[index]?.userId ?? '')
+        ? [{ data: { ...ways(reader), notificationId: news.get(index)?.id ?? '', subscriptionId }, startAfter }]
+        : [];
+    }),
   );
 }

@@ -6,7 +6,7 @@ import {
   type NotificationSettingType,
 } from '../../domain/notifications/settings';
 import type { notifications } from '../platform/database/schema';
-import { cleanHtml } from './html';
+import { cleanHtml, summaryWithCount } from './html';
 import type { ChosenSetting } from './reads';
 
 export type NotificationRow = typeof notifications.$inferSelect & {
@@ -17,7 +17,7 @@ export type NotificationRow = typeof notifications.$inferSelect & {
 const groupOf = ({ groupKey, groupSummary, standsFor }: NotificationRow): Notification['group'] =>
   groupKey === null || standsFor < MIN_FOLDED_GROUP
     ? undefined
-    : { id: groupKey, count: standsFor, message: cleanHtml(`${standsFor} ${groupSummary}`) };
+    : { id: groupKey, count: standsFor, message: cleanHtml(summaryWithCount(groupSummary ?? '', standsFor)) };
 
 /** A notification in the contract's form. Its HTML is cleaned again before it is sent (rule notifications.html). */
 export function presentNotification(row: NotificationRow): Notification {

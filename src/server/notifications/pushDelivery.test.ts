@@ -101,11 +101,17 @@ it("a push message opens the notification's page", async () => {
   expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
 });
 
+const movedTo = (path: string, to: string) => {
+  const [start, at] = ['2026-03-02T19:00Z', to].map((instant) => Date.parse(instant) / 1000) as [number, number];
+  const change = { kind: 'occurrence', timezone: 'Europe/London', occurrence: { start, at, skipped: false } } as const;
+  return { name: 'Early Birds', path, change, now: start, meetingId: path };
+};
+
 it('mentions and moved meetings wake a device, but no other notifications do', async () => {
   const { person } = await withDevice();
   const userIds = [person.id];
   const where = { senderName: 'Ana', leaderName: 'Bo', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
-  const moved = { name: 'Early Birds', path: '/pod', says: 'meets today', meetingId: 'm-1' };
+  const moved = movedTo('/pod', '2026-03-03T19:00Z');
   await tell({ kind: chatNotifications.mentioned, userIds, data: where });
   await tell({ kind: meetingNotifications['meeting-changed'], userIds, data: moved });
   await tell({ kind: chatNotifications['message-removed'], userIds, data: where });
@@ -119,10 +125,10 @@ describe('two messages about the same subject', () => {
     userIds: [userId],
     data: { trouble, name: 'Early Birds', path: '/pod', meetingId: linkOf },
   });
-  const moved = (userId: string, path: string, when: string) => ({
+  const moved = (userId: string, path: string, to: string) => ({
     kind: meetingNotifications['meeting-changed'],
     userIds: [userId],
-    data: { name: 'Early Birds', path, says: `now meets ${when}`, meetingId: path },
+    data: movedTo(path, to),
   });
 
   it('the later message replaces the first, on the device and at the push service', async () => {
@@ -130,7 +136,10 @@ describe('two messages about the same subject', () => {
     for (const notice of [missing(person.id, 'm-1'), missing(person.id, 'm-1', 'missing'), missing(person.id, 'm-2')]) {
       await tell(notice);
     }
-    for (const notice of [moved(person.id, '/pod?p=1', 'today'), moved(person.id, '/pod?p=1', 'tomorrow')]) {
+    for (const notice of [
+      moved(person.id, '/pod?p=1', '2026-03-03T19:00Z'),
+      moved(person.id, '/pod?p=1', '2026-03-04T19:00Z'),
+    ]) {
       await tell(notice);
     }
     const sent = service.received.map(({ headers, body }) => ({ topic: headers.topic, tag: read(body).tag }));
@@ -145,13 +154,15 @@ describe('two messages about the same subject', () => {
   it('the first is not sent once there is a later message', async () => {
     const { person, read } = await withDevice();
     service.answer(503);
-    await tell(moved(person.id, '/pod?p=1', 'today'));
+    await tell(moved(person.id, '/pod?p=1', '2026-03-03T19:00Z'));
     service.answer(201);
     service.received.length = 0;
-    await tell(moved(person.id, '/pod?p=1', 'tomorrow'));
+    await tell(moved(person.id, '/pod?p=1', '2026-03-04T19:00Z'));
     test.clock.advance({ hours: 1 });
     await tryAgain();
-    expect(service.received.map(({ body }) => read(body).body)).toEqual(['Early Birds now meets tomorrow.']);
+    expect(service.received.map(({ body }) => read(body).body)).toEqual([
+      'Early Birds meets on Wednesday 4 March 2026 at 7:00 pm (GMT) instead of Monday 2 March 2026 at 7:00 pm (GMT).',
+    ]);
   });
 });
 

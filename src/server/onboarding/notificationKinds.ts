@@ -1,11 +1,15 @@
-import { acknowledgementContent, html, notificationKinds } from '../notifications';
+import { acknowledgementContent, fillHtml, groupSummary, notificationKinds } from '../notifications';
+import { wordsIn } from './noticeWords.gen';
 
 export const onboardingNotifications = notificationKinds({
   'training-confirmed': {
-    content: (data: { membershipId: string; leaderName: string }) => ({
-      ...acknowledgementContent(html`<b>${data.leaderName}</b> confirmed the leader training and can lead a pod.`),
-      group: { about: data.membershipId, summary: html`leaders confirmed the training and can lead a pod.` },
-    }),
+    content: (data: { membershipId: string; leaderName: string }, language) => {
+      const words = wordsIn(language).trainingConfirmed;
+      return {
+        ...acknowledgementContent(fillHtml(words.text, data), language),
+        group: { about: data.membershipId, summary: groupSummary(words.group, {}) },
+      };
+    },
     push: false,
     forStaff: true,
   },

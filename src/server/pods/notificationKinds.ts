@@ -1,5 +1,14 @@
 import { pageLinks } from '../../domain/links';
-import { groupKeyOf, html, notificationKinds, pageLinkContent } from '../notifications';
+import type { Language } from '../../domain/text/languages';
+import {
+  fillHtml,
+  groupKeyOf,
+  groupSummary,
+  notificationKinds,
+  pageLinkContent,
+  type NotificationContent,
+} from '../notifications';
+import { wordsIn, type Words } from './noticeWords.gen';
 import { outcomeActionLabel, outcomeActionPath, type TransferOutcomeAction } from './transfers/transferOutcome';
 
 /** Enough people wait for a pod; settled when the pod is deleted. */
@@ -23,123 +32,105 @@ export interface NamedPod {
 }
 export type NamedPersonInPod = NamedPod & { personName: string };
 
-export const podLinkContent = (message: string, { podId }: NamedPod) =>
-  pageLinkContent(message, 'View pod', pageLinks.pod(podId));
+export const podLinkContent = (message: string, { podId }: NamedPod, language: Language) =>
+  pageLinkContent(message, wordsIn(language).viewPod, pageLinks.pod(podId));
 
 type ClosedTransfer = NamedPersonInPod & { next: TransferOutcomeAction };
 
-const transferOutcome = (message: string, { next, podId }: ClosedTransfer) =>
-  pageLinkContent(message, outcomeActionLabel(next), outcomeActionPath(next, podId));
+const closedTransferContent =
+  (outcome: keyof Words['transferClosed']) =>
+  (data: ClosedTransfer, language: Language): NotificationContent =>
+    pageLinkContent(
+      fillHtml(wordsIn(language).transferClosed[outcome], data),
+      outcomeActionLabel(data.next, language),
+      outcomeActionPath(data.next, data.podId),
+    );
 
 export const podNotifications = notificationKinds({
   'waitlist-four': {
-    content: (data: NamedPod & { count: number }) =>
-      pageLinkContent(
-        html`${data.count} people are waiting for <b>${data.podName}</b>: enough for another pod.`,
-        'Form a pod',
-        pageLinks.formPod(data.podId),
-        waitlistSubject(data.podId),
-      ),
+    content: (data: NamedPod & { count: number }, language) => {
+      const words = wordsIn(language).waitlistOfFour;
+      const message = fillHtml(words.text, data);
+      return pageLinkContent(message, words.button, pageLinks.formPod(data.podId), waitlistSubject(data.podId));
+    },
     push: true,
     forStaff: true,
   },
   'pod-joined': {
-    content: (data: NamedPersonInPod) => ({
-      ...podLinkContent(html`<b>${data.personName}</b> joined <b>${data.podName}</b>.`, data),
-      group: { about: data.podId, summary: html`people joined <b>${data.podName}</b>.` },
-    }),
+    content: (data: NamedPersonInPod, language) => {
+      const words = wordsIn(language).podJoined;
+      return {
+        ...podLinkContent(fillHtml(words.text, data), data, language),
+        group: { about: data.podId, summary: groupSummary(words.group, data) },
+      };
+    },
     push: true,
   },
   'pod-left': {
-    content: (data: NamedPersonInPod & { removedBy?: string }) => ({
-      ...podLinkContent(
-        data.removedBy === undefined
-          ? html`<b>${data.personName}</b> left <b>${data.podName}</b>.`
-          : html`<b>${data.removedBy}</b> removed <b>${data.personName}</b> from <b>${data.podName}</b>.`,
-        data,
-      ),
-      group: { about: data.podId, summary: html`people left <b>${data.podName}</b> or were removed.` },
-    }),
+    content: (data: NamedPersonInPod & { removedBy?: string }, language) => {
+      const words = wordsIn(language).podLeft;
+      const { personName, podName, removedBy } = data;
+      const message =
+        removedBy === undefined
+          ? fillHtml(words.text, { personName, podName })
+          : fillHtml(words.removedBy, { personName, podName, removedBy });
+      return {
+        ...podLinkContent(message, data, language),
+        group: { about: data.podId, summary: groupSummary(words.group, data) },
+      };
+    },
     push: true,
   },
   'pod-created': {
-    content: (data: NamedPod) => podLinkContent(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) => podLinkContent(fillHtml(wordsIn(language).podCreated, data), data, language),
     push: true,
   },
   'pod-formed': {
-    content: (data: NamedPod & { formedFrom: string }) =>
-      podLinkContent(
-        html`You have a place in <b>${data.podName}</b>, a new pod formed from the waitlist of
-          <b>${data.formedFrom}</b>.`,
-        data,
-      ),
+    content: (data: NamedPod & { formedFrom: string }, language) =>
+      podLinkContent(fillHtml(wordsIn(language).podFormed, data), data, language),
     push: true,
   },
   promoted: {
-    content: (data: NamedPod) => podLinkContent(html`You have a place in <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod, language) => podLinkContent(fillHtml(wordsIn(language).promoted, data), data, language),
     push: true,
   },
   'placed-in-pod': {
-    content: (data: NamedPod & { placedBy: string }) =>
-      podLinkContent(html`<b>${data.placedBy}</b> put you in <b>${data.podName}</b>.`, data),
+    content: (data: NamedPod & { placedBy: string }, language) =>
+      podLinkContent(fillHtml(wordsIn(language).placedInPod, data), data, language),
     push: true,
   },
   'pod-with-seats': {
-    content: (data: NamedPod & { membershipId: string }) => ({
-      ...pageLinkContent(
-        html`A new pod has places left: <b>${data.podName}</b>.`,
-        'Join pod',
-        pageLinks.joinPods(data.membershipId),
-        freeSeatsSubject(data.podId),
-      ),
-      group: { about: data.membershipId, summary: html`new pods have places left.` },
-    }),
+    content: (data: NamedPod & { membershipId: string }, language) => {
+      const words = wordsIn(language).podWithSeats;
+      const { podId, membershipId } = data;
+      const message = fillHtml(words.text, data);
+      return {
+        ...pageLinkContent(message, words.button, pageLinks.joinPods(membershipId), freeSeatsSubject(podId)),
+        group: { about: membershipId, summary: groupSummary(words.group, {}) },
+      };
+    },
     push: true,
   },
   'removed-from-pod': {
-    content: (data: NamedPod & { membershipId: string; removedBy: string }) =>
-      pageLinkContent(
-        html`<b>${data.removedBy}</b> removed you from <b>${data.podName}</b>.`,
-        'Find another pod',
-        pageLinks.joinPods(data.membershipId),
-      ),
+    content: (data: NamedPod & { membershipId: string; removedBy: string }, language) => {
+      const words = wordsIn(language);
+      const message = fillHtml(words.removedFromPod, data);
+      return pageLinkContent(message, words.findAnotherPod, pageLinks.joinPods(data.membershipId));
+    },
     push: true,
   },
   'pod-deleted': {
-    content: (data: { podName: string; membershipId: string }) =>
-      pageLinkContent(
-        html`<b>${data.podName}</b> was deleted. We’ve emailed you your Next Tiny Steps.`,
-        'Find another pod',
-        pageLinks.joinPods(data.membershipId),
-      ),
+    content: (data: { podName: string; membershipId: string }, language) => {
+      const words = wordsIn(language);
+      const message = fillHtml(words.podDeleted, data);
+      return pageLinkContent(message, words.findAnotherPod, pageLinks.joinPods(data.membershipId));
+    },
     push: true,
   },
-  'transfer-accepted': {
-    content: (data: ClosedTransfer) =>
-      transferOutcome(html`<b>${data.personName}</b> now leads <b>${data.podName}</b>.`, data),
-    push: true,
-  },
-  'transfer-declined': {
-    content: (data: ClosedTransfer) =>
-      transferOutcome(
-        html`<b>${data.personName}</b> won’t be leading <b>${data.podName}</b>. It stays as it was.`,
-        data,
-      ),
-    push: true,
-  },
-  'transfer-expired': {
-    content: (data: ClosedTransfer) =>
-      transferOutcome(
-        html`<b>${data.personName}</b> hasn’t answered about <b>${data.podName}</b>. It stays as it was.`,
-        data,
-      ),
-    push: true,
-  },
-  'transfer-replaced': {
-    content: (data: ClosedTransfer) =>
-      transferOutcome(html`<b>${data.personName}</b> is no longer asked to lead <b>${data.podName}</b>.`, data),
-    push: true,
-  },
+  'transfer-accepted': { content: closedTransferContent('accepted'), push: true },
+  'transfer-declined': { content: closedTransferContent('declined'), push: true },
+  'transfer-expired': { content: closedTransferContent('expired'), push: true },
+  'transfer-replaced': { content: closedTransferContent('replaced'), push: true },
 });
 
 /** Groups notifications of new pods with seats in a membership; settled when the reader stops looking. */

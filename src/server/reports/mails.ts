@@ -1,7 +1,9 @@
-import { outcomeSentence, reportKindWords, reportReasonWords } from '../../domain/reports/words';
+import { outcomeSentence } from '../../domain/reports/words';
 import type { ReportKind, ReportOutcome, ReportReason } from '../../domain/reports/reports';
+import type { Language } from '../../domain/text/languages';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn } from './mailWords.gen';
 
 interface ReportMail {
   firstName: string;
@@ -15,62 +17,69 @@ interface DecisionMail extends ReportMail {
   outcomeReason: string;
 }
 
-const decisionMail = (data: DecisionMail, { subject, intro, why }: { subject: string; intro: string; why: string }) =>
-  ({
+function decisionMail(
+  data: DecisionMail,
+  language: Language,
+  { subject, intro, why }: { subject: string; intro: string; why: string },
+): MailContent {
+  const words = wordsIn(language).decision;
+  return {
     subject,
     paragraphs: [
-      greeting(data.firstName),
+      greeting(data.firstName, language),
       intro,
-      { introduction: 'The reason:', quote: data.outcomeReason },
-      'If you think this is wrong, you can answer once, and it’s looked at again.',
+      { introduction: words.reason, quote: data.outcomeReason },
+      words.answer,
     ],
-    button: { label: 'Read and answer', link: data.link },
+    button: { label: words.button, link: data.link },
     why,
-  }) satisfies MailContent;
+  };
+}
 
 export const reportMails = mailTemplates({
-  'report-opened': (data: ReportMail & { reason: ReportReason; businessName: string }): MailContent => ({
-    subject: `${reportKindWords[data.kind].subject} has been reported`,
-    paragraphs: [
-      greeting(data.firstName),
-      `${reportKindWords[data.kind].subject} has been reported in ${data.place}: ${reportReasonWords[data.reason].toLowerCase()}.`,
-      'Please look at it and decide. Both people read your reason.',
-    ],
-    button: { label: 'Look at it', link: data.link },
-    why: `You’re getting this because you look after ${data.businessName}.`,
-  }),
+  'report-opened': (data: ReportMail & { reason: ReportReason; businessName: string }, language): MailContent => {
+    const words = wordsIn(language);
+    const { subjects, texts, reasons, decide } = words.opened;
+    const { kind, place, reason } = data;
+    return {
+      subject: subjects[kind],
+      paragraphs: [greeting(data.firstName, language), texts[kind]({ place, reason: reasons[reason] }), decide],
+      button: { label: words.lookAtIt, link: data.link },
+      why: words.whyToStaff(data),
+    };
+  },
 
-  'report-answered': (data: ReportMail & { businessName: string }): MailContent => ({
-    subject: 'A decision on a report has been answered',
-    paragraphs: [
-      greeting(data.firstName),
-      `Somebody doesn’t agree with a decision on a report in ${data.place}. The report is open again.`,
-    ],
-    button: { label: 'Look at it', link: data.link },
-    why: `You’re getting this because you look after ${data.businessName}.`,
-  }),
+  'report-answered': (data: ReportMail & { businessName: string }, language): MailContent => {
+    const words = wordsIn(language);
+    return {
+      subject: words.answered.subject,
+      paragraphs: [greeting(data.firstName, language), words.answered.text(data)],
+      button: { label: words.lookAtIt, link: data.link },
+      why: words.whyToStaff(data),
+    };
+  },
 
-  'report-for-operator': (data: Omit<ReportMail, 'firstName' | 'link'> & { businessName: string; reportId: string }) =>
-    ({
-      subject: `A report about the owner of ${data.businessName}`,
-      paragraphs: [
-        `${reportKindWords[data.kind].subject} has been reported in ${data.place}. It’s about the owner of ${data.businessName}, so it comes to you.`,
-        `Read it with the operator’s command, ‘reports’, and its ID: ${data.reportId}.`,
-      ],
-      why: 'You’re getting this because you run this installation.',
-    }) satisfies MailContent,
+  'report-for-operator': (
+    data: Omit<ReportMail, 'firstName' | 'link'> & { businessName: string; reportId: string },
+    language,
+  ): MailContent => {
+    const words = wordsIn(language).forOperator;
+    return {
+      subject: words.subject(data),
+      paragraphs: [words.texts[data.kind](data), words.command(data)],
+      why: words.why,
+    };
+  },
 
-  'report-decided': (data: DecisionMail): MailContent =>
-    decisionMail(data, {
-      subject: 'An answer to your report',
-      intro: `You reported ${reportKindWords[data.kind].object} in ${data.place}. ${outcomeSentence(data.kind, data.outcome, false)}`,
-      why: 'You’re getting this because you reported it.',
-    }),
+  'report-decided': (data: DecisionMail, language): MailContent => {
+    const { subject, texts, why } = wordsIn(language).toReporter;
+    const intro = [texts[data.kind](data), outcomeSentence(data.kind, data.outcome, false)].join(' ');
+    return decisionMail(data, language, { subject, intro, why });
+  },
 
-  'reported-decided': (data: DecisionMail): MailContent =>
-    decisionMail(data, {
-      subject: `${reportKindWords[data.kind].yours} was looked at`,
-      intro: `${reportKindWords[data.kind].yours} in ${data.place} was looked at after a report. ${outcomeSentence(data.kind, data.outcome, true)}`,
-      why: 'You’re getting this because it’s about you.',
-    }),
+  'reported-decided': (data: DecisionMail, language): MailContent => {
+    const { subjects, texts, why } = wordsIn(language).toReported;
+    const intro = [texts[data.kind](data), outcomeSentence(data.kind, data.outcome, true)].join(' ');
+    return decisionMail(data, language, { subject: subjects[data.kind], intro, why });
+  },
 });

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import type { ReportKind, ReportOutcome, ReportReason } from '../../domain/reports/reports';
-import { reportKindWords } from '../../domain/reports/words';
 import { notify, settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { isForOperator } from '../platform/database/isForOperator';
@@ -21,7 +20,7 @@ export interface ReportNotice {
   reporterId: string | null;
 }
 
-const dataOf = ({ id: reportId, place }: ReportNotice, what: string) => ({ reportId, what, place });
+const dataOf = ({ id: reportId, kind, place }: ReportNotice) => ({ reportId, kind, place });
 
 async function businessAndDecider(act: Act, { id, businessId }: ReportNotice) {
   const [found] = await act.tx
@@ -60,7 +59,7 @@ export async function notifyDeciders(
   await notify(act, {
     kind: reportNotifications[`report-${news}`],
     userIds: told.map(({ id }) => id),
-    data: { ...dataOf(report, reportKindWords[kind].subject), businessId },
+    data: { ...dataOf(report), businessId },
   });
 }
 
@@ -83,7 +82,6 @@ export async function notifyOfDecision(
     const { id, email: to, firstName } = person;
     const data = { firstName, kind, place, link, outcome, outcomeReason: reason };
     act.mail({ to, template: reportMails[news], data });
-    const what = reportKindWords[kind].yours;
-    await notify(act, { kind: reportNotifications[news], userIds: [id], data: dataOf(report, what) });
+    await notify(act, { kind: reportNotifications[news], userIds: [id], data: dataOf(report) });
   }
 }

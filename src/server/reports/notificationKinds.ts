@@ -1,5 +1,8 @@
 import { pageLinks } from '../../domain/links';
-import { html, notificationKinds, pageLinkContent } from '../notifications';
+import type { ReportKind } from '../../domain/reports/reports';
+import type { Language } from '../../domain/text/languages';
+import { fillHtml, notificationKinds, pageLinkContent } from '../notifications';
+import { wordsIn } from './noticeWords.gen';
 
 /** A report as those who decide on it are told of it; settled by the decision. */
 export const reportSubject = (reportId: string) => `report:${reportId}`;
@@ -9,39 +12,43 @@ export const reportOutcomeSubject = (reportId: string) => `report-outcome:${repo
 
 interface ReportData {
   reportId: string;
-  /** What was reported, as the beginning of a sentence to its reader. */
-  what: string;
+  kind: ReportKind;
   place: string;
 }
 
-const toStaff = (message: string, { reportId, businessId }: ReportData & { businessId: string }) =>
-  pageLinkContent(message, 'Look at it', pageLinks.businessReport(businessId, reportId), reportSubject(reportId));
+type ToStaff = ReportData & { businessId: string };
 
-const toParty = (message: string, { reportId }: ReportData) =>
-  pageLinkContent(message, 'Read why', pageLinks.report(reportId), reportOutcomeSubject(reportId));
+const toStaff = (message: string, { reportId, businessId }: ToStaff, language: Language) =>
+  pageLinkContent(
+    message,
+    wordsIn(language).lookAtIt,
+    pageLinks.businessReport(businessId, reportId),
+    reportSubject(reportId),
+  );
+
+const toParty = (message: string, { reportId }: ReportData, language: Language) =>
+  pageLinkContent(message, wordsIn(language).readWhy, pageLinks.report(reportId), reportOutcomeSubject(reportId));
 
 export const reportNotifications = notificationKinds({
   'report-opened': {
-    content: (data: ReportData & { businessId: string }) =>
-      toStaff(html`${data.what} has been reported in <b>${data.place}</b>.`, data),
+    content: (data: ToStaff, language) => toStaff(fillHtml(wordsIn(language).opened[data.kind], data), data, language),
     push: true,
     forStaff: true,
     needsAnswer: true,
   },
   'report-answered': {
-    content: (data: ReportData & { businessId: string }) =>
-      toStaff(html`A decision on a report in <b>${data.place}</b> has been answered.`, data),
+    content: (data: ToStaff, language) => toStaff(fillHtml(wordsIn(language).answered, data), data, language),
     push: true,
     forStaff: true,
     needsAnswer: true,
   },
   'report-decided': {
-    content: (data: ReportData) => toParty(html`There’s an answer to what you reported in <b>${data.place}</b>.`, data),
+    content: (data: ReportData, language) => toParty(fillHtml(wordsIn(language).toReporter, data), data, language),
     push: true,
   },
   'reported-decided': {
-    content: (data: ReportData) =>
-      toParty(html`${data.what} in <b>${data.place}</b> was looked at after a report.`, data),
+    content: (data: ReportData, language) =>
+      toParty(fillHtml(wordsIn(language).toReported[data.kind], data), data, language),
     push: true,
   },
 });

@@ -1,227 +1,187 @@
 import type { QuotedWords } from '../../contract/entities.gen';
 import { greeting, type MailContent, quotedIn } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn, type Words } from './mailWords.gen';
 
-const ACCOUNT = 'You’re getting this because this address was entered on Stepwell.';
-const NOT_YOU = 'If this wasn’t you, you don’t need to do anything.';
-
-const SECURITY = 'You’re getting this because it’s about the security of your Stepwell account.';
-const TWO_FACTOR_NOT_YOU =
-  'If this wasn’t you, choose a new password straight away, on the login page under ‘Forgot password?’, and check two-factor login in My Settings.';
-
-function codesLeft(left: number): string {
-  if (left === 0) return 'It was your last one: please make new ones in My Settings under Account.';
-  return left === 1 ? 'You have one left.' : `You have ${left} left.`;
+interface Supported {
+  supportEmail?: string;
 }
 
-const repliesTo = ({ supportEmail }: { supportEmail?: string }) =>
-  supportEmail !== undefined && { replyTo: supportEmail };
+const repliesTo = ({ supportEmail }: Supported) => supportEmail !== undefined && { replyTo: supportEmail };
 
-interface Offer {
-  subject: string;
-  sentence: string;
-  label: string;
-}
-
-function offerOf({
-  membershipName,
-  registersBusiness,
-}: {
+interface KnownAddressMail extends Supported {
+  firstName: string;
+  link?: string;
   membershipName?: string;
   registersBusiness?: boolean;
-}): Offer {
-  if (membershipName) {
-    return {
-      subject: `Join ${membershipName} with your existing account`,
-      sentence: `You can join ${membershipName} with that account. Just confirm on the page that opens. The link works for 48 hours.`,
-      label: 'Join',
-    };
-  }
-  if (registersBusiness) {
-    return {
-      subject: 'Register your business with your existing account',
-      sentence:
-        'You can register your business with that account. Just confirm on the page that opens. The link works for 48 hours.',
-      label: 'Register business',
-    };
-  }
-  return {
-    subject: 'You already have a Stepwell account',
-    sentence: 'Log in with your usual password. If you’ve forgotten it, you can ask for a new one on the login page.',
-    label: 'Log in',
-  };
+}
+
+function offerOf({ membershipName, registersBusiness }: KnownAddressMail, { knownAddress }: Words) {
+  const { join, business, login } = knownAddress;
+  if (!membershipName) return registersBusiness ? business : login;
+  return { subject: join.subject({ membershipName }), text: join.text({ membershipName }), button: join.button };
+}
+
+function verificationOf(membershipName: string | undefined, { verify, verifyToJoin, whyAddress }: Words) {
+  if (!membershipName) return { subject: verify.subject, text: verify.text, why: whyAddress };
+  const { subject, text, why } = verifyToJoin;
+  return { subject: subject({ membershipName }), text: text({ membershipName }), why: why({ membershipName }) };
 }
 
 const accountMails = mailTemplates({
-  'verify-email': (data: {
-    firstName: string;
-    membershipName?: string;
-    supportEmail?: string;
-    link: string;
-  }): MailContent => ({
-    subject: data.membershipName
-      ? `Confirm your email address to join ${data.membershipName}`
-      : 'Confirm your email address',
-    paragraphs: [
-      greeting(data.firstName),
-      data.membershipName
-        ? `Welcome to Stepwell. Confirm that this is your email address to join ${data.membershipName}.`
-        : 'Welcome to Stepwell. Confirm that this is your email address, and your account is ready.',
-      `The link works for 48 hours. ${NOT_YOU}`,
-    ],
-    button: { label: 'Confirm address', link: data.link },
-    why: data.membershipName
-      ? `You’re getting this because this address was entered to join ${data.membershipName} on Stepwell.`
-      : ACCOUNT,
-    ...repliesTo(data),
-  }),
+  'verify-email': (
+    data: { firstName: string; membershipName?: string; link: string } & Supported,
+    language,
+  ): MailContent => {
+    const words = wordsIn(language);
+    const { subject, text, why } = verificationOf(data.membershipName, words);
+    return {
+      subject,
+      paragraphs: [greeting(data.firstName, language), text, words.verify.link],
+      button: { label: words.verify.button, link: data.link },
+      why,
+      ...repliesTo(data),
+    };
+  },
 
-  'account-ready': (data: {
-    firstName: string;
-    joined?: string;
-    supportEmail?: string;
-    ownWords?: QuotedWords;
-    link: string;
-  }): MailContent => ({
-    subject: data.joined ? `You’re in: ${data.joined}` : 'Your account is ready',
-    paragraphs: [
-      greeting(data.firstName),
-      `Your account is ready${data.joined ? `, and you’ll find ${data.joined} when you log in` : '. You can log in now'}.`,
-      ...quotedIn(data),
-    ],
-    button: { label: 'Log in', link: data.link },
-    why: 'You’re getting this because you confirmed this address on Stepwell.',
-    ...repliesTo(data),
-  }),
+  'account-ready': (
+    data: { firstName: string; joined?: string; ownWords?: QuotedWords; link: string } & Supported,
+    language,
+  ): MailContent => {
+    const words = wordsIn(language).ready;
+    const { joined } = data;
+    return {
+      subject: joined ? words.subjectJoined({ joined }) : words.subject,
+      paragraphs: [
+        greeting(data.firstName, language),
+        joined ? words.textJoined({ joined }) : words.text,
+        ...quotedIn(data, language),
+      ],
+      button: { label: words.button, link: data.link },
+      why: words.why,
+      ...repliesTo(data),
+    };
+  },
 
   /**
    * Someone signed up with the address of an existing account. The link joins the membership or registers the business
    * with that account; otherwise it opens the login page. The business name a stranger typed is not repeated here.
    */
-  'known-address': (data: {
-    firstName: string;
-    link?: string;
-    membershipName?: string;
-    supportEmail?: string;
-    registersBusiness?: boolean;
-  }): MailContent => {
-    const offer = offerOf(data);
+  'known-address': (data: KnownAddressMail, language): MailContent => {
+    const words = wordsIn(language);
+    const { subject, text, button } = offerOf(data, words);
     return {
-      subject: offer.subject,
-      paragraphs: [
-        greeting(data.firstName),
-        'Someone, most likely you, signed up with this address. It already has a Stepwell account, so we haven’t made another.',
-        offer.sentence,
-        NOT_YOU,
-      ],
-      ...(data.link && { button: { label: offer.label, link: data.link } }),
-      why: ACCOUNT,
+      subject,
+      paragraphs: [greeting(data.firstName, language), words.knownAddress.text, text, words.notYou],
+      ...(data.link && { button: { label: button, link: data.link } }),
+      why: words.whyAddress,
       ...repliesTo(data),
     };
   },
 
-  'reset-password': (data: { firstName: string; link: string }): MailContent => ({
-    subject: 'Choose a new password',
-    paragraphs: [
-      greeting(data.firstName),
-      'Someone, most likely you, asked for a new password for your account.',
-      `The link works once, within 48 hours. If this wasn’t you, you don’t need to do anything: your password won’t change.`,
-    ],
-    button: { label: 'Choose password', link: data.link },
-    why: ACCOUNT,
-  }),
+  'reset-password': (data: { firstName: string; link: string }, language): MailContent => {
+    const { resetPassword: words, whyAddress } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [greeting(data.firstName, language), words.text, words.link],
+      button: { label: words.button, link: data.link },
+      why: whyAddress,
+    };
+  },
+});
 
-  'password-changed': (data: { firstName: string; hadPasskeys?: boolean; hadIdentities?: boolean }): MailContent => ({
-    subject: 'Your password has been changed',
-    paragraphs: [
-      greeting(data.firstName),
-      'The password for your Stepwell account has been changed, and every other device has been logged out.',
-      ...(data.hadPasskeys ? ['Your passkeys have been removed, too. You can add them again in My Settings.'] : []),
-      ...(data.hadIdentities
-        ? ['No identity provider logs you in any more. You can link one again when you next log in with it.']
-        : []),
-      'If this wasn’t you, choose a new password straight away: go to the login page and pick ‘Forgot password?’.',
-    ],
-    why: SECURITY,
-  }),
+const securityMails = mailTemplates({
+  'password-changed': (
+    data: { firstName: string; hadPasskeys?: boolean; hadIdentities?: boolean },
+    language,
+  ): MailContent => {
+    const { passwordChanged: words, whySecurity } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [
+        greeting(data.firstName, language),
+        words.text,
+        ...(data.hadPasskeys ? [words.passkeys] : []),
+        ...(data.hadIdentities ? [words.identities] : []),
+        words.notYou,
+      ],
+      why: whySecurity,
+    };
+  },
 
-  'two-factor-on': (data: { firstName: string; isAnotherApp?: boolean }): MailContent => ({
-    subject: data.isAnotherApp ? 'Your authenticator app has been changed' : 'Two-factor login is on',
-    paragraphs: [
-      greeting(data.firstName),
-      data.isAnotherApp
-        ? 'Another authenticator app has been set up for your Stepwell account. Codes from the old one no longer work, and neither do your old recovery codes.'
-        : 'Two-factor login has been turned on for your Stepwell account. From now on you’ll need your password and a code from your authenticator app to log in.',
-      'Every other device has been logged out. Keep your recovery codes somewhere safe: they let you in if you lose your phone.',
-      TWO_FACTOR_NOT_YOU,
-    ],
-    why: SECURITY,
-  }),
+  'two-factor-on': (data: { firstName: string; isAnotherApp?: boolean }, language): MailContent => {
+    const { twoFactorOn: words, twoFactorNotYou, whySecurity } = wordsIn(language);
+    return {
+      subject: data.isAnotherApp ? words.subjectOfAnotherApp : words.subject,
+      paragraphs: [
+        greeting(data.firstName, language),
+        data.isAnotherApp ? words.textOfAnotherApp : words.text,
+        words.recovery,
+        twoFactorNotYou,
+      ],
+      why: whySecurity,
+    };
+  },
 
-  'two-factor-off': (data: { firstName: string; byOperator?: boolean }): MailContent => ({
-    subject: 'Two-factor login is off',
-    paragraphs: [
-      greeting(data.firstName),
-      data.byOperator
-        ? 'Our support team has turned two-factor login off for your Stepwell account. Your password is enough to log in now.'
-        : 'Two-factor login has been turned off for your Stepwell account. Your password is enough to log in now.',
-      'You can turn it on again whenever you like, in My Settings under Account.',
-      TWO_FACTOR_NOT_YOU,
-    ],
-    why: SECURITY,
-  }),
+  'two-factor-off': (data: { firstName: string; byOperator?: boolean }, language): MailContent => {
+    const { twoFactorOff: words, twoFactorNotYou, whySecurity } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [
+        greeting(data.firstName, language),
+        data.byOperator ? words.textByOperator : words.text,
+        words.onAgain,
+        twoFactorNotYou,
+      ],
+      why: whySecurity,
+    };
+  },
 
-  'two-factor-guessed': (data: { firstName: string; link: string }): MailContent => ({
-    subject: 'Someone is trying to log in to your account',
-    paragraphs: [
-      greeting(data.firstName),
-      'Someone has entered your Stepwell password, or used a login link sent to you, and then entered too many wrong codes. We’re not taking any more from them for now.',
-      'If this was you, please wait an hour and try again. If it wasn’t, someone knows your password or reads your email: choose a new password straight away, here and for your mailbox.',
-    ],
-    button: { label: 'Choose a new password', link: data.link },
-    why: SECURITY,
-  }),
+  'two-factor-guessed': (data: { firstName: string; link: string }, language): MailContent => {
+    const { twoFactorGuessed: words, whySecurity } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [greeting(data.firstName, language), words.text, words.whatToDo],
+      button: { label: words.button, link: data.link },
+      why: whySecurity,
+    };
+  },
 
-  'passkey-added': (data: { firstName: string; passkeyName: string }): MailContent => ({
-    subject: 'A passkey was added to your account',
-    paragraphs: [
-      greeting(data.firstName),
-      `The passkey ‘${data.passkeyName}’ was added to your Stepwell account. It logs you in without your password.`,
-      'If this wasn’t you, remove it in My Settings under Account straight away, and choose a new password.',
-    ],
-    why: SECURITY,
-  }),
+  'passkey-added': (data: { firstName: string; passkeyName: string }, language): MailContent => {
+    const { passkeyAdded: words, whySecurity } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [greeting(data.firstName, language), words.text(data), words.notYou],
+      why: whySecurity,
+    };
+  },
 
-  'passkey-removed': (data: { firstName: string; passkeyName: string }): MailContent => ({
-    subject: 'A passkey was removed from your account',
-    paragraphs: [
-      greeting(data.firstName),
-      `The passkey ‘${data.passkeyName}’ was removed from your Stepwell account. It no longer logs you in.`,
-      'If this wasn’t you, choose a new password straight away, and check your passkeys in My Settings under Account.',
-    ],
-    why: SECURITY,
-  }),
+  'passkey-removed': (data: { firstName: string; passkeyName: string }, language): MailContent => {
+    const { passkeyRemoved: words, whySecurity } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [greeting(data.firstName, language), words.text(data), words.notYou],
+      why: whySecurity,
+    };
+  },
 
-  'recovery-code-used': (data: { firstName: string; left: number }): MailContent => ({
-    subject: 'A recovery code was used',
-    paragraphs: [
-      greeting(data.firstName),
-      `Someone, most likely you, has just used a recovery code for your Stepwell account. ${codesLeft(data.left)}`,
-      'If you no longer have your authenticator app, set up another one in My Settings under Account.',
-      TWO_FACTOR_NOT_YOU,
-    ],
-    why: SECURITY,
-  }),
+  'recovery-code-used': (data: { firstName: string; left: number }, language): MailContent => {
+    const { recoveryCodeUsed: words, twoFactorNotYou, whySecurity } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [greeting(data.firstName, language), words.text(data), words.lostApp, twoFactorNotYou],
+      why: whySecurity,
+    };
+  },
 
-  'recovery-codes-new': (data: { firstName: string }): MailContent => ({
-    subject: 'You have new recovery codes',
-    paragraphs: [
-      greeting(data.firstName),
-      'New recovery codes have been created for your Stepwell account. The old ones no longer work.',
-      TWO_FACTOR_NOT_YOU,
-    ],
-    why: SECURITY,
-  }),
+  'recovery-codes-new': (data: { firstName: string }, language): MailContent => {
+    const { newRecoveryCodes: words, twoFactorNotYou, whySecurity } = wordsIn(language);
+    return {
+      subject: words.subject,
+      paragraphs: [greeting(data.firstName, language), words.text, twoFactorNotYou],
+      why: whySecurity,
+    };
+  },
 });
 
 export interface LoginLinkSender {
@@ -230,25 +190,29 @@ export interface LoginLinkSender {
   supportEmail: string;
 }
 
+function loginLinkTexts(sender: Partial<LoginLinkSender>, { loginLink, loginLinkFromStaff, whyAddress }: Words) {
+  const { senderName, membershipName = '' } = sender;
+  if (!senderName) return { ...loginLink, why: whyAddress };
+  const { subject, text, link, why } = loginLinkFromStaff;
+  const from = { senderName, membershipName };
+  return { subject: subject(from), text: text(from), link, why: why(from) };
+}
+
 const linkMails = mailTemplates(
   {
-    'login-link': (data: { firstName: string; link: string } & Partial<LoginLinkSender>): MailContent => ({
-      subject: data.senderName ? `${data.senderName} has sent you a link to log in` : 'Your link to log in',
-      paragraphs: [
-        greeting(data.firstName),
-        data.senderName
-          ? `${data.senderName} of ${data.membershipName} has sent you a link to log in to Stepwell without your password.`
-          : 'Someone, most likely you, asked for a link to log in to Stepwell without your password.',
-        `The link works once, within 15 minutes. It’s for you alone, so please don’t forward it. ${data.senderName ? 'If you don’t need it, you can ignore this email.' : NOT_YOU}`,
-      ],
-      button: { label: 'Log in', link: data.link },
-      why: data.senderName
-        ? `You’re getting this because ${data.senderName} looks after ${data.membershipName}, where you’re a member.`
-        : ACCOUNT,
-      ...repliesTo(data),
-    }),
+    'login-link': (data: { firstName: string; link: string } & Partial<LoginLinkSender>, language): MailContent => {
+      const words = wordsIn(language);
+      const { subject, text, link, why } = loginLinkTexts(data, words);
+      return {
+        subject,
+        paragraphs: [greeting(data.firstName, language), text, link],
+        button: { label: words.loginLink.button, link: data.link },
+        why,
+        ...repliesTo(data),
+      };
+    },
   },
   { isShortLived: true },
 );
 
-export const sessionMails = { ...accountMails, ...linkMails };
+export const sessionMails = { ...accountMails, ...securityMails, ...linkMails };

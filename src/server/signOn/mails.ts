@@ -1,53 +1,54 @@
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn, type Words } from './mailWords.gen';
 
-const SECURITY = 'You’re getting this because it’s about the security of your Stepwell account.';
+interface Provider {
+  providerName: string;
+  businessName?: string;
+}
 
-const runBy = ({ providerName, businessName }: { providerName: string; businessName?: string }) =>
-  businessName === undefined ? providerName : `${providerName} of ${businessName}`;
+function linkedText({ providerName, businessName }: Provider, { linked }: Words): string {
+  return businessName === undefined
+    ? linked.text({ providerName })
+    : linked.textOfBusiness({ providerName, businessName });
+}
+
+function codeText({ providerName, businessName, isNew }: Provider & { isNew: boolean }, { code }: Words): string {
+  if (businessName === undefined) return isNew ? code.signUp({ providerName }) : code.login({ providerName });
+  const provider = { providerName, businessName };
+  return isNew ? code.signUpOfBusiness(provider) : code.loginOfBusiness(provider);
+}
 
 const accountMails = mailTemplates({
-  'identity-linked': (data: { firstName: string; providerName: string; businessName?: string }): MailContent => ({
-    subject: `${data.providerName} can now log you in`,
-    paragraphs: [
-      greeting(data.firstName),
-      `Your Stepwell account is now linked to ${runBy(data)}, which logs you in without your password.`,
-      'If this wasn’t you, choose a new password straight away, on the login page under ‘Forgot password?’. That removes the link, too.',
-    ],
-    why: SECURITY,
-  }),
+  'identity-linked': (data: { firstName: string } & Provider, language): MailContent => {
+    const words = wordsIn(language);
+    return {
+      subject: words.linked.subject(data),
+      paragraphs: [greeting(data.firstName, language), linkedText(data, words), words.linked.notYou],
+      why: words.whySecurity,
+    };
+  },
 
-  'identity-removed': (data: { firstName: string; providerName: string }): MailContent => ({
-    subject: `${data.providerName} no longer logs you in`,
-    paragraphs: [
-      greeting(data.firstName),
-      `The link between your Stepwell account and ${data.providerName} has been removed.`,
-      'If this wasn’t you, choose a new password straight away, on the login page under ‘Forgot password?’.',
-    ],
-    why: SECURITY,
-  }),
+  'identity-removed': (data: { firstName: string; providerName: string }, language): MailContent => {
+    const { removed, whySecurity } = wordsIn(language);
+    return {
+      subject: removed.subject(data),
+      paragraphs: [greeting(data.firstName, language), removed.text(data), removed.notYou],
+      why: whySecurity,
+    };
+  },
 });
 
 const codeMails = mailTemplates(
   {
-    'sign-on-code': (data: {
-      firstName: string;
-      code: string;
-      providerName: string;
-      businessName?: string;
-      isNew: boolean;
-    }): MailContent => ({
-      subject: `${data.code} is your code for Stepwell`,
-      paragraphs: [
-        greeting(data.firstName),
-        data.isNew
-          ? `Someone, most likely you, is signing up to Stepwell with ${runBy(data)}. To confirm that this is your email address, enter this code:`
-          : `Someone, most likely you, wants to log in to your Stepwell account with ${runBy(data)}. To confirm that it’s you, enter this code:`,
-        data.code,
-        'It works for 15 minutes, and only in the browser where you started. Never give it to anyone: whoever enters it lets that provider into your account from then on. If this wasn’t you, you don’t need to do anything.',
-      ],
-      why: 'You’re getting this because this address was entered on Stepwell.',
-    }),
+    'sign-on-code': (data: { firstName: string; code: string; isNew: boolean } & Provider, language): MailContent => {
+      const words = wordsIn(language);
+      return {
+        subject: words.code.subject(data),
+        paragraphs: [greeting(data.firstName, language), codeText(data, words), data.code, words.code.warning],
+        why: words.code.why,
+      };
+    },
   },
   { isShortLived: true },
 );

@@ -4,48 +4,60 @@ import { stepStatusWords, type StepState } from '../../domain/steps/steps';
 import { shorten } from '../../domain/text/shorten';
 import { greeting, oneLine, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
+import { wordsIn, type Words } from './mailWords.gen';
 
 export type RecordedStep = StepState & { podName?: string };
 
-function facts(step: RecordedStep, timezone: string, podName: string | undefined): Block {
+function factsOf(step: RecordedStep, timezone: string, podName: string | undefined, { facts }: Words): Block {
   const { goal, description, commitmentDate } = step;
   return {
     facts: [
-      ...(step.podName && step.podName !== podName ? [['Pod', step.podName] as const] : []),
-      ...(goal ? [['Goal', goal] as const] : []),
-      ...(description ? [['Next Tiny Step', description] as const] : []),
+      ...(step.podName && step.podName !== podName ? [[facts.pod, step.podName] as const] : []),
+      ...(goal ? [[facts.goal, goal] as const] : []),
+      ...(description ? [[facts.step, description] as const] : []),
       ...(commitmentDate === undefined
         ? []
-        : [['Commitment date', meetingDate(Math.floor(commitmentDate / 1000), timezone)] as const]),
-      ['Status', stepStatusWords[step.status]],
+        : [[facts.commitmentDate, meetingDate(Math.floor(commitmentDate / 1000), timezone)] as const]),
+      [facts.status, stepStatusWords[step.status]],
     ],
   };
 }
 
+interface StepsRecord {
+  firstName: string;
+  timezone: string;
+  podName?: string;
+  membershipName?: string;
+  supportEmail?: string;
+  steps: RecordedStep[];
+}
+
+function recordTexts({ podName, membershipName }: StepsRecord, areSet: boolean, { record }: Words) {
+  if (!podName) {
+    const { subject, steps: some, noSteps, why } = record.ofAccount;
+    return { subject, text: areSet ? some : noSteps, why };
+  }
+  const words = record.ofPod;
+  return {
+    subject: words.subject({ podName }),
+    text: areSet ? words.steps({ podName }) : words.noSteps({ podName }),
+    why: membershipName ? words.whyInMembership({ podName, membershipName }) : words.why({ podName }),
+  };
+}
+
 export const stepMails = mailTemplates({
-  'steps-record': (data: {
-    firstName: string;
-    timezone: string;
-    podName?: string;
-    membershipName?: string;
-    supportEmail?: string;
-    steps: RecordedStep[];
-  }): MailContent => {
+  'steps-record': (data: StepsRecord, language): MailContent => {
+    const words = wordsIn(language);
     const set = data.steps.filter((step) => step.status !== 'NotSet');
-    const ofMembership = data.membershipName ? ` in ${data.membershipName}` : '';
-    const where = data.podName ? ` in ${data.podName}` : '';
+    const { subject, text, why } = recordTexts(data, set.length > 0, words);
     return {
-      subject: `Your Next Tiny Steps${where}`,
+      subject,
       paragraphs: [
-        greeting(data.firstName),
-        set.length > 0
-          ? `These are the Next Tiny Steps you set${where}. They’ve been deleted from Stepwell, so this copy is yours to keep.`
-          : `You hadn’t set any Next Tiny Steps${where}.`,
-        ...set.map((step) => facts(step, data.timezone, data.podName)),
+        greeting(data.firstName, language),
+        text,
+        ...set.map((step) => factsOf(step, data.timezone, data.podName, words)),
       ],
-      why: data.podName
-        ? `You’re getting this because your pod ${data.podName}${ofMembership} has been deleted.`
-        : 'You’re getting this because your account was deleted.',
+      why,
       ...(data.supportEmail && { replyTo: data.supportEmail }),
     };
   },
@@ -70,60 +82,47 @@ export interface StepReminderData {
 /** How much of a step a subject quotes, in characters; mail programs show little more. */
 const SUBJECT_QUOTE_LENGTH = 60;
 
-function dueWords({ commitmentDate, timezone }: StepReminderData, now: Date) {
+function reminderTexts(data: StepReminderData, now: Date, words: Words) {
+  const { podName, reminder, commitmentDate, timezone, description } = data;
   const at = commitmentDate / 1000;
-  const day = nearDay(commitmentDate, now.getTime(), timezone);
-  const whole = `${meetingDate(at, timezone)} at ${timeWithZone(at, timezone)}`;
-  return {
-    short: day ?? shortWeekdayDate(at, timezone, now.getTime() / 1000),
-    whole: day ? `${day}, ${whole}` : `on ${whole}`,
+  const values = {
+    podName,
+    date: meetingDate(at, timezone),
+    time: timeWithZone(at, timezone),
+    shortDate: shortWeekdayDate(at, timezone, now.getTime() / 1000),
+    step: shorten(oneLine(description), SUBJECT_QUOTE_LENGTH),
   };
-}
-
-function reminderText(data: StepReminderData, now: Date) {
-  const { podName, reminder, commitmentDate, timezone } = data;
-  const due = dueWords(data, now);
-  if (reminder === 'STEP_DUE') {
-    return {
-      fact: `Your step is due ${due.short}`,
-      opening: `Your Next Tiny Step in ${podName} is due ${due.whole}.`,
-      closing:
-        'Done it already? Let us know with one tap. And if it won’t happen this time, that’s fine: say so, and set a smaller one.',
-      why: 'You’re getting this because your step is due within a day. We ask once before its date, and once after it.',
-    };
-  }
-  const at = commitmentDate / 1000;
-  return {
-    fact: `Your step was due ${shortWeekdayDate(at, timezone, now.getTime() / 1000)}`,
-    opening: `How did it go? Your Next Tiny Step in ${podName} was due on ${meetingDate(at, timezone)} at ${timeWithZone(at, timezone)}.`,
-    closing: 'One tap is all it takes. If it didn’t happen, that’s fine: a smaller step may suit you better.',
-    why: 'You’re getting this because the date of your step has passed. We won’t ask about it again.',
-  };
+  const { due, overdue } = words;
+  const { closing, why } = reminder === 'STEP_DUE' ? due : overdue;
+  const { subject, opening } =
+    reminder === 'STEP_DUE' ? due[nearDay(commitmentDate, now.getTime(), timezone) ?? 'later'] : overdue;
+  return { subject: subject(values), opening: opening(values), closing, why };
 }
 
 export const stepReminderMails = mailTemplates(
   {
-    'step-reminder': (data: StepReminderData, now): MailContent => {
-      const { fact, opening, closing, why } = reminderText(data, now);
+    'step-reminder': (data: StepReminderData, language, now): MailContent => {
+      const words = wordsIn(language);
+      const { subject, opening, closing, why } = reminderTexts(data, now, words);
       const { firstName, goal, description, doneLink, notDoneLink, settingsLink, unsubscribe, supportEmail } = data;
       return {
-        subject: `${fact}: ${shorten(oneLine(description), SUBJECT_QUOTE_LENGTH)}`,
+        subject,
         paragraphs: [
-          greeting(firstName),
+          greeting(firstName, language),
           opening,
           // In quotes, so that no part of it looks like one of our links.
           {
             facts: [
-              ['Next Tiny Step', `‘${description}’`],
-              ['Goal', `‘${goal}’`],
+              [words.facts.step, words.quoted({ text: description })],
+              [words.facts.goal, words.quoted({ text: goal })],
             ],
           },
           closing,
         ],
-        button: { label: 'Done', link: doneLink },
-        otherButton: { label: 'Not done', link: notDoneLink },
+        button: { label: words.done, link: doneLink },
+        otherButton: { label: words.notDone, link: notDoneLink },
         why,
-        settings: { label: 'Change what we remind you of', link: settingsLink },
+        settings: { label: words.settings, link: settingsLink },
         unsubscribe,
         replyTo: supportEmail,
       };

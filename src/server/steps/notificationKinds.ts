@@ -1,8 +1,10 @@
 import { apiLinks, pageLinks } from '../../domain/links';
 import type { StepStatus } from '../../domain/steps/steps';
+import type { Language } from '../../domain/text/languages';
 import { shorten } from '../../domain/text/shorten';
 import {
-  html,
+  fillHtml,
+  groupSummary,
   type NamedPerson,
   notificationKinds,
   pageLinkContent,
@@ -10,6 +12,7 @@ import {
   type NotificationContent,
 } from '../notifications';
 import { oneLine } from '../platform/mail/content';
+import { wordsIn } from './noticeWords.gen';
 
 /**
  * The subject of questions about a step: settled when the step changes, closes or is deleted. A device shows only the latest
@@ -48,92 +51,74 @@ type CommentedStep = StepResponseData & { commentId: string; text: string };
 
 type EnteredStep = StepResponseData & { status: StepStatus; description: string };
 
-const enteredWords: Record<StepStatus, string> = {
-  NotSet: 'your step',
-  InProgress: 'your next step',
-  Done: 'that your step is done',
-  NotDone: 'that your step isn’t done',
-};
-
-const question = (message: string, { stepId, podId }: RemindedStep): NotificationContent => ({
+const question = (message: string, { stepId, podId }: RemindedStep, language: Language): NotificationContent => ({
   message,
   actionType: 'CHOICE',
-  primary: { name: 'Done', url: apiLinks.stepDone(stepId) },
-  secondary: { name: 'Not done', url: apiLinks.stepNotDone(stepId) },
+  primary: { name: wordsIn(language).done, url: apiLinks.stepDone(stepId) },
+  secondary: { name: wordsIn(language).notDone, url: apiLinks.stepNotDone(stepId) },
   page: pageLinks.nextTinyStep(podId),
   subject: stepSubject(stepId),
 });
 
 export const stepNotifications = notificationKinds({
   'step-due': {
-    content: (data: RemindedStep) =>
-      question(html`Your step in <b>${data.podName}</b> is due ${data.day}: <i>${data.description}</i>`, data),
+    content: (data: RemindedStep, language) => question(fillHtml(wordsIn(language).due, data), data, language),
     push: true,
   },
   'step-overdue': {
-    content: (data: RemindedStep) =>
-      question(
-        html`How did it go? Your step in <b>${data.podName}</b> was due ${data.day}: <i>${data.description}</i>`,
-        data,
-      ),
+    content: (data: RemindedStep, language) => question(fillHtml(wordsIn(language).overdue, data), data, language),
     push: true,
   },
   'step-nudged': {
-    content: ({ sender, stepId, podId, podName }: StepResponseData) =>
-      pageLinkContent(
-        html`<b>${sender.name}</b> is looking forward to your Next Tiny Step in <b>${podName}</b>. Small is good.`,
-        'Set a step',
-        pageLinks.nextTinyStep(podId),
-        stepSubject(stepId),
-      ),
+    content: ({ sender, stepId, podId, podName }: StepResponseData, language) => {
+      const words = wordsIn(language);
+      const message = fillHtml(words.nudged, { senderName: sender.name, podName });
+      return pageLinkContent(message, words.setStep, pageLinks.nextTinyStep(podId), stepSubject(stepId));
+    },
     push: true,
     personal: true,
   },
   'step-cheered': {
-    content: ({ sender, stepId, podId, description }: CheeredStep) => ({
-      ...pageLinkContent(
-        html`<b>${sender.name}</b> cheered your step 👏 <i>${description}</i>`,
-        'See step',
-        pageLinks.nextTinyStep(podId),
-        cheerSubject(stepId, sender.userId),
-      ),
-      group: { about: stepId, summary: html`people cheered your step.` },
-    }),
+    content: ({ sender, stepId, podId, description }: CheeredStep, language) => {
+      const words = wordsIn(language).cheered;
+      const message = fillHtml(words.text, { senderName: sender.name, description });
+      const subject = cheerSubject(stepId, sender.userId);
+      return {
+        ...pageLinkContent(message, words.button, pageLinks.nextTinyStep(podId), subject),
+        group: { about: stepId, summary: groupSummary(words.group, {}) },
+      };
+    },
     push: true,
     personal: true,
     replacesEarlier: true,
   },
   'step-commented': {
-    content: ({ sender, commentId, stepId, podId, text }: CommentedStep) => ({
-      ...pageLinkContent(
-        html`<b>${sender.name}</b> commented on your step.` + quote(text),
-        'See comment',
-        pageLinks.nextTinyStep(podId),
-        commentSubject(commentId),
-      ),
-      group: { about: stepId, summary: html`comments on your step.` },
-    }),
+    content: ({ sender, commentId, stepId, podId, text }: CommentedStep, language) => {
+      const words = wordsIn(language).commented;
+      const message = fillHtml(words.text, { senderName: sender.name }) + quote(text);
+      return {
+        ...pageLinkContent(message, words.button, pageLinks.nextTinyStep(podId), commentSubject(commentId)),
+        group: { about: stepId, summary: groupSummary(words.group, {}) },
+      };
+    },
     push: true,
     personal: true,
   },
   'step-entered': {
-    content: ({ sender, stepId, podId, podName, status, description }: EnteredStep) =>
-      pageLinkContent(
-        html`<b>${sender.name}</b> noted ${enteredWords[status]} in <b>${podName}</b>: <i>${description}</i>`,
-        'Confirm',
-        pageLinks.nextTinyStep(podId),
-        stepSubject(stepId),
-      ),
+    content: ({ sender, stepId, podId, podName, status, description }: EnteredStep, language) => {
+      const words = wordsIn(language);
+      const message = fillHtml(words.entered[status], { senderName: sender.name, podName, description });
+      return pageLinkContent(message, words.confirm, pageLinks.nextTinyStep(podId), stepSubject(stepId));
+    },
     push: true,
   },
   'step-missing': {
-    content: ({ stepId, podId, podName }: { stepId: string; podId: string; podName: string }) =>
-      pageLinkContent(
-        html`What’s your next tiny step? There’s none under way in <b>${podName}</b>.`,
-        'Set a step',
-        pageLinks.nextTinyStep(podId),
-        stepSubject(stepId),
-      ),
+    content: (data: { stepId: string; podId: string; podName: string }, language) => {
+      const words = wordsIn(language);
+      const { stepId, podId } = data;
+      const message = fillHtml(words.missing, data);
+      return pageLinkContent(message, words.setStep, pageLinks.nextTinyStep(podId), stepSubject(stepId));
+    },
     push: true,
   },
 });

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import { chatNotifications, mentionSubject } from '../../server/chat/notificationKinds';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import { notificationColumns } from '../../server/notifications';
 import { deliverPush } from '../../server/notifications/push';
 import { systemClock } from '../../server/platform/clock';
@@ -47,7 +48,11 @@ export async function sendPush(product: Product, { keys }: Subscription, serverK
       const data = { ...message, senderName: 'Ana', channelName: 'Tom & Jerry' };
       const [row] = await db
         .insert(notifications)
-        .values({ userId, ...notificationColumns(chatNotifications.mentioned, data), createdAt: systemClock.now() })
+        .values({
+          userId,
+          ...notificationColumns(chatNotifications.mentioned, data, DEFAULT_LANGUAGE),
+          createdAt: systemClock.now(),
+        })
         .returning({ id: notifications.id });
       const config = readConfig({ DATA_DIR: product.dataDir, PUBLIC_URL: product.origin });
       const push = makePushSender({ database, clock: systemClock, config }, { allowPrivate: true });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/text/languages';
 import { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from '../../notifications';
 import type { AppContext } from '../../platform/context';
 import { notificationSettings, pushSubscriptions, users } from '../../platform/database/schema';
@@ -7,7 +8,8 @@ import { enqueueJobs, withdrawJobs } from '../../platform/jobs/enqueue';
 import type { Job, Queue } from '../../platform/jobs/job';
 import { digestPath, previewOf, type DueDigest } from './digestMails';
 import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
-import { missedCountText, channelNamesText, totalMissed } from './missedWords';
+import { wordsIn } from './digestWords.gen';
+import { missedText } from './missedWords';
 import { findStillMissed, type DigestChannel } from './findStillMissed';
 
 interface DigestPushData {
@@ -72,10 +74,11 @@ async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionI
   return row;
 }
 
-function bodyOf(channels: DigestChannel[]): string {
+function bodyOf(channels: DigestChannel[], language: Language): string {
   const [line] = channels.flatMap(({ lines }) => lines);
-  const count = `${missedCountText(totalMissed(channels))} ${channelNamesText(channels)}`;
-  return line ? `${count}\n${line.from}: ${previewOf(line.text)}` : count;
+  const missed = missedText(channels, language);
+  if (!line) return missed;
+  return [missed, wordsIn(language).preview({ sender: line.from, text: previewOf(line.text) })].join('\n');
 }
 
 /** Shows a digest on one device; does nothing if all its messages have been read. Throws if a retry may work. */
@@ -91,7 +94,7 @@ async function pushDigest(context: AppContext, data: DigestPushData): Promise<vo
   if (channels.length === 0) return;
   await pushToDevice(context, device, {
     title: 'Stepwell',
-    body: bodyOf(channels),
+    body: bodyOf(channels, DEFAULT_LANGUAGE),
     path: digestPath(channels),
     tag: TAG,
   });

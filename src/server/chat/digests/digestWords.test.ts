@@ -35,7 +35,7 @@ it('the subject counts the messages of all conversations, including those not li
   await pass({ hours: 1 });
   const [data] = await toldTo(reader);
   expect(data?.channels).toHaveLength(20);
-  expect(data && chatMails['missed-messages'].render(data, test.clock.now()).subject).toBe(
+  expect(data && chatMails['missed-messages'].render(data, 'en', test.clock.now()).subject).toBe(
     '23 new messages in 23 chats',
   );
 });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CalendarFeed } from '../../../contract/entities.gen';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 import { brand } from '../../platform/brand';
 import type { Config } from '../../platform/config/config';
 import type { AppContext } from '../../platform/context';
@@ -78,8 +79,9 @@ export async function calendarByFeedCode(context: AppContext, code: string, know
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.id, feedId), isNull(users.disabledAt)));
   if (!owner) throw notFound();
+  const language = DEFAULT_LANGUAGE;
   const meetings = await calendarMeetings(context, owner.userId);
   // Computed from the text's sources, so that the text is generated only if needed.
-  const etag = entityTag(JSON.stringify(meetings));
-  return { etag, text: isKnown(known, etag) ? undefined : feedCalendar(brand.name, meetings) };
+  const etag = entityTag(JSON.stringify([language, meetings]));
+  return { etag, text: isKnown(known, etag) ? undefined : feedCalendar(brand.name, meetings, language) };
 }

@@ -6,85 +6,113 @@ import {
   type PauseAhead,
   type Schedule,
 } from '../../../domain/meetings/schedule';
-import { countWithNoun } from '../../../domain/text/words';
+import type { Language } from '../../../domain/text/languages';
 import type { Block } from '../../platform/mail/content';
 import type { MeetingMailData } from './mailData';
+import { wordsIn, type Words } from './mailWords.gen';
 import { differencesOf } from './changeMailTexts';
 
 type Fact = readonly [label: string, value: string];
 
-const formerly = (value: string) => ` (before: ${value})`;
+interface Writing {
+  words: Words;
+  /** Epoch seconds. */
+  now: number;
+}
 
-const instantFact = (label: string, at: number | undefined, { schedule, timezone }: MeetingMailData): Fact[] =>
-  at === undefined ? [] : [[label, `${meetingDate(at, timezone)}, ${meetingTime(at, timezone, schedule.timezone)}`]];
+const instantFact = (
+  label: string,
+  at: number | undefined,
+  { schedule, timezone }: MeetingMailData,
+  { values }: Words,
+): Fact[] =>
+  at === undefined
+    ? []
+    : [
+        [
+          label,
+          values.dateAndTime({ date: meetingDate(at, timezone), time: meetingTime(at, timezone, schedule.timezone) }),
+        ],
+      ];
 
-function nameFact({ ofLeaders, podName, nameBefore }: MeetingMailData): Fact {
-  return [ofLeaders ? 'Meeting' : 'Pod', podName + (nameBefore === undefined ? '' : formerly(nameBefore))];
+function nameFact({ ofLeaders, podName, nameBefore }: MeetingMailData, { facts, values }: Words): Fact {
+  const name = nameBefore === undefined ? podName : values.withFormer({ value: podName, former: nameBefore });
+  return [ofLeaders ? facts.meeting : facts.pod, name];
 }
 
 /**
  * The meeting's recurrence; for a moved meeting also the previous recurrence, or both dates if the two read the same.
  */
-function timeFacts(data: MeetingMailData, now: number): Fact[] {
+function timeFacts(data: MeetingMailData, { words, now }: Writing): Fact[] {
   const { schedule, timezone, before } = data;
-  const words = (one: Schedule) => frequencyDescription(one, timezone, now);
+  const { facts } = words;
+  const describe = (one: Schedule) => frequencyDescription(one, timezone, now);
   const { moved } = differencesOf(data, now);
-  if (!before || !moved) return [['When', words(schedule)]];
-  if (words(before) !== words(schedule)) {
+  if (!before || !moved) return [[facts.when, describe(schedule)]];
+  if (describe(before) !== describe(schedule)) {
     return [
-      ['Before', words(before)],
-      ['When', words(schedule)],
+      [facts.before, describe(before)],
+      [facts.when, describe(schedule)],
     ];
   }
   return [
-    ['When', words(schedule)],
-    ...instantFact('Before', moved.before, data),
-    ...instantFact('Now', moved.after, data),
+    [facts.when, describe(schedule)],
+    ...instantFact(facts.before, moved.before, data, words),
+    ...instantFact(facts.now, moved.after, data, words),
   ];
 }
 
-function pauseDays({ from, to, isUnderWay }: PauseAhead, { schedule: { timezone } }: MeetingMailData): string {
-  const until = `until ${meetingDate(to, timezone)}`;
-  return isUnderWay ? until : `${meetingDate(from, timezone)} ${until}`;
+function pauseDays(
+  { from, to, isUnderWay }: PauseAhead,
+  { schedule: { timezone } }: MeetingMailData,
+  { values }: Words,
+): string {
+  const days = { from: meetingDate(from, timezone), to: meetingDate(to, timezone) };
+  return isUnderWay ? values.pausedNow(days) : values.pausedLater(days);
 }
 
-function pauseFacts(data: MeetingMailData, now: number): Fact[] {
+function pauseFacts(data: MeetingMailData, { words, now }: Writing): Fact[] {
   const pause = pauseAhead(data.schedule, now);
   if (!pause) return [];
+  const { facts, values } = words;
   const { isUnderWay, lastBefore, firstAfter } = pause;
-  const former = data.before && differencesOf(data, now).pause === 'set' ? pauseAhead(data.before, now) : undefined;
+  const formerPause =
+    data.before && differencesOf(data, now).pause === 'set' ? pauseAhead(data.before, now) : undefined;
+  const value = pauseDays(pause, data, words);
+  const former = formerPause && pauseDays(formerPause, data, words);
   return [
-    ['No meetings', pauseDays(pause, data) + (former ? formerly(pauseDays(former, data)) : '')],
-    ...instantFact('Last before', lastBefore, data),
-    ...(isUnderWay ? [] : instantFact('First after', firstAfter, data)),
+    [facts.noMeetings, former === undefined ? value : values.withFormer({ value, former })],
+    ...instantFact(facts.lastBefore, lastBefore, data, words),
+    ...(isUnderWay ? [] : instantFact(facts.firstAfter, firstAfter, data, words)),
   ];
 }
 
-function lengthFact(data: MeetingMailData, now: number): Fact {
+function lengthFact(data: MeetingMailData, { words: { facts, values }, now }: Writing): Fact {
   const { schedule, before } = data;
-  const { length } = differencesOf(data, now);
-  return [
-    'Length',
-    countWithNoun(schedule.duration, 'minute') + (before && length ? formerly(`${before.duration}`) : ''),
-  ];
+  const value = values.minutes({ minutes: schedule.duration });
+  const isChanged = before && differencesOf(data, now).length;
+  return [facts.length, isChanged ? values.withFormer({ value, former: String(before.duration) }) : value];
 }
 
 /**
  * When and where the meeting is, as labelled facts, with the previous values of exactly what changed. `now` is in epoch
  * seconds.
  */
-export function meetingFacts(data: MeetingMailData, now: number): Block {
+export function meetingFacts(data: MeetingMailData, language: Language, now: number): Block {
+  const words = wordsIn(language);
+  const { facts } = words;
+  const writing = { words, now };
   return {
     facts: [
-      nameFact(data),
+      nameFact(data, words),
       // A leader meeting's name includes the membership's name.
-      ...(data.ofLeaders ? [] : [['Membership', data.membershipName] as const]),
-      ...(data.leaderName === undefined ? [] : [['Leader', data.leaderName] as const]),
-      ...timeFacts(data, now),
-      ...instantFact('Next meeting', nextMeeting(data.schedule, now), data),
-      ...pauseFacts(data, now),
-      lengthFact(data, now),
-      ['Join here', data.link],
+      ...(data.ofLeaders ? [] : [[facts.membership, data.membershipName] as const]),
+      ...(data.leaderName === undefined ? [] : [[facts.leader, data.leaderName] as const]),
+      ...timeFacts(data, writing),
+      ...instantFact(facts.nextMeeting, nextMeeting(data.schedule, now), data, words),
+      ...pauseFacts(data, writing),
+      lengthFact(data, writing),
+      [facts.joinHere, data.link],
     ],
   };
 }

@@ -7,7 +7,7 @@ const NOW = new Date('2026-03-02T09:00:00Z');
 const at = (iso: string) => Date.parse(iso) / 1000;
 
 const mail = (data: Partial<MeetingMailData>): MailContent =>
-  meetingMails.meeting.render({ ...meetingSample, ...data }, NOW);
+  meetingMails.meeting.render({ ...meetingSample, ...data }, 'en', NOW);
 
 const fact = ({ paragraphs }: MailContent, label: string) =>
   paragraphs

@@ -5,10 +5,11 @@ import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
 import { greeting, type MailContent } from '../../platform/mail/content';
 import type { CalendarInvitation } from '../../platform/mail/invitation';
 import { mailTemplates } from '../../platform/mail/template';
-import type { LinkTrouble } from '../notificationKinds';
+import { linkButton, type LinkTrouble } from '../notificationKinds';
 import type { MeetingMailData, MeetingReason } from './mailData';
 import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './changeMailTexts';
+import { wordsIn, type Words } from './mailWords.gen';
 
 const ENDING_REASONS = new Set<MeetingReason>([
   'cancelled',
@@ -40,10 +41,9 @@ const invitationOf = (data: MeetingMailData, now: number): CalendarInvitation =>
   pageLink: data.podLink,
 });
 
-function whyOf({ podName, membershipName, ofLeaders }: MeetingMailData, ends: boolean): string {
-  const what = ofLeaders ? podName : `${podName} in ${membershipName}`;
-  if (ends) return `You’re getting this because you ${ofLeaders ? 'attended' : 'were in'} ${what}.`;
-  return `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}. Your calendar updates automatically.`;
+function whyOf(data: MeetingMailData, ends: boolean, { why }: Words): string {
+  if (ends) return data.ofLeaders ? why.leadersEnded(data) : why.podEnded(data);
+  return data.ofLeaders ? why.leaders(data) : why.pod(data);
 }
 
 interface LinkMissingMailData {
@@ -54,25 +54,6 @@ interface LinkMissingMailData {
   supportEmail: string;
   link: string;
 }
-
-const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly [subject: string, text: string]> = {
-  missing: ({ podName, membershipName }) => [
-    `${podName} has no meeting link yet`,
-    `Zoom couldn’t create the meeting link for ${podName} in ${membershipName}. Please enter a link, or leave it empty and save to try Zoom again. You don’t need to send it to anyone: the link they already have will open it.`,
-  ],
-  kept: ({ podName, membershipName }) => [
-    `${podName} keeps its meeting link`,
-    `Zoom couldn’t create a new meeting link for ${podName} in ${membershipName}, so the one in use stays. You don’t need to do anything. To change it, enter another link, or leave it empty and save to try Zoom again.`,
-  ],
-  ended: ({ podName, membershipName }) => [
-    `${podName} has no meeting link any more`,
-    `The meeting link for ${podName} in ${membershipName} was the assistant leader’s, who no longer assists there. Please enter another link. You don’t need to send it to anyone: the link they already have will open it.`,
-  ],
-  late: ({ podName, membershipName }) => [
-    `${podName} has no meeting link yet`,
-    `Zoom hasn’t created the meeting link for ${podName} in ${membershipName} yet, and it’s nearly time to meet. We keep trying, but to be safe, please enter another link. You don’t need to send it to anyone: the link they already have will open it.`,
-  ],
-};
 
 /**
  * A meeting a day ahead, for an attendee. Times are epoch seconds; `shift` is set if a clock change shifts its hour.
@@ -93,36 +74,40 @@ export interface MeetingReminderData {
   supportEmail: string;
 }
 
-/** 'tomorrow', or 'today', depending on the reader's calendar. */
-function dayWord(at: number, now: number, zone: string): string {
+function dayOf(at: number, now: number, zone: string): 'today' | 'tomorrow' {
   const days = dayNumber(wallClock(at, zone)) - dayNumber(wallClock(now, zone));
   return days === 0 ? 'today' : 'tomorrow';
 }
 
 export const meetingReminderMails = mailTemplates(
   {
-    'meeting-reminder': (data: MeetingReminderData, sentAt: Date): MailContent => {
-      const { name, membershipName, ofLeaders, at, timezone, meetingZone, shift } = data;
+    'meeting-reminder': (data: MeetingReminderData, language, sentAt: Date): MailContent => {
+      const { ofLeaders, at, timezone, meetingZone, shift } = data;
+      const words = wordsIn(language);
+      const { reminder, facts, values } = words;
       const now = Math.floor(sentAt.getTime() / 1000);
-      const day = dayWord(at, now, timezone);
-      const when = `${meetingDate(at, timezone)}, ${meetingTime(at, timezone, meetingZone)}`;
-      const what = ofLeaders ? name : `${name} in ${membershipName}`;
+      const day = reminder[dayOf(at, now, timezone)];
+      const when = { date: meetingDate(at, timezone), time: meetingTime(at, timezone, meetingZone) };
       return {
-        subject: `${name} meets ${day}, ${shortWeekdayDate(at, timezone, now)}, ${timeWithZone(at, timezone)}`,
+        subject: day.subject({
+          ...data,
+          date: shortWeekdayDate(at, timezone, now),
+          time: timeWithZone(at, timezone),
+        }),
         paragraphs: [
-          greeting(data.firstName),
-          `${what} meets ${day}.`,
+          greeting(data.firstName, language),
+          ofLeaders ? day.textToLeaders(data) : day.text(data),
           {
             facts: [
-              ['When', when],
-              ...(shift ? [['Note', `That’s ${shift}, because the clocks change.`] as const] : []),
-              ['Join here', data.joinLink],
+              [facts.when, values.dateAndTime(when)],
+              ...(shift ? [[reminder.note, reminder.clockShift({ shift })] as const] : []),
+              [facts.joinHere, data.joinLink],
             ],
           },
         ],
-        button: { label: ofLeaders ? 'Open meeting' : 'Open pod', link: data.link },
-        why: `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}.`,
-        settings: { label: 'Change your reminders', link: data.settingsLink },
+        button: { label: ofLeaders ? words.openMeeting : words.openPod, link: data.link },
+        why: ofLeaders ? reminder.whyToLeaders(data) : reminder.why(data),
+        settings: { label: reminder.settings, link: data.settingsLink },
         unsubscribe: data.unsubscribe,
         replyTo: data.supportEmail,
       };
@@ -132,28 +117,30 @@ export const meetingReminderMails = mailTemplates(
 );
 
 export const meetingMails = mailTemplates({
-  meeting: (data: MeetingMailData, at: Date): MailContent => {
+  meeting: (data: MeetingMailData, language, at: Date): MailContent => {
     const now = Math.floor(at.getTime() / 1000);
-    const { subject, text } = meetingMailText(data, now);
+    const words = wordsIn(language);
+    const { subject, text } = meetingMailText(data, language, now);
     const ends = ENDING_REASONS.has(data.reason);
     return {
       subject,
-      paragraphs: [greeting(data.firstName), text, ...(ends ? [] : [meetingFacts(data, now)])],
-      ...(!ends && { button: { label: data.ofLeaders ? 'Open meeting' : 'Open pod', link: data.podLink } }),
-      why: whyOf(data, ends),
+      paragraphs: [greeting(data.firstName, language), text, ...(ends ? [] : [meetingFacts(data, language, now)])],
+      ...(!ends && { button: { label: data.ofLeaders ? words.openMeeting : words.openPod, link: data.podLink } }),
+      why: whyOf(data, ends, words),
       replyTo: data.supportEmail,
       calendar: invitationOf(data, now),
     };
   },
 
   /** Sent to people who can enter a link, after Zoom failed (rule meetings.link). `link` opens the form. */
-  'link-missing': (data: LinkMissingMailData): MailContent => {
-    const [subject, text] = troubleTexts[data.trouble](data);
+  'link-missing': (data: LinkMissingMailData, language): MailContent => {
+    const words = wordsIn(language).linkMissing;
+    const { subject, text } = words[data.trouble];
     return {
-      subject,
-      paragraphs: [greeting(data.firstName), text],
-      button: { label: data.trouble === 'kept' ? 'Change the link' : 'Enter a link', link: data.link },
-      why: `You’re getting this because you can change ${data.podName}.`,
+      subject: subject(data),
+      paragraphs: [greeting(data.firstName, language), text(data)],
+      button: { label: linkButton(data.trouble, language), link: data.link },
+      why: words.why(data),
       replyTo: data.supportEmail,
     };
   },

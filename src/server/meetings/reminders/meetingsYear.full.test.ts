@@ -63,7 +63,7 @@ async function checkText(data: object, expected: ExpectedReminder[]): Promise<vo
   const queued = data as Parameters<typeof meetingReminderMail.fillIn>[1];
   const filled = await meetingReminderMail.fillIn({ db: database.db, config, now: test.clock.now() }, queued);
   const one = expected.find(({ userId, meetingId }) => userId === queued.userId && meetingId === queued.meetingId);
-  const text = JSON.stringify(filled && meetingReminderMail.render(filled.data, test.clock.now()).paragraphs);
+  const text = JSON.stringify(filled && meetingReminderMail.render(filled.data, 'en', test.clock.now()).paragraphs);
   const [, when = '?', shift] = /: (\w+ \d+ \w+ \d+, \d+:\d+ [ap]m)(?:, (.*))?\.$/.exec(one?.message ?? '') ?? [];
   expect(text).toContain(when);
   expect(/That’s (.* usual for you)/.exec(text)?.[1]).toBe(shift);
@@ -77,8 +77,8 @@ async function receiveInvitations(community: Community): Promise<void> {
   await pool().query("delete from pgboss.job where name = 'mail'");
   const idOf = new Map([...community.people.values()].map(({ id, email }) => [email, id]));
   for (const row of rows.sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    const content = meetingMails.meeting.render(row.data as unknown as MeetingMailData, row.createdAt);
-    const calendar = calendarFile(content, row, config.mailFrom) ?? '';
+    const content = meetingMails.meeting.render(row.data as unknown as MeetingMailData, 'en', row.createdAt);
+    const calendar = calendarFile(content, { row, language: 'en' }, config.mailFrom) ?? '';
     for (const program of community.followers.get(idOf.get(row.toAddress) ?? '')?.programs ?? [])
       program.apply(calendar);
   }

@@ -29,7 +29,7 @@ export function remindersIn(test: TestApp) {
       if (template !== meetingReminderMail.name) continue;
       const departure = { db: database.db, config, now: test.clock.now() };
       const filled = await meetingReminderMail.fillIn(departure, data as unknown as Queued);
-      if (filled) said.push(meetingReminderMail.render(filled.data, test.clock.now()));
+      if (filled) said.push(meetingReminderMail.render(filled.data, 'en', test.clock.now()));
     }
     return said;
   }

@@ -11,6 +11,7 @@ const subjectOf = (inviterName: string, membershipName: string) =>
       link: 'http://stepwell.test/',
       supportEmail: 'help@example.com',
     },
+    'en',
     new Date(0),
   ).subject;
 

@@ -5,7 +5,7 @@ import { recurrenceRule } from './recurrence';
 import type { CalendarInvitation } from './invitation';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
-const STAMP = new Date('2026-03-03T09:00:00Z');
+const WRITING = { language: 'en', stamp: new Date('2026-03-03T09:00:00Z') } as const;
 const parties = {
   organizer: { name: 'Stepwell', address: 'no-reply@stepwell.example' },
   attendee: { name: 'Anna', address: 'anna@example.com' },
@@ -23,7 +23,7 @@ const invitation = (given: Partial<CalendarInvitation> = {}): CalendarInvitation
   ...given,
 });
 
-const textOf = (given: Partial<CalendarInvitation> = {}) => invitationCalendar(invitation(given), parties, STAMP);
+const textOf = (given: Partial<CalendarInvitation> = {}) => invitationCalendar(invitation(given), parties, WRITING);
 
 function eventOf(text: string): Record<string, string> {
   const [, event = ''] = /BEGIN:VEVENT\r\n([\s\S]*)END:VEVENT/.exec(text.replace(/\r\n[ \t]/g, '')) ?? [];
@@ -158,7 +158,7 @@ it('a name cannot inject content into an invitation', () => {
   const broken = invitationCalendar(
     invitation(),
     { ...parties, attendee: { name: 'A";X="\r\nB', address: 'a@b.c' } },
-    STAMP,
+    WRITING,
   );
   expect(eventOf(broken).ATTENDEE).toContain('CN="A’;X=’ B"');
 });

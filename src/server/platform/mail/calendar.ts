@@ -6,8 +6,10 @@ import {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
+import type { Language } from '../../../domain/text/languages';
 import { oneLine } from './content';
 import type { CalendarMeeting, CalendarInvitation } from './invitation';
+import { wordsIn } from './mailWords.gen';
 import { datesTimes, seriesTimes } from './recurrence';
 import { vtimezone } from './vtimezone';
 
@@ -32,23 +34,31 @@ const invited = ({ organizer, attendee }: Parties): Pick<ICalEventData, 'organiz
   ],
 });
 
-const eventOf = (meeting: CalendarMeeting, stamp: Date) => ({
+interface Writing {
+  language: Language;
+  stamp: Date;
+}
+
+const eventOf = (meeting: CalendarMeeting, { language, stamp }: Writing) => ({
   id: meeting.uid,
   sequence: meeting.sequence,
   stamp,
   timezone: meeting.schedule.timezone,
   summary: oneLine(meeting.name),
   location: meeting.link,
-  description: `Join: ${meeting.link}\nPod: ${meeting.pageLink}`,
+  description: wordsIn(language).calendarDescription({ joinLink: meeting.link, podLink: meeting.pageLink }),
   url: meeting.pageLink,
 });
 
-const eventsOf = (meeting: CalendarMeeting & Pick<CalendarInvitation, 'restoredStart'>, stamp: Date): ICalEventData[] =>
-  [seriesTimes(meeting), ...datesTimes(meeting)].map((times) => ({ ...eventOf(meeting, stamp), ...times }));
+const eventsOf = (
+  meeting: CalendarMeeting & Pick<CalendarInvitation, 'restoredStart'>,
+  writing: Writing,
+): ICalEventData[] =>
+  [seriesTimes(meeting), ...datesTimes(meeting)].map((times) => ({ ...eventOf(meeting, writing), ...times }));
 
 const prodId = { company: 'Stepwell', product: 'Stepwell', language: 'EN' };
 
-export function invitationCalendar(invitation: CalendarInvitation, parties: Parties, stamp: Date): string {
+export function invitationCalendar(invitation: CalendarInvitation, parties: Parties, writing: Writing): string {
   const { schedule, method } = invitation;
   const isOver = method === 'CANCEL';
   const calendar = new ICalCalendar({
@@ -57,7 +67,7 @@ export function invitationCalendar(invitation: CalendarInvitation, parties: Part
     // The calendar's zone has no name here, so that DTSTAMP stays in UTC, as required.
     timezone: { name: null, generator: () => vtimezone(schedule.timezone, schedule.unixTime) },
   });
-  const [series, ...dates] = eventsOf(invitation, stamp);
+  const [series, ...dates] = eventsOf(invitation, writing);
   const status = isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
   for (const event of isOver ? [series] : [series, ...dates])
     if (event) calendar.createEvent({ ...event, status, ...invited(parties) });
@@ -76,7 +86,11 @@ const READ_AGAIN = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H
  * The iCalendar text of all these meetings, for programs that read it repeatedly (rule meetings.calendarFeed). Each
  * meeting has its own time stamp, so that the text changes only when a meeting does.
  */
-export function feedCalendar(name: string, meetings: readonly (CalendarMeeting & { stamp: Date })[]): string {
+export function feedCalendar(
+  name: string,
+  meetings: readonly (CalendarMeeting & { stamp: Date })[],
+  language: Language,
+): string {
   const since = (zone: string) =>
     Math.min(...meetings.filter(({ schedule }) => schedule.timezone === zone).map(({ schedule }) => schedule.unixTime));
   const calendar = new ICalCalendar({
@@ -86,6 +100,7 @@ export function feedCalendar(name: string, meetings: readonly (CalendarMeeting &
     timezone: { name: null, generator: (zone) => vtimezone(zone, since(zone)) },
   });
   for (const { stamp, ...meeting } of meetings)
-    for (const event of eventsOf(meeting, stamp)) calendar.createEvent({ ...event, status: ICalEventStatus.CONFIRMED });
+    for (const event of eventsOf(meeting, { language, stamp }))
+      calendar.createEvent({ ...event, status: ICalEventStatus.CONFIRMED });
   return calendar.toString().replace(PUBLISHED, PUBLISHED + READ_AGAIN);
 }

@@ -53,7 +53,7 @@ const invitation = (schedule: Schedule, now: number): CalendarInvitation => ({
 });
 
 const textOf = (schedule: Schedule, now = schedule.unixTime) =>
-  invitationCalendar(invitation(schedule, now), parties, new Date(now * 1000));
+  invitationCalendar(invitation(schedule, now), parties, { language: 'en', stamp: new Date(now * 1000) });
 
 const monthly = (day: number, given: Partial<Schedule> = {}): Schedule => ({
   unixTime: at(`2027-12-${day}T19:00Z`),
@@ -100,7 +100,10 @@ it('a restored date is at its original time', () => {
   const schedule = monthly(30);
   const [, , february = 0, march = 0] = seriesStarts(schedule, schedule.unixTime, 4);
   for (const restoredStart of [february, march]) {
-    const text = invitationCalendar({ ...invitation(schedule, 0), restoredStart }, parties, new Date(0));
+    const text = invitationCalendar({ ...invitation(schedule, 0), restoredStart }, parties, {
+      language: 'en',
+      stamp: new Date(0),
+    });
     expect(startsIn(text, 4)).toEqual(seriesStarts(schedule, schedule.unixTime, 4));
   }
 });
@@ -108,7 +111,7 @@ it('a restored date is at its original time', () => {
 it('a calendar read years later has the dates of the past and the coming year', () => {
   const schedule = monthly(29);
   const now = at('2040-06-01T12:00Z');
-  const text = feedCalendar('Stepwell', [{ ...invitation(schedule, now), stamp: new Date(0) }]);
+  const text = feedCalendar('Stepwell', [{ ...invitation(schedule, now), stamp: new Date(0) }], 'en');
   const found = startsIn(text);
   expect(found[0]).toBeLessThan(now - 365 * 86_400);
   expect(found.at(-1)).toBeGreaterThan(now + 365 * 86_400);

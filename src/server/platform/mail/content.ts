@@ -1,6 +1,7 @@
 import type { QuotedWords } from '../../../contract/entities.gen';
-import { introduceWordsOf } from '../../../domain/memberships/ownWords';
+import type { Language } from '../../../domain/text/languages';
 import type { CalendarInvitation } from './invitation';
+import { wordsIn } from './mailWords.gen';
 
 /** Somebody's words, after a line that says whose. */
 export interface Quotation {
@@ -33,9 +34,10 @@ export interface MailContent {
 const ADDRESS = /[/\\@:<>]|\bwww\.|\.[a-z]{2,}/i;
 
 /** 'Hello Anna,'; without the name if it could carry a stranger's message. */
-export function greeting(firstName: string): string {
+export function greeting(firstName: string, language: Language): string {
+  const words = wordsIn(language).greeting;
   const name = oneLine(firstName);
-  return name === '' || name.length > 60 || ADDRESS.test(name) ? 'Hello,' : `Hello ${name},`;
+  return name === '' || name.length > 60 || ADDRESS.test(name) ? words.withoutName : words.withName({ name });
 }
 
 export function oneLine(text: string): string {
@@ -43,5 +45,5 @@ export function oneLine(text: string): string {
 }
 
 /** A business's own words, if it has any (rule memberships.ownWords). */
-export const quotedIn = ({ ownWords }: { ownWords?: QuotedWords }): Block[] =>
-  ownWords ? [{ introduction: introduceWordsOf(ownWords.by), quote: ownWords.quote }] : [];
+export const quotedIn = ({ ownWords }: { ownWords?: QuotedWords }, language: Language): Block[] =>
+  ownWords ? [{ introduction: wordsIn(language).ownWords({ by: ownWords.by }), quote: ownWords.quote }] : [];

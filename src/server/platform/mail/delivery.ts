@@ -2,11 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { createTransport, type Transporter } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Database, Queryable } from '../database/client';
 import { keptMails, mails, users } from '../database/schema';
-import { calendarFile, contentOf, findTemplate, messageOf, templateOf, type MailRow } from './message';
+import { calendarFile, contentOf, findTemplate, messageOf, templateOf, type MailRow, type MailToSend } from './message';
 import { MAIL_JOB_SECONDS } from './queues';
 import { renderMail } from './render';
 import type { MailTemplates, Refusal } from './template';
@@ -99,26 +100,28 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     data: sql`case when ${isShortLived} then '{}'::jsonb else ${mails.data} end`,
   };
 
-  function keep(row: MailRow): Promise<void> {
-    const content = contentOf(row, templates);
+  function keep(mail: MailToSend): Promise<void> {
+    const { row, language } = mail;
+    const content = contentOf(mail, templates);
     const { id, toAddress, createdAt } = row;
-    const calendar = calendarFile(content, row, config.mailFrom);
+    const calendar = calendarFile(content, mail, config.mailFrom);
     return db.transaction(async (tx) => {
       await tx
         .insert(keptMails)
-        .values({ id, toAddress, createdAt, calendar, ...renderMail(content) })
+        .values({ id, toAddress, createdAt, calendar, ...renderMail(content, language) })
         .onConflictDoNothing();
       await change(tx, id, sent());
     });
   }
 
-  async function send(row: MailRow): Promise<void> {
+  async function send(mail: MailToSend): Promise<void> {
+    const { row } = mail;
     if (!isReadAsItself(row.toAddress)) throw new NotAnAddress();
     // In production an undelivered mail is never marked as sent (rule platform.production).
     if (!transport && config.production) throw new Error('SMTP_URL is not set.');
-    if (!transport) return keep(row);
+    if (!transport) return keep(mail);
     const signal = AbortSignal.timeout(MAX_ATTEMPT_MS);
-    await transport.sendMail({ ...messageOf(row, config.mailFrom, templates), signal });
+    await transport.sendMail({ ...messageOf(mail, config.mailFrom, templates), signal });
     await change(db, row.id, sent());
   }
 
@@ -169,7 +172,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       const [tried] = await change(db, mailId, { attempts: sql`${mails.attempts} + 1` });
       if (!tried) return;
       try {
-        await send(mail);
+        await send({ row: mail, language: DEFAULT_LANGUAGE });
         onEnd?.(mail.template, 'sent');
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);

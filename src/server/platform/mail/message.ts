@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { isEmailAddress } from '../../../domain/account/email';
+import type { Language } from '../../../domain/text/languages';
 import type { MailSender } from '../config/mailSender';
 import type { mails } from '../database/schema';
 import { invitationCalendar } from './calendar';
@@ -21,18 +22,28 @@ export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate 
   return template;
 }
 
-export const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>
-  templateOf(row, templates).render(row.data, row.createdAt);
+export interface MailToSend {
+  row: MailRow;
+  language: Language;
+}
 
-export function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
+export const contentOf = ({ row, language }: MailToSend, templates: MailTemplates): MailContent =>
+  templateOf(row, templates).render(row.data, language, row.createdAt);
+
+export function calendarFile(
+  { calendar }: MailContent,
+  { row, language }: MailToSend,
+  organizer: MailSender,
+): string | undefined {
   const attendee = { name: row.toAddress, address: row.toAddress };
-  return calendar && invitationCalendar(calendar, { organizer, attendee }, row.createdAt);
+  return calendar && invitationCalendar(calendar, { organizer, attendee }, { language, stamp: row.createdAt });
 }
 
 /** The message for SMTP. Its id stays the same in every try, so that receivers recognise duplicates. */
-export function messageOf(row: MailRow, from: MailSender, templates: MailTemplates): SendMailOptions {
-  const content = contentOf(row, templates);
-  const { subject, html, text } = renderMail(content);
+export function messageOf(mail: MailToSend, from: MailSender, templates: MailTemplates): SendMailOptions {
+  const { row, language } = mail;
+  const content = contentOf(mail, templates);
+  const { subject, html, text } = renderMail(content, language);
   const { replyTo, calendar, unsubscribe } = content;
   return {
     messageId: `<${row.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
@@ -55,7 +66,7 @@ export function messageOf(row: MailRow, from: MailSender, templates: MailTemplat
       icalEvent: {
         method: calendar.method,
         filename: 'meeting.ics',
-        content: calendarFile(content, row, from),
+        content: calendarFile(content, mail, from),
       },
     }),
     disableFileAccess: true,

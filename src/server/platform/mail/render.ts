@@ -1,10 +1,12 @@
 import { isHttpLink } from '../../../domain/links';
 import { forceLeftToRight } from '../../../domain/text/directions';
+import type { Language } from '../../../domain/text/languages';
 import { shorten } from '../../../domain/text/shorten';
 import { splitLinks } from '../../../domain/text/splitLinks';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailButton, type MailContent, type Quotation } from './content';
+import { wordsIn } from './mailWords.gen';
 
 export interface RenderedMail {
   subject: string;
@@ -83,14 +85,14 @@ const buttonHtml = ({ label, link }: MailButton) =>
 const addressHtml = (link: string) =>
   `<a href="${escape(link)}" class="primary" style="color:${brand.primary};word-break:break-all">${escape(link)}</a>`;
 
-function buttonsHtml(buttons: MailButton[]): string {
+function buttonsHtml(buttons: MailButton[], language: Language): string {
+  const words = wordsIn(language);
   const [first, ...others] = buttons;
   if (!first) return '';
   const addresses =
     others.length === 0
-      ? `If the button doesn’t work, open this address:<br>${addressHtml(first.link)}`
-      : `If the buttons don’t work, open one of these addresses:` +
-        buttons.map(({ label, link }) => `<br>${escape(label)}: ${addressHtml(link)}`).join('');
+      ? `${words.buttonFallback}<br>${addressHtml(first.link)}`
+      : words.buttonsFallback + buttons.map(({ label, link }) => `<br>${escape(label)}: ${addressHtml(link)}`).join('');
   return (
     `<p style="margin:24px 0 4px">${buttons.map((button) => `<span style="display:inline-block;margin:0 12px 12px 0">${buttonHtml(button)}</span>`).join('')}</p>` +
     `<p class="quiet" style="margin:0;${SMALL}">${addresses}</p>`
@@ -102,17 +104,17 @@ interface FootLink {
   link: string;
 }
 
-const footLinks = ({ settings, unsubscribe }: MailContent): FootLink[] => [
+const footLinks = ({ settings, unsubscribe }: MailContent, language: Language): FootLink[] => [
   ...(settings ? [settings] : []),
-  ...(unsubscribe ? [{ label: 'Unsubscribe', link: unsubscribe.page }] : []),
+  ...(unsubscribe ? [{ label: wordsIn(language).unsubscribe, link: unsubscribe.page }] : []),
 ];
 
 const footLinkHtml = ({ label, link }: FootLink) =>
   `<br><a href="${escape(link)}" class="quiet" style="color:${brand.quiet}">${escape(label)}</a>`;
 
-function htmlOf(content: MailContent, subject: string): string {
+function htmlOf(content: MailContent, subject: string, language: Language): string {
   return [
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${wordsIn(language).htmlLanguage}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escape(subject)}</title><style>${STYLE_SHEET}</style></head>`,
@@ -122,9 +124,9 @@ function htmlOf(content: MailContent, subject: string): string {
     `<td class="card" style="padding:28px 24px;background:${brand.card};border:1px solid ${brand.line};border-radius:12px">`,
     `<h1 class="ink" style="margin:0 0 20px;font-size:20px;line-height:1.3;font-weight:600;color:${brand.ink};${BREAKS}">${escape(subject)}</h1>`,
     ...content.paragraphs.map(blockHtml),
-    buttonsHtml(buttonsOf(content)),
+    buttonsHtml(buttonsOf(content), language),
     '</td></tr><tr>',
-    `<td class="quiet" style="padding:16px 4px 0;${SMALL}">${escape(content.why)}${footLinks(content).map(footLinkHtml).join('')}</td>`,
+    `<td class="quiet" style="padding:16px 4px 0;${SMALL}">${escape(content.why)}${footLinks(content, language).map(footLinkHtml).join('')}</td>`,
     '</tr></table></body></html>',
   ].join('\n');
 }
@@ -138,14 +140,14 @@ function blockText(block: Block): string {
   return 'quote' in block ? quoteText(block) : block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-function textOf(content: MailContent): string {
+function textOf(content: MailContent, language: Language): string {
   const buttons = buttonsOf(content).map(({ label, link }) => `${label}:\n${link}`);
-  const end = [content.why, ...footLinks(content).map(({ label, link }) => `${label}: ${link}`)];
+  const end = [content.why, ...footLinks(content, language).map(({ label, link }) => `${label}: ${link}`)];
   return [...content.paragraphs.map(blockText), ...buttons, ['--', ...end].join('\n')].join('\n\n') + '\n';
 }
 
 /** Nothing in the content is treated as markup. */
-export function renderMail(content: MailContent): RenderedMail {
+export function renderMail(content: MailContent, language: Language): RenderedMail {
   const subject = subjectOf(content.subject);
-  return { subject, html: htmlOf(content, subject), text: textOf(content) };
+  return { subject, html: htmlOf(content, subject, language), text: textOf(content, language) };
 }

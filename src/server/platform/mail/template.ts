@@ -1,12 +1,13 @@
+import type { Language } from '../../../domain/text/languages';
 import type { Config } from '../config/config';
 import type { Queryable, Tx } from '../database/client';
 import type { MailContent } from './content';
 
-/** A mail of the product: the same data and instant always produce the same mail. */
+/** A mail of the product: the same data, language and instant always produce the same mail. */
 export interface MailTemplate<Data> {
   name: string;
   /** `data` is stored as JSON, so its times are numbers. `now` is when the mail was queued. */
-  render: (data: Data, now: Date) => MailContent;
+  render: (data: Data, language: Language, now: Date) => MailContent;
   /** The mail's contents are soon out of date, and not kept if it is abandoned (rule platform.mail). */
   isShortLived: boolean;
 }
@@ -41,7 +42,7 @@ export interface DeferredTemplate<Queued, Data = unknown> {
   unsent: (tx: Tx, queued: Queued, unsent: Unsent) => Promise<void>;
 }
 
-type Renders = Record<string, (data: never, now: Date) => MailContent>;
+type Renders = Record<string, (data: never, language: Language, now: Date) => MailContent>;
 
 export type MailTemplates = Record<string, MailTemplate<never> & Partial<DeferredTemplate<never>>>;
 

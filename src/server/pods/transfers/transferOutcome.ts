@@ -1,4 +1,6 @@
 import { pageLinks } from '../../../domain/links';
+import type { Language } from '../../../domain/text/languages';
+import { wordsIn } from '../noticeWords.gen';
 
 /**
  * The next step for a reader of an offer's outcome: make another offer, as the leader and staff may; view the pod; or,
@@ -6,10 +8,8 @@ import { pageLinks } from '../../../domain/links';
  */
 export type TransferOutcomeAction = 'ask' | 'view' | 'pods';
 
-export function outcomeActionLabel(next: TransferOutcomeAction): string {
-  if (next === 'ask') return 'Ask someone else';
-  return next === 'pods' ? 'See pods' : 'View pod';
-}
+export const outcomeActionLabel = (next: TransferOutcomeAction, language: Language): string =>
+  wordsIn(language).transferActions[next];
 
 export function outcomeActionPath(next: TransferOutcomeAction, podId: string): string {
   if (next === 'ask') return pageLinks.leaderSwitch(podId);

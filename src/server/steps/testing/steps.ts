@@ -48,7 +48,7 @@ export function stepsIn(test: TestApp) {
     for (const { data, createdAt } of rows) {
       const departure = { db: database.db, config, now: test.clock.now() };
       const mail = await stepReminderMail.fillIn(departure, data as unknown as Queued);
-      if (mail) filled.push(stepReminderMail.render(mail.data, createdAt));
+      if (mail) filled.push(stepReminderMail.render(mail.data, 'en', createdAt));
     }
     return filled;
   }

@@ -1,11 +1,11 @@
 import { mailTemplates } from '../../areas';
-import type { DeferredTemplate } from '../../platform/mail/template';
+import type { DeferredTemplate, MailTemplate } from '../../platform/mail/template';
 import type { TemplateName } from '../mails/mailSamples';
 import type { WrittenMail } from '../mails/mails';
 import type { Row } from './claim';
 import type { World } from './world';
 
-type AnyTemplate = { render: (data: Row, at: Date) => object } & Partial<DeferredTemplate<Row, Row>>;
+type AnyTemplate = Pick<MailTemplate<Row>, 'render'> & Partial<DeferredTemplate<Row, Row>>;
 
 const WRITES = /\b(insert into|update|delete from)\b(?! skip| of)/i;
 
@@ -18,7 +18,7 @@ export async function changesByOpening(
   const now = test.clock.now();
   const { render, fillIn } = mailTemplates[mail.template as TemplateName] as unknown as AnyTemplate;
   const data = fillIn ? (await fillIn({ db: database.db, config, now }, mail.data))?.data : mail.data;
-  const text = data ? JSON.stringify(render(data, now)) : '';
+  const text = data ? JSON.stringify(render(data, 'en', now)) : '';
   const links = text.split(/["\s\\]/).filter((word) => word.startsWith(config.publicUrl));
   const { statements } = await test.countStatements(async () => {
     for (const link of new Set(links))

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/text/languages';
 import { mailTemplates } from '../../areas';
 import type { MeetingReason } from '../../meetings/mails/mailData';
 import type { LinkTrouble } from '../../meetings/notificationKinds';
@@ -151,7 +152,11 @@ export const mailVariants: MailVariant[] = names.flatMap((template) => {
   ];
 });
 
-export function renderVariant({ template, data }: MailVariant, now: Date): RenderedMail & { replyTo?: string } {
-  const content = (mailTemplates[template] as MailTemplate<unknown>).render(data, now);
-  return { ...renderMail(content), ...(content.replyTo && { replyTo: content.replyTo }) };
+export function renderVariant(
+  { template, data }: MailVariant,
+  language: Language,
+  now: Date,
+): RenderedMail & { replyTo?: string } {
+  const content = (mailTemplates[template] as MailTemplate<unknown>).render(data, language, now);
+  return { ...renderMail(content, language), ...(content.replyTo && { replyTo: content.replyTo }) };
 }
