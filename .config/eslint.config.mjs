@@ -76,6 +76,15 @@ const restrictions = {
       message: 'Prove the order of things, or their count: how long they take is the machine’s.',
     },
   ],
+  texts: [
+    ':matches(JSXText, JSXAttribute[name.name=/^(aria-label|alt|label|title)$/] > Literal)[value=/[A-Za-z]{2}/]',
+    // A sentence, or a few words that begin one; errors are for developers.
+    ":not(NewExpression, CallExpression[callee.object.name='console']) > Literal[value=/^[A-Z][a-z’]+ .*[a-z]|’/]",
+    ':not(NewExpression > TemplateLiteral, CallExpression > TemplateLiteral) > TemplateElement[value.raw=/[A-Z][a-z’]+ [a-z]|[a-z]+ [a-z]+ |’/]',
+  ].map((selector) => ({
+    selector,
+    message: 'Texts are in catalogues: …ords.en.json (src/docs/languages/README.md).',
+  })),
   mockedModules: {
     selector:
       "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|doMock|unmock|resetModules|isolateModules)/]",
@@ -181,6 +190,12 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    // `firstPaint/prerender.tsx` reports problems of the build.
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'src/client/firstPaint/prerender.tsx'],
+    rules: { 'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.texts] },
   },
   {
     files: ['src/client/api/*Api.ts'],

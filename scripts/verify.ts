@@ -192,6 +192,7 @@ const staticChecks: [string, string[]][] = [
   ['types', npmRun('typecheck')],
   ['format', npmRun('format:check')],
   ['contract, and the code generated from it', [...npmRun('api:generate'), '--', '--check']],
+  ['texts, and the modules compiled from them', [...npmRun('words:generate'), '--', '--check']],
   ['the theme as a style sheet', [...npmRun('theme:generate'), '--', '--check']],
   ['the contract breaks no client of the last release', npmRun('api:compare')],
   ['migrations are what the schema gives', npmRun('db:check')],

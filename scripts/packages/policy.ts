@@ -11,6 +11,7 @@ export const LICENCES = [
   'OFL-1.1',
   'PSF-2.0',
   'Python-2.0',
+  'Unicode-DFS-2016',
   'Unlicense',
   'Zlib',
 ];

@@ -56,12 +56,16 @@ function replacementOf({ arguments: [key, d, ...helpers] }, source, language) {
   if (name === 'plural') return ruleSource(cardinals[rules]);
   if (name === 'ordinal') return ruleSource(ordinals[rules]);
   const message = language.messageOf(name);
-  const textOf = ({ start, end }) => source.slice(start, end);
+  const textOf = ({ type, start, end }) => {
+    const text = source.slice(start, end);
+    return type === 'SequenceExpression' ? `(${text})` : text;
+  };
   const helperOf = (helper) => textOf(helpers[helpersOf(name).indexOf(helper)]);
   const isName = d?.type === 'Identifier';
   const text = expressionOf(message, {
     argument: (argument) => `${isName ? d.name : 'd'}.${argument}`,
     call: (helper, ...args) => `${helperOf(helper)}(${args.join(',')})`,
+    isCompact: true,
   });
   if (!d) return text;
   return isName ? text : `(d=>${text})(${textOf(d)})`;
@@ -103,3 +107,5 @@ function withTexts(script, source, language) {
 
 module.exports = wordsLoader;
 module.exports.WordsPlugin = WordsPlugin;
+module.exports.numberOf = numberOf;
+module.exports.withTexts = withTexts;

@@ -1,11 +1,13 @@
 /**
- * npm run words:generate: compiles the catalogues of texts (`src/…ords.en.json`) into modules beside them.
- *   --check    writes nothing and fails on a difference
+ * npm run words:generate: compiles the catalogues of texts (`src/…ords.en.json`) into modules beside them, and prints
+ * what each translation lacks. Removes translations of texts that no longer exist.
+ *   --check    writes nothing, and fails on a difference and on translations that can't be used
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathsBelow } from '../checks/projectFiles';
-import { parseCatalogue, readCatalogue } from './messages.cjs';
+import { languageTags, tidyTranslation, translationProblems } from './languages.cjs';
+import { parseCatalogue, readCatalogue, type Message } from './messages.cjs';
 import { moduleSource } from './modules.cjs';
 
 const root = path.resolve(__dirname, '../..');
@@ -15,33 +17,55 @@ const MODULE = /[wW]ords\.gen\.ts$/;
 
 const files = pathsBelow('src');
 
-function sources(): Map<string, string> {
-  return new Map(
-    files
-      .filter((file) => CATALOGUE.test(file))
-      .map((file) => {
-        const english = parseCatalogue(readCatalogue(path.join(root, file)), 'en');
-        return [file.replace('.en.json', '.gen.ts'), moduleSource(file, new Map([['en', english]]))];
-      }),
-  );
+const catalogues = new Map<string, Map<string, Message>>(
+  files
+    .filter((file) => CATALOGUE.test(file))
+    .sort()
+    .map((file) => [file, parseCatalogue(readCatalogue(path.join(root, file)), 'en')]),
+);
+
+const ids = [...catalogues].flatMap(([file, messages]) => {
+  const catalogue = file.replace(/^src\/|\.en\.json$/g, '');
+  return [...messages.keys()].map((key) => `${catalogue}:${key}`);
+});
+
+const sources = new Map(
+  [...catalogues].map(([file, english]) => [
+    file.replace('.en.json', '.gen.ts'),
+    moduleSource(file, new Map([['en', english]])),
+  ]),
+);
+
+const isCurrent = ([file, source]: [string, string]) =>
+  existsSync(path.join(root, file)) && readFileSync(path.join(root, file), 'utf8') === source;
+
+const changed = [...sources].filter((entry) => !isCurrent(entry));
+const surplus = files.filter((file) => MODULE.test(file) && !sources.has(file));
+
+function check(): void {
+  const wrong = [...changed.map(([file]) => file), ...surplus];
+  for (const file of wrong) console.error(`${file} differs from its catalogue`);
+  if (wrong.length > 0) console.error('Run `npm run words:generate` and commit what it writes.');
+  const translations = languageTags().map((tag) => translationProblems(tag, ids));
+  const unusable = translations.flatMap((translation) => translation.unusable);
+  const obsolete = translations.flatMap((translation) => translation.obsolete);
+  for (const problem of unusable) console.error(problem);
+  for (const id of obsolete) console.error(`${id} is no text any more: run \`npm run words:generate\`.`);
+  process.exitCode = wrong.length + unusable.length + obsolete.length > 0 ? 1 : 0;
 }
 
-function main(): void {
-  const written = sources();
-  const isCurrent = ([file, source]: [string, string]) =>
-    existsSync(path.join(root, file)) && readFileSync(path.join(root, file), 'utf8') === source;
-  const changed = [...written].filter((entry) => !isCurrent(entry));
-  const surplus = files.filter((file) => MODULE.test(file) && !written.has(file));
-  if (process.argv.includes('--check')) {
-    const wrong = [...changed.map(([file]) => file), ...surplus];
-    for (const file of wrong) console.error(`${file} differs from its catalogue`);
-    if (wrong.length > 0) console.error('Run `npm run words:generate` and commit what it writes.');
-    process.exitCode = wrong.length > 0 ? 1 : 0;
-    return;
-  }
+function write(): void {
   for (const [file, source] of changed) writeFileSync(path.join(root, file), source);
   for (const file of surplus) rmSync(path.join(root, file));
   for (const file of [...changed.map(([name]) => name), ...surplus]) console.log(file);
+  for (const tag of languageTags().slice(1)) {
+    const { missing, unusable } = translationProblems(tag, ids);
+    tidyTranslation(tag, ids);
+    const share = (100 * (ids.length - missing.length - unusable.length)) / ids.length;
+    console.log(`${tag}: ${share.toFixed(1)} % of ${ids.length} texts`);
+    for (const line of [...unusable, ...missing.map((id) => `  missing: ${id}`)]) console.log(line);
+  }
 }
 
-main();
+if (process.argv.includes('--check')) check();
+else write();

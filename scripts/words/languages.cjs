@@ -1,4 +1,4 @@
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { parseCatalogue, parseMessage, readCatalogue } = require('./messages.cjs');
 const { pseudoTokens } = require('./pseudo.cjs');
@@ -40,25 +40,53 @@ function englishOf(id) {
   return message;
 }
 
-const hasSameArguments = (one, other) => {
-  const namesOf = ({ args }) =>
-    args
-      .map(({ name }) => name)
-      .sort()
-      .join();
-  return namesOf(one) === namesOf(other);
-};
-
-/** A translation that can't be used is English. */
-function translated(id, text, tag) {
-  const english = englishOf(id);
-  if (text === undefined) return english;
+/** Why a translation can't be used, if it can't. */
+function faultOf(english, text, tag) {
   try {
     const message = parseMessage(text, tag);
-    return hasSameArguments(message, english) ? message : english;
-  } catch {
-    return english;
+    const known = english.args.map(({ name }) => name);
+    const unknown = message.shown.filter((name) => !known.includes(name));
+    const lacking = english.shown.filter((name) => !message.shown.includes(name));
+    if (unknown.length > 0) return `has {${unknown.join('}, {')}}, which English doesn't have`;
+    if (lacking.length > 0) return `lacks {${lacking.join('}, {')}}`;
+    if ([...message.tags].sort().join() !== [...english.tags].sort().join()) return `has other tags than English`;
+    return text.trim() === '' && english.tokens.length > 0 ? 'is empty' : undefined;
+  } catch (error) {
+    return error.message.split('\n')[0];
   }
+}
+
+/** A translation that is missing or can't be used is English: one bad text never stops a build. */
+function translated(id, text, tag) {
+  const english = englishOf(id);
+  const isUsable = text !== undefined && faultOf(english, text, tag) === undefined;
+  return isUsable ? { ...parseMessage(text, tag), args: english.args } : english;
+}
+
+const textsOf = (tag) => JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'));
+
+/**
+ * @param {string} tag
+ * @param {string[]} ids all texts
+ * @returns {{ missing: string[], obsolete: string[], unusable: string[] }} ids; of unusable ones lines that say why
+ */
+function translationProblems(tag, ids) {
+  if (tag === 'en') return { missing: [], obsolete: [], unusable: [] };
+  const texts = textsOf(tag);
+  const known = new Set(ids);
+  const faults = Object.entries(texts).map(([id, text]) => [id, known.has(id) && faultOf(englishOf(id), text, tag)]);
+  return {
+    missing: ids.filter((id) => !(id in texts)),
+    obsolete: Object.keys(texts).filter((id) => !known.has(id)),
+    unusable: faults.flatMap(([id, fault]) => (fault ? [`${tag}.json: ${id} ${fault}`] : [])),
+  };
+}
+
+/** Writes the texts that still exist, in the order of `ids`. */
+function tidyTranslation(tag, ids) {
+  const texts = textsOf(tag);
+  const kept = ids.filter((id) => id in texts).map((id) => [id, texts[id]]);
+  writeFileSync(join(folder, `${tag}.json`), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
 /** @returns {Language} */
@@ -67,7 +95,7 @@ function readLanguage(tag) {
   if (tag === PSEUDO) {
     return { tag, messageOf: (id) => ({ ...englishOf(id), tokens: pseudoTokens(englishOf(id).tokens) }) };
   }
-  const texts = JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'));
+  const texts = textsOf(tag);
   return { tag, messageOf: (id) => translated(id, texts[id], tag) };
 }
 
@@ -89,4 +117,12 @@ const helpersOf = (id) => [...new Set(readLanguages().flatMap(({ messageOf }) =>
 /** Those that screens can be looked at in. */
 const screenLanguages = () => [...languageTags(), PSEUDO];
 
-module.exports = { forgetTexts, helpersOf, languageTags, readLanguage, screenLanguages };
+module.exports = {
+  forgetTexts,
+  helpersOf,
+  languageTags,
+  readLanguage,
+  screenLanguages,
+  tidyTranslation,
+  translationProblems,
+};

@@ -6,9 +6,11 @@ const pluralCategories = require('make-plural/pluralCategories');
  * @typedef {'number' | 'ordinal' | 'plural' | 'select'} Helper
  * @typedef {{ name: string, type: string }} Argument
  * @typedef {import('@messageformat/parser').Token[]} Tokens
- * @typedef {{ tokens: Tokens, args: Argument[], uses: Helper[] }} Message
+ * @typedef {{ tokens: Tokens, args: Argument[], shown: string[], tags: string[], uses: Helper[] }} Message
  * @typedef {{ placeholders?: Record<string, { type?: string }>, description?: string }} About
  */
+
+const TAG = /<(\/?\w+)>/g;
 
 const HELPERS = {
   plural: 'plural',
@@ -52,6 +54,17 @@ function argumentsOf(tokens, args = new Map()) {
   return args;
 }
 
+/** Every category of the language has a case, and what is selected has `other`. */
+function checkCases(tokens, categories) {
+  for (const { type, arg, cases = [] } of tokens) {
+    const keys = cases.map(({ key }) => key);
+    const needed = { plural: categories.cardinal, selectordinal: categories.ordinal, select: ['other'] }[type] ?? [];
+    const lacking = needed.filter((key) => !keys.includes(key));
+    if (lacking.length > 0) throw new Error(`{${arg}} has no case for ${lacking.join(', ')}`);
+    for (const { tokens: inner } of cases) checkCases(inner, categories);
+  }
+}
+
 function helpersOf(tokens) {
   return tokens.flatMap((token) => [
     ...(HELPERS[token.type] ? [HELPERS[token.type]] : []),
@@ -60,7 +73,7 @@ function helpersOf(tokens) {
 }
 
 /**
- * Throws an error with the place if `text` isn't ICU MessageFormat, or has a plural category that `language` lacks.
+ * Throws an error that says why if `text` isn't ICU MessageFormat, or has other plural categories than `language`.
  *
  * @param {string} text
  * @param {string} language
@@ -68,14 +81,21 @@ function helpersOf(tokens) {
  * @returns {Message}
  */
 function parseMessage(text, language, { placeholders = {} } = {}) {
-  const tokens = parse(text, { ...pluralCategories[language.split('-')[0]], strict: true });
+  const categories = pluralCategories[language.split('-')[0]];
+  const tokens = parse(text, { ...categories, strict: true });
+  checkCases(tokens, categories);
   const args = argumentsOf(tokens);
+  const shown = [...args.keys()];
   for (const [name, { type = 'String' }] of Object.entries(placeholders)) {
     if (!args.has(name)) args.set(name, PLACEHOLDER_TYPES[type] ?? type);
   }
   const uses = [...new Set(helpersOf(tokens))].sort();
-  return { tokens, args: [...args].map(([name, type]) => ({ name, type })), uses };
+  const tags = [...new Set(text.match(TAG) ?? [])];
+  return { tokens, args: [...args].map(([name, type]) => ({ name, type })), shown, tags, uses };
 }
+
+/** Tags in characters that nobody types, so that an argument can't have any: `client/ui/richText.tsx`. */
+const withTags = (text) => text.replace(TAG, '\uE000$1\uE001');
 
 const isText = (part) => 'text' in part;
 
@@ -112,7 +132,7 @@ function takeEnd(cases) {
   return shared;
 }
 
-function joined(parts) {
+function joined(parts, plus = ' + ') {
   const sources = [];
   let text = '';
   const end = () => {
@@ -127,22 +147,30 @@ function joined(parts) {
     }
   }
   end();
-  return sources.length === 0 ? '""' : sources.join(' + ');
+  return sources.length === 0 ? '""' : sources.join(plus);
 }
+
+const plusOf = ({ isCompact }) => (isCompact ? '+' : ' + ');
 
 function choiceOf({ type, arg, cases }, target, counted) {
   const texts = cases.map(({ tokens }) => partsOf(tokens, target, type === 'select' ? counted : arg));
   const beginning = takeBeginning(texts);
   const ending = takeEnd(texts);
   if (texts.every((parts) => joined(parts) === '""')) return [...beginning, ...ending];
-  const sources = cases.map(({ key }, index) => `${propertyName(key.replace(/^=/, ''))}: ${joined(texts[index])}`);
-  const code = target.call(HELPERS[type], target.argument(arg), `{ ${sources.join(', ')} }`);
+  const colon = target.isCompact ? ':' : ': ';
+  const said = texts.map((parts) => joined(parts, plusOf(target)));
+  const other = said[cases.findIndex(({ key }) => key === 'other')];
+  const sources = cases.flatMap(({ key }, index) =>
+    key === 'other' || said[index] !== other ? propertyName(key.replace(/^=/, '')) + colon + said[index] : [],
+  );
+  const object = target.isCompact ? `{${sources.join(',')}}` : `{ ${sources.join(', ')} }`;
+  const code = target.call(HELPERS[type], target.argument(arg), object);
   return [...beginning, { code }, ...ending];
 }
 
 function partsOf(tokens, target, counted) {
   return tokens.flatMap((token) => {
-    if (token.type === 'content') return { text: token.value };
+    if (token.type === 'content') return { text: withTags(token.value) };
     if (token.type === 'argument') return { code: target.argument(token.arg) };
     if (token.type === 'function') return { code: target.call('number', target.argument(token.arg)) };
     if (token.type === 'octothorpe') return { code: target.call('number', target.argument(counted)) };
@@ -154,10 +182,10 @@ function partsOf(tokens, target, counted) {
  * The text as an expression of its arguments. `argument` names one; `call` calls a helper.
  *
  * @param {Message} message
- * @param {{ argument: (name: string) => string, call: (helper: Helper, ...args: string[]) => string }} target
+ * @param {{ argument: (name: string) => string, call: (helper: Helper, ...args: string[]) => string, isCompact?: boolean }} target
  * @returns {string}
  */
-const expressionOf = ({ tokens }, target) => joined(partsOf(tokens, target));
+const expressionOf = ({ tokens }, target) => joined(partsOf(tokens, target), plusOf(target));
 
 const propertyName = (key) => (/^[A-Za-z_$][\w$]*$|^\d+$/.test(key) ? key : JSON.stringify(key));
 

@@ -5,15 +5,14 @@ export const words = {
   leader: {
     title: "Sign up as a leader",
     training: "I agree to complete the leader training",
-    agreementName: "leader agreement",
+    agreement: "I agree to the agreementleader agreement/agreement",
   },
   participant: {
     title: "Sign up",
-    agreementName: "participant agreement",
     invitedTo: (d: { pod: string }) => "You’ll get a place in " + d.pod + ", or join its waitlist if it’s full, unless you choose another pod.",
+    agreement: "I agree to the agreementparticipant agreement/agreement",
   },
   invitedBy: (d: { business: string }) => d.business + " has invited you to join",
-  agree: "I agree to the",
   submit: "Create account & join",
   login: "Log in and join",
   missingCodeText: "Open this page with your invite link, or ask for a new one.",

@@ -28,7 +28,7 @@ export const words = {
     noLeader: "This pod has no leader at the moment, so nobody keeps the time. Take turns as you like.",
     alone: "You’re the only one in this pod so far",
     aloneWhy: "Once others have joined it, you’ll see them here.",
-    each: (d: { count: number }) => plural('en', d.count, { 1: "One minute", 2: "Two minutes", 3: "Three minutes", 4: "Four minutes", 5: "Five minutes", 6: "Six minutes", 7: "Seven minutes", 8: "Eight minutes", 9: "Nine minutes", 10: "Ten minutes", other: number('en', d.count) + " minutes" }) + " each",
+    each: (d: { count: number }) => plural('en', d.count, { one: "One minute", 2: "Two minutes", 3: "Three minutes", 4: "Four minutes", 5: "Five minutes", 6: "Six minutes", 7: "Seven minutes", 8: "Eight minutes", 9: "Nine minutes", 10: "Ten minutes", other: number('en', d.count) + " minutes" }) + " each",
     notHereYet: (d: { count: number; names: string }) => d.names + " " + plural('en', d.count, { one: "is", other: "are" }) + "n’t here yet.",
   },
   presence: {

@@ -20,6 +20,7 @@ import { useAct } from '../ui/messages/useAct';
 import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { deviceZone } from '../ui/readerZone';
 import { FailureAlert } from '../ui/states/FailureAlert';
+import { richText } from '../ui/richText';
 import { TextLink } from '../ui/TextLink';
 import classes from './signOn.module.css';
 import { words } from './signedOnWords.gen';
@@ -160,11 +161,13 @@ function WithMailedCode({ confirmation, asksCode, send, onSubmit, children }: Wi
             <NameFields />
             <AgeField minimumAge={minimumAge} />
             <p className={classes.note}>
-              {text.ifNew}{' '}
-              <TextLink newTab to={paths.terms}>
-                {text.terms}
-              </TextLink>
-              .
+              {richText(text.ifNew, {
+                terms: (name) => (
+                  <TextLink newTab to={paths.terms}>
+                    {name}
+                  </TextLink>
+                ),
+              })}
             </p>
           </>
         )}

@@ -1,15 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
 import type { SignUpTerms } from '../api/signUpTerms';
 import { isAgreement } from '../../domain/terms/terms';
+import { words } from './agreedTextWords.gen';
+import { richText } from './richText';
 import { TextLink } from './TextLink';
-
-const words = {
-  agree: 'You agree to the ',
-  terms: (name: string | undefined) => (name ? `terms of ${name}` : 'terms'),
-  and: ' and the ',
-  agreements: { LEADER_AGREEMENT: 'leader agreement', PARTICIPANT_AGREEMENT: 'participant agreement' },
-};
 
 interface AgreedTextsProps {
   terms: SignUpTerms;
@@ -24,39 +18,31 @@ const ofBusiness = ({ inForce }: SignUpTerms) =>
 export const hasAgreedTexts = (terms: SignUpTerms): boolean =>
   terms.agreement !== undefined || ofBusiness(terms) !== undefined;
 
+type AgreementKind = keyof typeof words.agreement;
+
+function textOf(name: string | undefined, kind: AgreementKind | undefined): string {
+  if (kind === undefined) return name === undefined ? '' : words.terms({ name });
+  return name === undefined ? words.agreement[kind] : words.both[kind]({ name });
+}
+
 /** What joining with an account agrees to: the terms of the business, and the membership's agreement. */
 export function AgreedTexts({ terms, to, agreementTo }: AgreedTextsProps) {
   const { agreement } = terms;
   const own = ofBusiness(terms);
-  const name = agreement && words.agreements[agreement.kind as keyof typeof words.agreements];
-  const texts: ReactNode[] = [];
-  if (own)
-    texts.push(
-      <TextLink newTab to={to}>
-        {words.terms(own.name)}
-      </TextLink>,
-    );
-  if (agreement?.link)
-    texts.push(
-      <Anchor href={agreement.link} target="_blank" rel="noreferrer" inherit underline="always">
-        {name}
-      </Anchor>,
-    );
-  else if (agreement && agreementTo)
-    texts.push(
-      <TextLink newTab to={agreementTo}>
-        {name}
-      </TextLink>,
-    );
-  return (
-    <>
-      {texts.map((text, index) => (
-        <Fragment key={index}>
-          {index === 0 ? words.agree : words.and}
-          {text}
-        </Fragment>
-      ))}
-      .
-    </>
+  const link = (address: string) => (text: string) => (
+    <TextLink newTab to={address}>
+      {text}
+    </TextLink>
   );
+  const external = (address: string) => (text: string) => (
+    <Anchor href={address} target="_blank" rel="noreferrer" inherit underline="always">
+      {text}
+    </Anchor>
+  );
+  const hasAgreement = agreement !== undefined && (agreement.link !== undefined || agreementTo !== undefined);
+  const text = textOf(own && (own.name ?? ''), hasAgreement ? (agreement.kind as AgreementKind) : undefined);
+  return richText(text, {
+    terms: link(to),
+    agreement: agreement?.link ? external(agreement.link) : link(agreementTo ?? to),
+  });
 }

@@ -3,11 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './CopyableText.module.css';
 import { FailureAlert } from './states/FailureAlert';
-
-const words = {
-  copied: 'Copied to clipboard',
-  notCopied: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
-};
+import { words } from './copyWords.gen';
 
 const COPIED_VISIBLE_MS = 1000;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { words } from './loadWords.gen';
 
-export const LOAD_FAILED = 'We couldn’t open that just now. Please reload the page and try again.';
+export const LOAD_FAILED = words.failed;
 
 interface OnDemandProps<Props> {
   /** Called again if loading failed. */

@@ -1,5 +1,5 @@
 import { MAX_UNREAD } from '../../domain/chat/unread';
-import { countWithNoun } from '../../domain/text/words';
+import { words } from './unreadWords.gen';
 
 export const unreadMessages = (count: number): string =>
-  count >= MAX_UNREAD ? `${MAX_UNREAD} or more unread messages` : countWithNoun(count, 'unread message');
+  count >= MAX_UNREAD ? words.many({ count: MAX_UNREAD }) : words.messages({ count });

@@ -2,11 +2,7 @@ import { useEffect, useState } from 'react';
 import { apiBase } from '../api/apiBase';
 import { useCreateTicketMutation } from '../api/sessionApi';
 import { replaceLocation } from './replaceLocation';
-
-const words = {
-  downloadFailed: 'We couldn’t open it. Please try again.',
-  tabBlocked: 'Your browser didn’t let us open a new tab. Allow it for this site, and try again.',
-};
+import { words } from './downloadWords.gen';
 
 interface Failure {
   error: unknown;

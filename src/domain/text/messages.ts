@@ -1,11 +1,10 @@
 /** What compiled messages call (`npm run words:generate`); in a build for one language that is `oneLanguage/`. */
 import { en } from 'make-plural';
+import type { Cases } from './cases';
 import type { Language } from './languages';
 import { numberText } from './words';
 
 export { select } from './oneLanguage/select';
-
-export type Cases = Readonly<Record<string, string>>;
 
 const rules = { en } satisfies Record<Language, (value: number, isOrdinal?: boolean) => string>;
 

@@ -2,11 +2,11 @@ import { keyNames } from '../../ui/focus/shortcutKeys';
 import { shortcuts, type ShortcutName } from '../../ui/focus/shortcuts';
 import { words } from './words.gen';
 
-const text = words.shortcuts;
+const { keys, shortcuts: text } = words;
 
 const ours = (name: ShortcutName) => ({ does: text[name], keys: keyNames(shortcuts[name]) });
 
-const usual = (does: string, ...keys: string[]) => ({ does, keys });
+const usual = (does: string, ...named: string[]) => ({ does, keys: named });
 
 export const shortcutSections = () => [
   { title: text.anywhere, lines: [ours('goTo'), ours('list'), ours('newestMessage')] },
@@ -18,15 +18,15 @@ export const shortcutSections = () => [
       ours('editLast'),
       ours('endEdit'),
       usual(text.mention, '@'),
-      usual(text.chooseMention, '↑', '↓', 'Enter', 'Tab'),
+      usual(text.chooseMention, '↑', '↓', keys.enter, keys.tab),
     ],
   },
   {
     title: text.messages,
     lines: [
       usual(text.message, '↑', '↓'),
-      usual(text.firstMessage, 'Home', 'End'),
-      usual(text.messageMenu, 'Enter'),
+      usual(text.firstMessage, keys.home, keys.end),
+      usual(text.messageMenu, keys.enter),
       usual(text.reply, 'R'),
     ],
   },
@@ -36,13 +36,13 @@ export const shortcutSections = () => [
     lines: [
       usual(text.openCalendar, '↓'),
       usual(text.day, '←', '→', '↑', '↓'),
-      usual(text.week, 'Home', 'End'),
-      usual(text.month, 'Page Up', 'Page Down'),
-      usual(text.chooseDay, 'Enter', 'Space'),
+      usual(text.week, keys.home, keys.end),
+      usual(text.month, keys.pageUp, keys.pageDown),
+      usual(text.chooseDay, keys.enter, keys.space),
     ],
   },
   {
     title: text.lists,
-    lines: [usual(text.item, '↑', '↓'), usual(text.choose, 'Enter'), usual(text.close, 'Esc')],
+    lines: [usual(text.item, '↑', '↓'), usual(text.choose, keys.enter), usual(text.close, keys.esc)],
   },
 ];

@@ -55,4 +55,14 @@ export const words = {
     choose: "Choose",
     close: "Close",
   },
+  keys: {
+    enter: "Enter",
+    tab: "Tab",
+    home: "Home",
+    end: "End",
+    pageUp: "Page Up",
+    pageDown: "Page Down",
+    space: "Space",
+    esc: "Esc",
+  },
 };

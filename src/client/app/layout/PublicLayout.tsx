@@ -5,6 +5,7 @@ import { Brand } from '../../ui/Brand';
 import { Link } from '../../ui/Link';
 import classes from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
+import { words } from '../publicWords.gen';
 
 /** From `<meta name="stepwell-report-email">`: where people without an account report something; empty for nowhere. */
 const reportEmail = () => document.querySelector<HTMLMetaElement>('meta[name="stepwell-report-email"]')?.content;
@@ -27,7 +28,7 @@ export function PublicLayout() {
       </main>
       {email && (
         <footer className={classes.footer}>
-          Report something: <a href={`mailto:${email}`}>{email}</a>
+          {words.report} <a href={`mailto:${email}`}>{email}</a>
         </footer>
       )}
     </div>

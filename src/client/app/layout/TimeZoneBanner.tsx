@@ -89,7 +89,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
   return (
     <div className={classes.place}>
       <section className={classes.bar} aria-label={text.title}>
-        <div className={classes.row}>
+        <div className={`${classes.row} ${classes.asking}`}>
           <p className={classes.question}>{text.question({ here: deviceCity })}</p>
           <Button
             className={classes.answer}

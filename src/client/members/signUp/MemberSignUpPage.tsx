@@ -34,6 +34,7 @@ import {
 } from '../../ui/form/SignUpFields';
 import { LoginPrompt } from '../../ui/states/LoginPrompt';
 import { deviceZone } from '../../ui/readerZone';
+import { richText } from '../../ui/richText';
 import { words } from '../words.gen';
 import { isSignedIn, sessionWords } from '../../session';
 import { NoticePage } from '../../ui/pages/NoticePage';
@@ -54,7 +55,7 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
   inputOf?: (values: Values) => Partial<MemberRegistration>;
   termsPath: Path;
   agreementPath: Path;
-  agreementName: string;
+  agreementText: string;
   children: (invite: Invite, code: string) => ReactNode;
 }
 
@@ -79,7 +80,7 @@ interface MemberSignUpFormProps<Values extends MemberRegistration> extends Known
 
 function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUpFormProps<Values>) {
   const { invite, code, providers, terms, page } = props;
-  const { title, schema, initialValues, inputOf, termsPath, agreementPath, agreementName, children } = page;
+  const { title, schema, initialValues, inputOf, termsPath, agreementPath, agreementText, children } = page;
   const [registerMember] = useRegisterMemberMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -120,7 +121,7 @@ function MemberSignUpForm<Values extends MemberRegistration>(props: MemberSignUp
         {children(invite, code)}
         <AgeField minimumAge={minimumAge} />
         <TermsField to={publicTermsPath(termsPath, { invite: code })} />
-        {agreement && <AgreementField href={agreement} name={agreementName} />}
+        {agreement && <AgreementField href={agreement} text={agreementText} />}
         <FormActions wide submit={words.submit} />
       </Form>
     </AccountFormPage>
@@ -140,20 +141,13 @@ function valuesOf(invitee: Invitee | undefined) {
   };
 }
 
-function AgreementField({ href, name }: { href: string; name: string }) {
-  return (
-    <CheckboxField
-      name="agreeToAgreement"
-      label={
-        <>
-          {words.agree}{' '}
-          <Anchor href={href} target="_blank" rel="noreferrer" inherit underline="always">
-            {name}
-          </Anchor>
-        </>
-      }
-    />
+function AgreementField({ href, text }: { href: string; text: string }) {
+  const agreement = (name: string) => (
+    <Anchor href={href} target="_blank" rel="noreferrer" inherit underline="always">
+      {name}
+    </Anchor>
   );
+  return <CheckboxField name="agreeToAgreement" label={richText(text, { agreement })} />;
 }
 
 interface WithInviteProps {

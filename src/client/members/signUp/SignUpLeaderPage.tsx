@@ -15,7 +15,7 @@ export function SignUpLeaderPage() {
       initialValues={{ agreeToTraining: false }}
       termsPath={paths.signUpLeaderTerms}
       agreementPath={paths.signUpLeaderAgreement}
-      agreementName={text.agreementName}
+      agreementText={text.agreement}
     >
       {() => <CheckboxField name="agreeToTraining" label={text.training} />}
     </MemberSignUpPage>

@@ -22,7 +22,7 @@ export function SignUpParticipantPage() {
       inputOf={podChoiceOf}
       termsPath={paths.signUpParticipantTerms}
       agreementPath={paths.signUpParticipantAgreement}
-      agreementName={text.agreementName}
+      agreementText={text.agreement}
     >
       {(invite, code) => (
         <>

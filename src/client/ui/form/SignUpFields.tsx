@@ -1,20 +1,12 @@
 import { ageLabel } from '../../../domain/terms/terms';
+import { richText } from '../richText';
 import { TextLink } from '../TextLink';
 import { CheckboxField } from './CheckboxField';
 import { FieldPair } from './FieldPair';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
+import { words as ownWords } from './signUpWords.gen';
 import { TextField } from './TextField';
-
-const ownWords = {
-  agree: 'I agree to the',
-  email: 'Email',
-  password: 'Password',
-  terms: 'terms',
-  confirmPassword: 'Retype password',
-  firstName: 'First name',
-  lastName: 'Last name',
-};
 
 export const emptySignUp = {
   email: '',
@@ -75,14 +67,13 @@ export function TermsField({ to }: { to: string }) {
   return (
     <CheckboxField
       name="agreeToTerms"
-      label={
-        <>
-          {ownWords.agree}{' '}
+      label={richText(ownWords.agree, {
+        terms: (text) => (
           <TextLink newTab to={to}>
-            {ownWords.terms}
+            {text}
           </TextLink>
-        </>
-      }
+        ),
+      })}
     />
   );
 }

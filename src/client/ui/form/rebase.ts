@@ -1,13 +1,8 @@
 import { getIn, setNestedObjectValues, type FormikHelpers } from 'formik';
 import type { SubmitError } from './formContext';
+import { words } from './rebaseWords.gen';
 
-const words = {
-  overtaken: (theirs: string) =>
-    theirs
-      ? `Changed in the meantime to ‘${theirs}’. Save again to keep yours instead.`
-      : 'Changed in the meantime. Save again to keep yours instead.',
-  help: 'The fields you didn’t change are now up to date.',
-};
+const overtakenText = (theirs: string): string => (theirs ? words.overtakenBy({ theirs }) : words.overtaken);
 
 type Fields = Record<string, unknown>;
 
@@ -69,7 +64,7 @@ export function rebase<Values extends object>(
   };
   const values = merge(opened, mine, theirs, '') as Values;
   const fields = Object.entries(overtaken).map(([name, value]) => {
-    const message = words.overtaken(shown?.(name, value) ?? textOf(value));
+    const message = overtakenText(shown?.(name, value) ?? textOf(value));
     return [name, { message, value: getIn(values, name) as unknown }] as const;
   });
   const conflicts = Object.fromEntries(fields);

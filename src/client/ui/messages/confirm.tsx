@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { words } from '../words.gen';
 import { dialogsReady } from './waitingDialogs';
 import { showFailure } from './showFailure';
-
-const ownWords = {
-  notAsked: 'We couldn’t ask you to confirm this just now, so nothing was done. Please reload the page and try again.',
-};
+import { words as ownWords } from './confirmWords.gen';
 
 interface Question {
   title: string;

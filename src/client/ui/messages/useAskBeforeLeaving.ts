@@ -1,15 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { confirm } from './confirm';
-
-const words = {
-  unsaved: {
-    title: 'Leave without saving?',
-    body: 'Your changes on this page will be lost.',
-    verb: 'Leave page',
-    cancel: 'Keep editing',
-  },
-};
+import { words } from './unsavedWords.gen';
 
 interface AskBeforeLeaving {
   isUnsaved: boolean;
@@ -21,7 +13,7 @@ interface AskBeforeLeaving {
 }
 
 export function useAskBeforeLeaving(asked: AskBeforeLeaving): void {
-  const { isUnsaved, isLeft, onStay, onLeave, question = words.unsaved } = asked;
+  const { isUnsaved, isLeft, onStay, onLeave, question = words } = asked;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && isLeft(currentLocation, nextLocation));
   const isAsking = useRef(false);
   const ask = useEffectEvent(() => confirm({ ...question, danger: true }));

@@ -10,11 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import classes from './ConversationPage.module.css';
 import { PageHeading } from './PageHeading';
 import type { PageHeaderProps } from './PageHeader';
-
-const words = {
-  back: 'Back',
-  backTo: (label: string) => `Back to ${label}`,
-};
+import { words } from './backWords.gen';
 
 interface ConversationPageProps extends PageHeaderProps {
   opener?: (className: string | undefined) => ReactNode;
@@ -87,7 +83,7 @@ function BackLink({ to, label }: { to: string; label: string }) {
     <Link
       to={isTo ? to : before}
       className={classes.back}
-      aria-label={isTo ? words.backTo(label) : words.back}
+      aria-label={isTo ? words.backTo({ label }) : words.back}
       onClick={onClick}
     >
       <IconChevronLeft size={24} aria-hidden />

@@ -1,9 +1,6 @@
 import { paths, pathWithReturn } from '../../../domain/links';
 import { TextLink } from '../TextLink';
-
-const words = {
-  haveAccount: 'Have an account already?',
-};
+import { words } from './loginWords.gen';
 
 interface LoginPromptProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { Cases } from '../messages';
+import type { Cases } from '../cases';
 
 declare const __words__: (name: 'ordinal') => (value: number) => string;
 

@@ -1,4 +1,4 @@
-import type { Cases } from '../messages';
+import type { Cases } from '../cases';
 
 /** Replaced by the language's rule (`scripts/webpack/words.cjs`). */
 declare const __words__: (name: 'plural') => (value: number) => string;

@@ -6,12 +6,7 @@ import type { SubmitError } from '../formContext';
 import { rebase, type RebaseOptions } from '../rebase';
 import { draftStore } from './draftStore';
 import classes from './formDraft.module.css';
-
-const words = {
-  restored: 'What you typed earlier and didn’t save is back.',
-  overtaken: 'What you typed earlier and didn’t save is back. Some of it has changed since; see the fields.',
-  discard: 'Discard it',
-};
+import { words } from './draftWords.gen';
 
 interface TypedValues {
   opened: FormikValues;

@@ -1,0 +1,9 @@
+/* Generated from signUpWords.en.json by `npm run words:generate`. Never edited by hand. */
+export const words = {
+  agree: "I agree to the termsterms/terms",
+  email: "Email",
+  password: "Password",
+  confirmPassword: "Retype password",
+  firstName: "First name",
+  lastName: "Last name",
+};
