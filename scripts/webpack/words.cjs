@@ -1,6 +1,6 @@
 const { join, relative, resolve } = require('node:path');
 const { parse } = require('acorn');
-const { simple } = require('acorn-walk');
+const { ancestor } = require('acorn-walk');
 const cardinals = require('make-plural/cardinals');
 const ordinals = require('make-plural/ordinals');
 const { Compilation, sources } = require('webpack');
@@ -65,6 +65,7 @@ function replacementOf({ arguments: [key, d, ...helpers] }, source, language) {
   const text = expressionOf(message, {
     argument: (argument) => `${isName ? d.name : 'd'}.${argument}`,
     call: (helper, ...args) => `${helperOf(helper)}(${args.join(',')})`,
+    hasElements: true,
     isCompact: true,
   });
   if (!d) return text;
@@ -95,11 +96,22 @@ class WordsPlugin {
   }
 }
 
+/** Where a text needs no parentheses, whatever its operators. */
+const isAlone = (parent, call) =>
+  (parent.type === 'ArrowFunctionExpression' && parent.body === call) ||
+  (parent.type === 'Property' && parent.value === call) ||
+  (parent.type === 'CallExpression' && parent.arguments.includes(call)) ||
+  parent.type === 'VariableDeclarator' ||
+  parent.type === 'ReturnStatement';
+
 function withTexts(script, source, language) {
   const replaced = new sources.ReplaceSource(script);
-  simple(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {
-    CallExpression(call) {
-      if (call.callee.name === MARK) replaced.replace(call.start, call.end - 1, replacementOf(call, source, language));
+  ancestor(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {
+    CallExpression(call, _, ancestors) {
+      if (call.callee.name !== MARK) return;
+      const text = replacementOf(call, source, language);
+      const isWhole = call.arguments.length === 1 || isAlone(ancestors.at(-2), call);
+      replaced.replace(call.start, call.end - 1, isWhole ? text : `(${text})`);
     },
   });
   return replaced;

@@ -19,6 +19,10 @@ it('a text with arguments uses the names that minimizing has left', () => {
   expect(put(script)).toBe('const f=e=>a.b(e.count)+" unread message"+(0,c.d)(e.count,{one:"",other:"s"});');
 });
 
+it('a text with operators is one operand of others', () => {
+  expect(put(`f=e=>e.a||__words__(${unread},e,n,p)===b`)).toMatch(/^f=e=>e\.a\|\|\(n\(e\.count\)\+.+\)===b$/);
+});
+
 it('arguments that minimizing has put into the call are evaluated once', () => {
   const script = `f(__words__(${unread},{count:g()},n,p))`;
   expect(put(script)).toBe('f((d=>n(d.count)+" unread message"+p(d.count,{one:"",other:"s"}))({count:g()}))');

@@ -40,28 +40,26 @@ function englishOf(id) {
   return message;
 }
 
-/** Why a translation can't be used, if it can't. */
-function faultOf(english, text, tag) {
+/** The message of a translation, or why it can't be used. */
+function checked(english, text, tag) {
   try {
     const message = parseMessage(text, tag);
     const known = english.args.map(({ name }) => name);
     const unknown = message.shown.filter((name) => !known.includes(name));
     const lacking = english.shown.filter((name) => !message.shown.includes(name));
-    if (unknown.length > 0) return `has {${unknown.join('}, {')}}, which English doesn't have`;
-    if (lacking.length > 0) return `lacks {${lacking.join('}, {')}}`;
-    if ([...message.tags].sort().join() !== [...english.tags].sort().join()) return `has other tags than English`;
-    return text.trim() === '' && english.tokens.length > 0 ? 'is empty' : undefined;
+    if (unknown.length > 0) return { fault: `has {${unknown.join('}, {')}}, which English doesn't have` };
+    if (lacking.length > 0) return { fault: `lacks {${lacking.join('}, {')}}` };
+    if ([...message.tags].sort().join() !== [...english.tags].sort().join()) return { fault: 'has other tags' };
+    if (text.trim() === '' && english.tokens.length > 0) return { fault: 'is empty' };
+    return { message: { ...message, args: english.args } };
   } catch (error) {
-    return error.message.split('\n')[0];
+    return { fault: error.message.split('\n')[0] };
   }
 }
 
 /** A translation that is missing or can't be used is English: one bad text never stops a build. */
-function translated(id, text, tag) {
-  const english = englishOf(id);
-  const isUsable = text !== undefined && faultOf(english, text, tag) === undefined;
-  return isUsable ? { ...parseMessage(text, tag), args: english.args } : english;
-}
+const translated = (id, text, tag) =>
+  (text === undefined ? undefined : checked(englishOf(id), text, tag).message) ?? englishOf(id);
 
 const textsOf = (tag) => JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'));
 
@@ -74,7 +72,10 @@ function translationProblems(tag, ids) {
   if (tag === 'en') return { missing: [], obsolete: [], unusable: [] };
   const texts = textsOf(tag);
   const known = new Set(ids);
-  const faults = Object.entries(texts).map(([id, text]) => [id, known.has(id) && faultOf(englishOf(id), text, tag)]);
+  const faults = Object.entries(texts).map(([id, text]) => [
+    id,
+    known.has(id) && checked(englishOf(id), text, tag).fault,
+  ]);
   return {
     missing: ids.filter((id) => !(id in texts)),
     obsolete: Object.keys(texts).filter((id) => !known.has(id)),
@@ -96,7 +97,12 @@ function readLanguage(tag) {
     return { tag, messageOf: (id) => ({ ...englishOf(id), tokens: pseudoTokens(englishOf(id).tokens) }) };
   }
   const texts = textsOf(tag);
-  return { tag, messageOf: (id) => translated(id, texts[id], tag) };
+  const messages = new Map();
+  const messageOf = (id) => {
+    if (!messages.has(id)) messages.set(id, translated(id, texts[id], tag));
+    return messages.get(id);
+  };
+  return { tag, messageOf };
 }
 
 /** Tags of all languages that have texts. */

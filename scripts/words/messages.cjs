@@ -170,7 +170,7 @@ function choiceOf({ type, arg, cases }, target, counted) {
 
 function partsOf(tokens, target, counted) {
   return tokens.flatMap((token) => {
-    if (token.type === 'content') return { text: withTags(token.value) };
+    if (token.type === 'content') return { text: target.hasElements ? withTags(token.value) : token.value };
     if (token.type === 'argument') return { code: target.argument(token.arg) };
     if (token.type === 'function') return { code: target.call('number', target.argument(token.arg)) };
     if (token.type === 'octothorpe') return { code: target.call('number', target.argument(counted)) };
@@ -179,10 +179,11 @@ function partsOf(tokens, target, counted) {
 }
 
 /**
- * The text as an expression of its arguments. `argument` names one; `call` calls a helper.
+ * The text as an expression of its arguments. `argument` names one; `call` calls a helper. With `hasElements` its tags
+ * are for `richText`; otherwise they are HTML.
  *
  * @param {Message} message
- * @param {{ argument: (name: string) => string, call: (helper: Helper, ...args: string[]) => string, isCompact?: boolean }} target
+ * @param {{ argument: (name: string) => string, call: (helper: Helper, ...args: string[]) => string, hasElements?: boolean, isCompact?: boolean }} target
  * @returns {string}
  */
 const expressionOf = ({ tokens }, target) => joined(partsOf(tokens, target), plusOf(target));

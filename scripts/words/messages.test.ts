@@ -65,7 +65,7 @@ describe('a message', () => {
 function interpreted(tokens: Tokens, args: Args, counted?: unknown): string {
   return tokens
     .map((token) => {
-      if (token.type === 'content') return token.value.replace(/<(\/?\w+)>/g, '\uE000$1\uE001');
+      if (token.type === 'content') return token.value;
       if (token.type === 'octothorpe') return number('en', Number(counted));
       const value = args[token.arg];
       if (token.type === 'argument') return String(value);

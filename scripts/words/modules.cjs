@@ -66,8 +66,9 @@ function importOf(names, file, module = 'messages') {
 
 const usesOf = (messages) => new Set([...messages.values()].flatMap(({ uses }) => uses));
 
-const textIn = (language) => (message) =>
+const textIn = (language, file) => (message) =>
   expressionOf(message, {
+    hasElements: isOneLanguage(file),
     argument: (name) => `d.${name}`,
     call: (helper, ...args) =>
       helper === 'select' ? `select(${args.join(', ')})` : `${helper}('${language}', ${args.join(', ')})`,
@@ -81,7 +82,10 @@ const textIn = (language) => (message) =>
  */
 function moduleSource(file, languages) {
   const mark = `/* Generated from ${path.posix.basename(file)} by \`npm run words:generate\`. Never edited by hand. */\n`;
-  const sources = [...languages].map(([language, messages]) => [language, objectSource(messages, textIn(language))]);
+  const sources = [...languages].map(([language, messages]) => [
+    language,
+    objectSource(messages, textIn(language, file)),
+  ]);
   const uses = new Set([...languages.values()].flatMap((messages) => [...usesOf(messages)]));
   if (isOneLanguage(file)) return `${mark}${importOf([...uses].sort(), file)}export const words = ${sources[0][1]};\n`;
   const [first, ...others] = sources.map(

@@ -3,7 +3,7 @@ import { byLanguage } from '../../domain/text/messages';
 
 const en = {
   announcement: {
-    text: (d: { title: string }) => "Announcement: b" + d.title + "/b",
+    text: (d: { title: string }) => "Announcement: <b>" + d.title + "</b>",
     button: "Read announcement",
   },
 };

@@ -3,7 +3,7 @@ import { byLanguage } from '../../domain/text/messages';
 
 const en = {
   joined: {
-    text: (d: { personName: string; membershipName: string }) => "b" + d.personName + "/b joined " + d.membershipName + ".",
+    text: (d: { personName: string; membershipName: string }) => "<b>" + d.personName + "</b> joined " + d.membershipName + ".",
     group: (d: { count: string; membershipName: string }) => d.count + " people joined " + d.membershipName + ".",
   },
 };

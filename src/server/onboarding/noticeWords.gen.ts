@@ -3,7 +3,7 @@ import { byLanguage } from '../../domain/text/messages';
 
 const en = {
   trainingConfirmed: {
-    text: (d: { leaderName: string }) => "b" + d.leaderName + "/b confirmed the leader training and can lead a pod.",
+    text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> confirmed the leader training and can lead a pod.",
     group: (d: { count: string }) => d.count + " leaders confirmed the training and can lead a pod.",
   },
 };
