@@ -8,8 +8,8 @@ import { noTasks } from './testing/staffTasks';
 const other = idOf(101);
 
 test.each([
-  [1, 3 * 86_400_000, '1 report, 3 days old'],
-  [2, 3_600_000, '2 reports, the oldest less than a day old'],
+  [1, 3 * 86_400_000, '1 report, waiting for 3 days'],
+  [2, 3_600_000, '2 reports, waiting for less than a day'],
 ])('staff see how many reports are open, once for the business', async (count, age, says) => {
   asStaff(
     {},
@@ -42,6 +42,6 @@ test('reports show although nothing else waits, and before there is a pod', asyn
     { countOpenReports: reply({ count: 1, oldest: Date.now() }) },
   );
   const mine = await cardOf('Small Steps Circle');
-  expect(mine.getByText('1 report, less than a day old')).toBeVisible();
+  expect(mine.getByText('1 report, waiting for less than a day')).toBeVisible();
   expect(mine.getByRole('link', { name: 'Add your first pod' })).toBeVisible();
 });
