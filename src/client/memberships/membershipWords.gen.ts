@@ -27,7 +27,7 @@ export const words = {
   tasks: {
     title: "Waiting for you",
     label: (d: { membership: string }) => "Waiting for you in " + d.membership,
-    reports: (d: { count: number; days: number }) => number('en', d.count) + " report" + plural('en', d.count, { one: "", other: "s" }) + ", waiting " + plural('en', d.days, { 0: "since today", one: "for " + number('en', d.days) + " day", other: "for " + number('en', d.days) + " days" }),
+    reports: (d: { count: number; days: number }) => number('en', d.count) + " report" + plural('en', d.count, { one: "", other: "s" }) + ", waiting for " + plural('en', d.days, { 0: "less than a day", one: number('en', d.days) + " day", other: number('en', d.days) + " days" }),
     seeReports: "See reports",
     applied: (d: { name: string }) => d.name + " would like to lead a pod",
     noBio: "No bio yet",
