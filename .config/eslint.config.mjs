@@ -80,7 +80,7 @@ const restrictions = {
     ':matches(JSXText, JSXAttribute[name.name=/^(aria-label|alt|label|title)$/] > Literal)[value=/[A-Za-z]{2}/]',
     // A sentence, or a few words that begin one; errors are for developers.
     ":not(NewExpression, CallExpression[callee.object.name='console']) > Literal[value=/^[A-Z][a-z’]+ .*[a-z]|’/]",
-    ':not(NewExpression > TemplateLiteral, CallExpression > TemplateLiteral) > TemplateElement[value.raw=/[A-Z][a-z’]+ [a-z]|[a-z]+ [a-z]+ |’/]',
+    ":not(NewExpression > TemplateLiteral, TaggedTemplateExpression > TemplateLiteral, CallExpression[callee.object.name='console'] > TemplateLiteral) > TemplateElement[value.raw=/[A-Z][a-z’]+ [a-z]|[a-z]+ [a-z]+ |’/]",
   ].map((selector) => ({
     selector,
     message: 'Texts are in catalogues: …ords.en.json (src/docs/languages/README.md).',
@@ -151,6 +151,18 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/testing/**', 'src/server/platform/clock.ts'],
     rules: {
       'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.now("the context's clock")],
+    },
+  },
+  {
+    files: ['src/server/*/**/{mail,mails,notificationKinds,timeChanges}.ts', 'src/server/meetings/mails/*.ts'],
+    ignores: ['**/*.test.ts', 'src/server/{doctor,testing}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        restrictions.defaultExport,
+        ...restrictions.now("the context's clock"),
+        ...restrictions.texts,
+      ],
     },
   },
   {

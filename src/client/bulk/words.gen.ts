@@ -51,7 +51,6 @@ export const words = {
     nobody: "There’s nothing to do",
     back: "Back to the list",
     name: (d: { name: string }) => "Type ‘" + d.name + "’ to confirm",
-    crumb: "Confirm",
     effects: {
       REMOVE_MEMBERS: [
         (d: { who: number; membership: string }) => number('en', d.who) + " pe" + plural('en', d.who, { one: "rson will no longer be a member", other: "ople will no longer be members" }) + " of " + d.membership + ", and will lose access to it straight away.",

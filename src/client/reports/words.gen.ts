@@ -88,7 +88,6 @@ export const words = {
     noneClosed: "No closed reports",
     noneClosedWhy: (d: { days: number }) => "Decided reports stay here for " + number('en', d.days) + " days.",
     appealed: "Answered",
-    closedAt: "Closed",
     reasonLabel: (d: { reason: string }) => "Reason: " + d.reason,
   },
   one: {

@@ -1,5 +1,6 @@
 import type { QuotedWords } from '../../contract/entities.gen';
-import { introduceWordsOf } from '../../domain/memberships/ownWords';
+import { wordsIn } from '../../domain/memberships/quotationWords.gen';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import classes from './OwnWords.module.css';
 import { WrittenText } from './WrittenText';
 
@@ -7,7 +8,7 @@ import { WrittenText } from './WrittenText';
 export function OwnWords({ words: { quote, by } }: { words: QuotedWords }) {
   return (
     <div className={classes.words}>
-      <p className={classes.by}>{introduceWordsOf(by)}</p>
+      <p className={classes.by}>{wordsIn(DEFAULT_LANGUAGE).introduction({ by })}</p>
       <blockquote className={classes.quote} dir="auto">
         <WrittenText text={quote} />
       </blockquote>

@@ -29,9 +29,6 @@ export const ownTextLabels = {
   joinText: 'Join page',
 } as const satisfies Record<OwnTextName, string>;
 
-/** Stands before every such text, so that readers know whose words they are. */
-export const introduceWordsOf = (business: string): string => `A word from ${business}:`;
-
 interface Quotation {
   quote: string;
   /** The business. */

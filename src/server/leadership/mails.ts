@@ -34,46 +34,34 @@ const mailToMember = <Data extends ToMember>(
   replyTo: data.supportEmail,
 });
 
-export const leadershipMails = mailTemplates({
-  'leader-applied': (
-    data: {
-      firstName: string;
-      leaderName: string;
-      membershipName: string;
-      link: string;
-      supportEmail: string;
-    },
-    language,
-  ): MailContent => {
-    const words = wordsIn(language);
-    return {
-      subject: words.applied.subject(data),
-      paragraphs: [greeting(data.firstName, language), words.applied.text(data)],
-      button: { label: words.openNotifications, link: data.link },
-      why: words.whyToStaff(data),
-      replyTo: data.supportEmail,
-    };
-  },
+interface ToStaff {
+  firstName: string;
+  membershipName: string;
+  link: string;
+  supportEmail: string;
+}
 
-  'more-leaders-applied': (
-    data: {
-      firstName: string;
-      count: number;
-      membershipName: string;
-      link: string;
-      supportEmail: string;
-    },
-    language,
-  ): MailContent => {
-    const words = wordsIn(language);
-    return {
-      subject: words.moreApplied.subject(data),
-      paragraphs: [greeting(data.firstName, language), words.moreApplied.text(data)],
-      button: { label: words.openNotifications, link: data.link },
-      why: words.whyToStaff(data),
-      replyTo: data.supportEmail,
-    };
-  },
+function mailToStaff<Data extends ToStaff>(
+  { subject, text }: { subject: (data: Data) => string; text: (data: Data) => string },
+  data: Data,
+  language: Language,
+): MailContent {
+  const words = wordsIn(language);
+  return {
+    subject: subject(data),
+    paragraphs: [greeting(data.firstName, language), text(data)],
+    button: { label: words.openNotifications, link: data.link },
+    why: words.whyToStaff(data),
+    replyTo: data.supportEmail,
+  };
+}
+
+export const leadershipMails = mailTemplates({
+  'leader-applied': (data: ToStaff & { leaderName: string }, language) =>
+    mailToStaff(wordsIn(language).applied, data, language),
+
+  'more-leaders-applied': (data: ToStaff & { count: number }, language) =>
+    mailToStaff(wordsIn(language).moreApplied, data, language),
 
   'leader-approved': (data: ToMember, language) => mailToMember(wordsIn(language).approved, data, language),
 

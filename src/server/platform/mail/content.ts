@@ -1,4 +1,5 @@
 import type { QuotedWords } from '../../../contract/entities.gen';
+import { wordsIn as quotationWordsIn } from '../../../domain/memberships/quotationWords.gen';
 import type { Language } from '../../../domain/text/languages';
 import type { CalendarInvitation } from './invitation';
 import { wordsIn } from './mailWords.gen';
@@ -46,4 +47,4 @@ export function oneLine(text: string): string {
 
 /** A business's own words, if it has any (rule memberships.ownWords). */
 export const quotedIn = ({ ownWords }: { ownWords?: QuotedWords }, language: Language): Block[] =>
-  ownWords ? [{ introduction: wordsIn(language).ownWords({ by: ownWords.by }), quote: ownWords.quote }] : [];
+  ownWords ? [{ introduction: quotationWordsIn(language).introduction(ownWords), quote: ownWords.quote }] : [];

@@ -7,7 +7,6 @@ const en = {
     withName: (d: { name: string }) => "Hello " + d.name + ",",
     withoutName: "Hello,",
   },
-  ownWords: (d: { by: string }) => "A word from " + d.by + ":",
   buttonFallback: "If the button doesn’t work, open this address:",
   buttonsFallback: "If the buttons don’t work, open one of these addresses:",
   unsubscribe: "Unsubscribe",
