@@ -187,14 +187,14 @@ export default tseslint.config(
   },
   {
     files: ['src/client/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/client/ui/readerLanguage.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/client/ui/readerLocale.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         ...['language', 'languages'].map((property) => ({
           object: 'navigator',
           property,
-          message: 'Use readerLanguage: browsers also report what Intl refuses.',
+          message: 'Use readerLocale: browsers also report what Intl refuses.',
         })),
         ...['toLocaleUpperCase', 'toLocaleLowerCase'].map((property) => ({
           property,

@@ -94,9 +94,9 @@ const productionRouter = {
   'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
 };
 
-/** Texts of the client and the domain, as one language (`words.cjs`). */
+/** Texts of the client and the domain, and the language's tag, as one language (`words.cjs`). */
 const words = {
-  test: /[\\/]src[\\/](client|domain)[\\/].*ords\.gen\.ts$/,
+  test: /[\\/]src[\\/]((client|domain)[\\/].*ords\.gen|client[\\/]ui[\\/]language)\.ts$/,
   enforce: 'pre',
   loader: resolve(root, 'scripts/webpack/words.cjs'),
 };

@@ -10,6 +10,8 @@ const { importOf, isOneLanguage, objectSource } = require('../words/modules.cjs'
 
 const root = resolve(__dirname, '../..');
 
+const languageFile = join(root, 'src/client/ui/language.ts');
+
 const MARK = '__words__';
 
 const PURE = `/*#__PURE__*/ ${MARK}`;
@@ -31,6 +33,7 @@ const idOf = (catalogue) => relative(join(root, 'src'), catalogue).replace(/\.en
  * `WordsPlugin` replaces in the minimized scripts. So a build compiles and minimizes once, whatever its languages.
  */
 function wordsLoader() {
+  if (this.resourcePath === languageFile) return `export const LANGUAGE = ${PURE}("language");`;
   const catalogue = this.resourcePath.replace(/\.gen\.ts$/, '.en.json');
   this.addDependency(catalogue);
   const messages = parseCatalogue(readCatalogue(catalogue), 'en');
@@ -49,10 +52,19 @@ function wordsLoader() {
 
 const ruleSource = (rule) => `(${String(rule).replace(/\n\s*/g, '')})`;
 
+/** What separates thousands, and the least number with such a separator: 1,000, but 10.000 in Spanish. */
+function groupingOf(locale) {
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
+  const separatorIn = (number) => format.formatToParts(number).find(({ type }) => type === 'group')?.value;
+  return { separator: separatorIn(10_000), grouped: separatorIn(1000) === undefined ? 10_000 : 1000 };
+}
+
 /** The text of a call, as source. */
 function replacementOf({ arguments: [key, d, ...helpers] }, source, language) {
   const name = marked[key.value] ?? key.value;
   const rules = language.tag.split('-')[0];
+  if (name === 'language') return JSON.stringify(language.tag);
+  if (name === 'separator' || name === 'grouped') return JSON.stringify(groupingOf(rules)[name]);
   if (name === 'plural') return ruleSource(cardinals[rules]);
   if (name === 'ordinal') return ruleSource(ordinals[rules]);
   const message = language.messageOf(name);

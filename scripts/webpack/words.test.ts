@@ -37,3 +37,14 @@ it('plural rules are those of the language', () => {
 it('the pseudo-language is longer and has accents, and keeps its arguments', () => {
   expect(put(`const f=e=>__words__(${unread},e,n,p);`, 'en-XA')).toContain('n(e.count)+" ûûñrééààđ');
 });
+
+it('thousands are separated as the language does', () => {
+  const script = "f=v=>[__words__('grouped'),__words__('separator')]";
+  expect(put(script)).toBe('f=v=>[1000,","]');
+  expect(put(script, 'de')).toBe('f=v=>[1000,"."]');
+  expect(put(script, 'es')).toBe('f=v=>[10000,"."]');
+});
+
+it('the screens know their language', () => {
+  expect(put("const a=__words__('language')", 'fr')).toBe('const a="fr"');
+});

@@ -1,5 +1,4 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { countWithNoun } from '../domain/text/words';
 import { ownerOf } from './tenancy';
 import { checkKeys } from './doctor/keys';
 import { requireAction } from './onboarding';
@@ -19,6 +18,7 @@ import {
   zoomSettings,
 } from './platform/database/schema';
 import { turnOffTwoFactorFor } from './session';
+import { countWithNoun } from './platform/countWithNoun';
 
 const NAME = 'encryption-key';
 

@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnnouncementPreview } from '../../contract/entities.gen';
-import { joinWithAnd } from '../../domain/text/words';
 import { withChosenIds } from '../../domain/announcements/audience';
 import type { AnnouncementValues } from '../../domain/announcements/forms';
 import { newAnnouncementPath, paths, pathTo } from '../../domain/links';
@@ -18,6 +17,8 @@ import { AnnouncementText } from './AnnouncementText';
 import classes from './announcements.module.css';
 import { announcementDraft } from './draft';
 import { words } from './words.gen';
+import { listText } from '../../domain/text/lists';
+import { LANGUAGE } from '../ui/language';
 
 const text = words.confirm;
 
@@ -56,7 +57,7 @@ export function ConfirmAnnouncement({ membershipId: id, values, crumbs }: Confir
 function toWhom({ people, names }: AnnouncementPreview): string {
   const others = people - names.length;
   const listed = others > 0 ? [...names, text.others({ count: others })] : names;
-  return text.to({ count: people, names: joinWithAnd(listed) });
+  return text.to({ count: people, names: listText(listed, LANGUAGE) });
 }
 
 function byEmailText({ people, byEmail }: AnnouncementPreview): string {

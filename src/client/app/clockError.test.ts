@@ -1,4 +1,4 @@
-import { describeClockError } from './clockError';
+import { clockError } from './clockError';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -12,5 +12,6 @@ it.each([
   [-DAY, '24 hours fast'],
   [-8 * DAY - 500, '8 days fast'],
 ])('a clock that is %d ms behind is described as %s', (behind, words) => {
-  expect(describeClockError(behind)).toBe(words);
+  const error = clockError(behind, 'en');
+  expect(error && `${error.difference} ${error.isFast ? 'fast' : 'slow'}`).toBe(words);
 });

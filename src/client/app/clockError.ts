@@ -2,16 +2,17 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../dom
 
 const TOLERATED_SECONDS = 5 * SECONDS_PER_MINUTE;
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-function roughly(seconds: number): string {
-  if (seconds >= 2 * SECONDS_PER_DAY) return counted(Math.round(seconds / SECONDS_PER_DAY), 'day');
-  if (seconds >= 2 * SECONDS_PER_HOUR) return counted(Math.round(seconds / SECONDS_PER_HOUR), 'hour');
-  return counted(Math.round(seconds / SECONDS_PER_MINUTE), 'minute');
+function roughly(seconds: number, locale: string): string {
+  const text = (unit: string, length: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+      seconds / length,
+    );
+  if (seconds >= 2 * SECONDS_PER_DAY) return text('day', SECONDS_PER_DAY);
+  return seconds >= 2 * SECONDS_PER_HOUR ? text('hour', SECONDS_PER_HOUR) : text('minute', SECONDS_PER_MINUTE);
 }
 
-/** Such as '8 days fast'; undefined if the difference is negligible. */
-export function describeClockError(behindMs: number): string | undefined {
+/** The difference is such as '8 days'; undefined if it is negligible. */
+export function clockError(behindMs: number, locale: string): { isFast: boolean; difference: string } | undefined {
   const seconds = Math.abs(behindMs) / 1000;
-  return seconds > TOLERATED_SECONDS ? `${roughly(seconds)} ${behindMs < 0 ? 'fast' : 'slow'}` : undefined;
+  return seconds > TOLERATED_SECONDS ? { isFast: behindMs < 0, difference: roughly(seconds, locale) } : undefined;
 }

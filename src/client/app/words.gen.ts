@@ -37,7 +37,8 @@ export const words = {
   },
   clock: {
     title: "Clock",
-    wrong: (d: { howFar: string }) => "This device’s clock is " + d.howFar + ". Stepwell uses the right time.",
+    fast: (d: { difference: string }) => "This device’s clock is " + d.difference + " fast. Stepwell uses the right time.",
+    slow: (d: { difference: string }) => "This device’s clock is " + d.difference + " slow. Stepwell uses the right time.",
   },
   starting: "Signing you in…",
   startFailed: "We couldn’t sign you in just now",

@@ -15,13 +15,14 @@ import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
 import { LinesSkeleton, ListPageSkeleton } from '../ui/states/skeletons';
 import { useListedPages } from '../ui/lists/useListedPages';
-import { joinWithAnd } from '../../domain/text/words';
 import { joinWithSeparator } from '../ui/separator';
 import { Time } from '../ui/Time';
 import { AUDIT_ACT_GROUPS, AUDIT_ACTS, type AuditAct } from '../../domain/audit/acts';
 import classes from './audit.module.css';
 import { useAuditView, type AuditView } from './useAuditView';
 import { words } from './words.gen';
+import { listText } from '../../domain/text/lists';
+import { LANGUAGE } from '../ui/language';
 
 /** The API's maximum, far more people than act in most businesses. */
 const MAX_PEOPLE = 500;
@@ -207,7 +208,12 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         </p>
         {fields.length > 0 && (
           <p className={classes.quiet}>
-            {words.changed({ names: joinWithAnd(fields.map((field) => fieldNames[field] ?? field)) })}
+            {words.changed({
+              names: listText(
+                fields.map((field) => fieldNames[field] ?? field),
+                LANGUAGE,
+              ),
+            })}
           </p>
         )}
       </div>

@@ -2,7 +2,6 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Block } from '../../contract/entities.gen';
-import { joinWithAnd } from '../../domain/text/words';
 import { pathTo, paths } from '../../domain/links';
 import { useBlockPersonMutation, useGetBlockQuery, useUnblockPersonMutation } from '../api/blocksApi';
 import { personBlocked } from '../api/messageEvents';
@@ -19,6 +18,8 @@ import { useSubject } from '../ui/states/useSubject';
 import { TextLink } from '../ui/TextLink';
 import classes from './blocks.module.css';
 import { words } from './words.gen';
+import { listText } from '../../domain/text/lists';
+import { LANGUAGE } from '../ui/language';
 
 interface Done {
   person: Block;
@@ -112,7 +113,14 @@ function DoneNotice({ person, isBlocked }: Done) {
       <p>{isBlocked ? words.block.done({ name }) : words.unblock.done}</p>
       {isBlocked && pods.length > 0 && (
         <>
-          <p>{words.block.pods({ names: joinWithAnd(pods.map((pod) => pod.name)) })}</p>
+          <p>
+            {words.block.pods({
+              names: listText(
+                pods.map((pod) => pod.name),
+                LANGUAGE,
+              ),
+            })}
+          </p>
           <div className={classes.pods}>
             {pods.map((pod) => (
               <ButtonLink key={pod.id} to={pathTo(paths.podSwitch, { pod: pod.id })} variant="default">

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { ListPage } from '../ui/pages/ListPage';
 import { fullName } from '../ui/people/fullName';
 import { PersonAvatar } from '../ui/people/PersonAvatar';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { EmptyState } from '../ui/states/EmptyState';
 import { QueryState } from '../ui/states/QueryState';
@@ -64,7 +64,7 @@ function PersonRow({ person }: { person: BlockedPerson }) {
           <b>{name}</b>
         </p>
         <p className={classes.quiet}>
-          {text.since({ day: shortDate(Math.floor(since / 1000), zone, readerLanguage()) })}
+          {text.since({ day: shortDate(Math.floor(since / 1000), zone, readerLocale()) })}
         </p>
       </div>
       <ButtonLink size="sm" variant="default" to={blockPath({ userId, back: paths.blockedPeople })}>

@@ -14,7 +14,7 @@ import { Card } from '../ui/pages/Card';
 import { DetailPage } from '../ui/pages/DetailPage';
 import { PageTabs } from '../ui/pages/PageTabs';
 import { Section } from '../ui/pages/Section';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { joinWithSeparator } from '../ui/separator';
 import { FailureAlert } from '../ui/states/FailureAlert';
@@ -46,7 +46,7 @@ function Named({ id }: { id: string }) {
 
 /** 'To Early Birds · Maya Lee · 5 minutes ago'. */
 export function useBulkActionDetails({ startedAt, startedByName, toPodName }: BulkAction): string {
-  const when = relativeTimeText(startedAt, useNow(60), useReaderZone(), readerLanguage());
+  const when = relativeTimeText(startedAt, useNow(60), useReaderZone(), readerLocale());
   return joinWithSeparator(toPodName && text.to({ pod: toPodName }), startedByName, when);
 }
 

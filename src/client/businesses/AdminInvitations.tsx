@@ -12,7 +12,7 @@ import { confirm } from '../ui/messages/confirm';
 import { EmailText } from '../ui/people/EmailText';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { QueryState } from '../ui/states/QueryState';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
 import { showMessage } from '../ui/messages/showMessage';
@@ -73,7 +73,7 @@ interface InvitationProps {
 function Invitation({ invitation, busy, onWithdraw }: InvitationProps) {
   const { id, email, invitedBy, created, expires } = invitation;
   const zone = useReaderZone();
-  const dateOf = (millis: number) => shortDate(millis / 1000, zone, readerLanguage());
+  const dateOf = (millis: number) => shortDate(millis / 1000, zone, readerLocale());
   return (
     <li className={classes.row}>
       <span className={classes.who}>

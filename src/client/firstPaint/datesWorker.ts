@@ -1,11 +1,11 @@
 import { dateFormat } from '../../domain/time/zonedTime';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 
 /**
  * The first date that Chrome formats in a language takes 300 ms on a slow phone; later ones take next to nothing, in
  * the page as well. A worker keeps the first ones off the main thread.
  */
-for (const locale of ['en-US', readerLanguage()]) {
+for (const locale of ['en-US', readerLocale()]) {
   dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format();
 }
 close();

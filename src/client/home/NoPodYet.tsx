@@ -1,10 +1,10 @@
-import { waitlistPositionText } from '../../domain/pods/seats';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
 import { membershipWords as words, addPodPath, joinPodPath, mayAddOwnPod } from '../memberships';
 import classes from './MembershipCard.module.css';
 import type { HomeCard } from './homeCards';
+import { words as waitlistWords } from '../ui/waitlistWords.gen';
 
 const text = words.next;
 
@@ -19,7 +19,7 @@ export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }
           <h3>
             <TextLink to={pathTo(paths.pod, { pod: podId })}>{name}</TextLink>
           </h3>
-          <span>{waitlistPositionText(position)}</span>
+          <span>{waitlistWords.inQueue({ position })}</span>
         </div>
       ))}
       {leaderStatus === 'PENDING_APPROVAL' && <span className={classes.part}>{text.applied}</span>}

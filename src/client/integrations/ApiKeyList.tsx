@@ -10,7 +10,7 @@ import { Badge } from '../ui/Badge';
 import { confirm } from '../ui/messages/confirm';
 import { showMessage } from '../ui/messages/showMessage';
 import { useAct } from '../ui/messages/useAct';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { joinWithSeparator } from '../ui/separator';
 import { FailureAlert } from '../ui/states/FailureAlert';
@@ -81,7 +81,7 @@ interface ApiKeyRowProps {
 function ApiKeyRow({ apiKey, now, busy, onRevoke }: ApiKeyRowProps) {
   const { id, name, ending, createdBy, created, expires, lastUsed } = apiKey;
   const zone = useReaderZone();
-  const locale = readerLanguage();
+  const locale = readerLocale();
   const isExpired = expires <= now;
   const expiry = shortDate(expires, zone, locale);
   return (

@@ -15,7 +15,7 @@ import { ListPage } from '../ui/pages/ListPage';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
@@ -31,7 +31,7 @@ type OpenTransfer = LeaderCandidates['openTransfer'];
 
 export function useAnswerDeadline(): (transfer: { expires: number }) => string {
   const zone = useReaderZone();
-  return ({ expires }) => meetingDate(expires / 1000, zone, readerLanguage(), nowInSeconds());
+  return ({ expires }) => meetingDate(expires / 1000, zone, readerLocale(), nowInSeconds());
 }
 
 const idOf = ({ userId }: LeaderCandidate) => userId;

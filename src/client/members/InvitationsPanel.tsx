@@ -10,7 +10,7 @@ import { EmailText } from '../ui/people/EmailText';
 import { EmptyState } from '../ui/states/EmptyState';
 import { ShowMore } from '../ui/lists/ListEnd';
 import { QueryState } from '../ui/states/QueryState';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
 import { RowsSkeleton } from '../ui/states/skeletons';
@@ -58,7 +58,7 @@ export function InvitationsPanel({ membership: { id, businessId } }: { membershi
 
 function Registration({ registration: { email, role, created, expires } }: { registration: WaitingRegistration }) {
   const zone = useReaderZone();
-  const dateOf = (millis: number) => shortDate(millis / 1000, zone, readerLanguage());
+  const dateOf = (millis: number) => shortDate(millis / 1000, zone, readerLocale());
   return (
     <li className={classes.waiting}>
       <span className={classes.who}>

@@ -9,7 +9,7 @@ import { RowMenu } from '../ui/menu/RowMenu';
 import type { RowAct } from '../ui/menu/rowActs';
 import { fullName } from '../ui/people/fullName';
 import { PersonAvatar } from '../ui/people/PersonAvatar';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
 import { MemberBadges } from './MemberBadges';
@@ -80,13 +80,13 @@ function Facts({ member, sort, withEmail }: Pick<MemberRowProps, 'member' | 'sor
           ) : (
             <>
               <span className={classes.label}>{text.activeLabel} </span>
-              {relativeTimeText(lastActive, now, zone, readerLanguage())}
+              {relativeTimeText(lastActive, now, zone, readerLocale())}
             </>
           )}
         </span>
         <span className={classes.joined}>
           <span className={classes.label}>{text.joinedLabel} </span>
-          {shortDate(joined / 1000, zone, readerLanguage())}
+          {shortDate(joined / 1000, zone, readerLocale())}
         </span>
       </span>
     </span>

@@ -3,7 +3,6 @@ import type { WaitlistEntry } from '../../contract/entities.gen';
 import { listCount } from '../ui/lists/listCount';
 import { formPodPath, pathTo, paths } from '../../domain/links';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
-import { ordinal } from '../../domain/text/words';
 import { shortDate } from '../../domain/time/shortDate';
 import { useWaitlistPagesInfiniteQuery } from '../api/podsApi';
 import { RecurrenceText } from '../meetings';
@@ -14,7 +13,7 @@ import { ListEnd } from '../ui/lists/ListEnd';
 import { ListSearch } from '../ui/lists/ListSearch';
 import { NoMatch } from '../ui/states/NoMatch';
 import { QueryState } from '../ui/states/QueryState';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/pages/Section';
 import { SEPARATOR, joinWithSeparator } from '../ui/separator';
@@ -25,6 +24,7 @@ import { fullName } from '../ui/people/fullName';
 import classes from './members.module.css';
 import type { MembersView } from './useMembersView';
 import { words } from './words.gen';
+import { words as waitlistWords } from '../ui/waitlistWords.gen';
 
 const text = words.waitlists;
 
@@ -124,8 +124,8 @@ function Waiting({ entry }: { entry: WaitlistEntry }) {
         <TextLink to={pathTo(paths.member, { membership, person })}>{fullName(entry)}</TextLink>
         <span className={classes.quiet}>
           {joinWithSeparator(
-            ordinal(position),
-            text.since({ when: shortDate(created / 1000, zone, readerLanguage()) }),
+            waitlistWords.place({ position }),
+            text.since({ when: shortDate(created / 1000, zone, readerLocale()) }),
           )}
         </span>
       </span>

@@ -3,7 +3,7 @@ import type { Notification } from '../../contract/entities.gen';
 import { relativeTimeText } from '../../domain/time/relativeTime';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { useFocusNextRow } from '../ui/focus/useFocusNextRow';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { MessageHtml } from './MessageHtml';
 import { NotificationActions } from './NotificationActions';
 import classes from './NotificationsPage.module.css';
@@ -30,7 +30,7 @@ export function NotificationSummary({
       <p className={classes.about}>
         {membershipName && !isOfGroup && <span>{membershipName}</span>}
         <time dateTime={new Date(created).toISOString()}>
-          {relativeTimeText(Math.floor(created / 1000), now, zone, readerLanguage())}
+          {relativeTimeText(Math.floor(created / 1000), now, zone, readerLocale())}
         </time>
       </p>
       <MessageHtml className={classes.message} message={message} />

@@ -1,7 +1,6 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { openRoundAt } from '../../domain/rounds/openRound';
-import { waitlistPositionText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { apiLinks, CHECKLIST_PANEL, pathTo, paths, queryKeys } from '../../domain/links';
 import { membershipPlaces } from '../ui/places/places';
@@ -25,6 +24,7 @@ import { RoleBadge } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words.gen';
+import { words as waitlistWords } from '../ui/waitlistWords.gen';
 
 const text = words.view;
 
@@ -44,7 +44,9 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       actions={<PageActions pod={pod} />}
     >
       {pod.offeredTransferId && <PendingLeadOffer pod={pod} transferId={pod.offeredTransferId} />}
-      {pod.myWaitlistPosition !== undefined && <strong>{waitlistPositionText(pod.myWaitlistPosition)}</strong>}
+      {pod.myWaitlistPosition !== undefined && (
+        <strong>{waitlistWords.inQueue({ position: pod.myWaitlistPosition })}</strong>
+      )}
       <div className={classes.columns}>
         <MeetingSection pod={pod} hasAgenda={withSteps && maySeeMembers(pod)} />
         {pod.can.seeSteps && withSteps && (

@@ -1,5 +1,5 @@
 /* Generated from words.en.json by `npm run words:generate`. Never edited by hand. */
-import { number, plural, select } from '../../domain/text/messages';
+import { number, ordinal, plural, select } from '../../domain/text/messages';
 
 export const words = {
   notice: "Choose a pod first.",
@@ -88,6 +88,11 @@ export const words = {
     noneWhy: "Try another day or time.",
     noneNamed: "Try part of the pod’s name or its leader’s, or another day or time.",
     clear: "Show all pods",
+    timesOfDay: {
+      morning: "Morning (before noon)",
+      afternoon: "Afternoon (noon to 5 pm)",
+      evening: "Evening (from 5 pm)",
+    },
   },
   participant: {
     choose: "Choose a participant first.",
@@ -233,7 +238,7 @@ export const words = {
     waits: "You’ll be taken off the other waitlists in this membership.",
     verb: "Join pod",
     joined: (d: { pod: string }) => "You’re in " + d.pod,
-    waitlisted: (d: { queue: string }) => "The last place has just gone. " + d.queue + ".",
+    waitlisted: (d: { position: number }) => "The last place has just gone. You are " + number('en', d.position) + ordinal('en', d.position, { one: "st", two: "nd", few: "rd", other: "th" }) + " in the queue.",
     notNow: (d: { pod: string }) => "You can’t join " + d.pod + " right now",
     paused: "It’s paused at the moment.",
     elsewhere: "You’re already in a pod in this membership. You can switch from it.",

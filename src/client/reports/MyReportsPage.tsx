@@ -5,7 +5,9 @@ import type { OwnReport } from '../../contract/entities.gen';
 import { mySettingsPath, pageLinks, paths } from '../../domain/links';
 import { reportAppealSchema, type ReportAppealValues } from '../../domain/reports/forms';
 import { MAX_REPORT_WORDS_LENGTH } from '../../domain/reports/reports';
-import { outcomeSentence, reportKindWords, reportReasonWords } from '../../domain/reports/words';
+import { outcomeSentence } from '../../domain/reports/outcomeSentence';
+import { wordsIn as reportWordsIn } from '../../domain/reports/reportWords.gen';
+import { LANGUAGE } from '../ui/language';
 import { problemOf } from '../api/problem';
 import { useAppealReportMutation, useGetReportOutcomeQuery, useListMyReportsQuery } from '../api/reportsApi';
 import { Badge } from '../ui/Badge';
@@ -47,7 +49,7 @@ export function MyReportsPage() {
 
 /** Whoever it is about isn't told who reported. */
 const titleOf = ({ side, kind, aboutName = '' }: OwnReport): string =>
-  side === 'REPORTER' ? words.titles[kind]({ name: aboutName }) : reportKindWords[kind].yours;
+  side === 'REPORTER' ? words.titles[kind]({ name: aboutName }) : text.yours[kind];
 
 function MyReports() {
   const reports = useListMyReportsQuery();
@@ -144,7 +146,7 @@ function What({ report }: { report: OwnReport }) {
     <Section title={text.what}>
       {reported !== undefined && <Quoted quote={reported} />}
       {aboutName !== undefined && <p>{text.about({ name: aboutName })}</p>}
-      {reason && <p>{text.reason({ reason: reportReasonWords[reason] })}</p>}
+      {reason && <p>{text.reason({ reason: reportWordsIn(LANGUAGE).reasons[reason] })}</p>}
       {own !== undefined && <Quoted label={text.yourWords} quote={own} />}
       {created !== undefined && (
         <p className={classes.quiet}>
@@ -162,7 +164,7 @@ function Decision({ report: { kind, side, outcome, outcomeReason, decided } }: {
         <p>{text.notYet}</p>
       ) : (
         <>
-          <p>{outcomeSentence(kind, outcome, side === 'ABOUT')}</p>
+          <p>{outcomeSentence({ kind, outcome, isAboutReader: side === 'ABOUT' }, LANGUAGE)}</p>
           {outcomeReason !== undefined && <Quoted label={text.why} quote={outcomeReason} />}
           {decided !== undefined && (
             <p className={classes.quiet}>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { Report } from '../../contract/entities.gen';
 import { businessReportsPath } from '../../domain/links';
 import { businessPlaces } from '../ui/places/places';
-import { outcomeSentence, reportReasonWords } from '../../domain/reports/words';
+import { wordsIn as reportWordsIn } from '../../domain/reports/reportWords.gen';
+import { LANGUAGE } from '../ui/language';
+import { outcomeSentence } from '../../domain/reports/outcomeSentence';
 import { useGetReportQuery } from '../api/reportsApi';
 import { toBusinessPanel } from '../businesses';
 import { DetailPage, UntitledDetailPage } from '../ui/pages/DetailPage';
@@ -66,7 +68,7 @@ function Shown({ report }: { report: Report }) {
 function Filed({ report: { reason, words: own, reporter, created } }: { report: Report }) {
   return (
     <Section title={text.report}>
-      <p>{words.queue.reasonLabel({ reason: reportReasonWords[reason] })}</p>
+      <p>{words.queue.reasonLabel({ reason: reportWordsIn(LANGUAGE).reasons[reason] })}</p>
       {own === undefined ? <p className={classes.quiet}>{text.noWords}</p> : <Quoted quote={own} />}
       <p className={classes.quiet}>
         {reporter?.name === undefined ? text.byNobody : text.by({ name: reporter.name })},{' '}
@@ -80,7 +82,7 @@ function LatestDecision({ report }: { report: Report }) {
   const { kind, outcome, outcomeReason, decided, decidedBy, closed } = report;
   return (
     <Section title={closed === undefined ? text.earlier : text.decision}>
-      {outcome && <p>{outcomeSentence(kind, outcome, false)}</p>}
+      {outcome && <p>{outcomeSentence({ kind, outcome, isAboutReader: false }, LANGUAGE)}</p>}
       {outcomeReason !== undefined && <Quoted quote={outcomeReason} />}
       {decided !== undefined && (
         <p className={classes.quiet}>

@@ -8,7 +8,8 @@ import type { OwnReport } from '../../contract/entities.gen';
 import { blockPath, pageLinks, paths, pathTo, type ReportedState } from '../../domain/links';
 import { reportSchema, type ReportValues } from '../../domain/reports/forms';
 import { MAX_REPORT_WORDS_LENGTH, REPORT_REASONS } from '../../domain/reports/reports';
-import { reportReasonWords } from '../../domain/reports/words';
+import { wordsIn as reportWordsIn } from '../../domain/reports/reportWords.gen';
+import { LANGUAGE } from '../ui/language';
 import { problemOf, statusOf } from '../api/problem';
 import {
   useGetReportGuidanceQuery,
@@ -174,7 +175,7 @@ function ReportForm({ subject, reported, membershipId, back, onSent }: ReportFor
         <ChoiceField
           name="reason"
           label={text.reason}
-          choices={REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] }))}
+          choices={REPORT_REASONS.map((value) => ({ value, label: reportWordsIn(LANGUAGE).reasons[value] }))}
         />
         <InDanger membershipId={membershipId} />
       </div>

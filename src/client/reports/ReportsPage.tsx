@@ -5,7 +5,8 @@ import type { Business, ReportSummary } from '../../contract/entities.gen';
 import { REPORT_RETENTION_DAYS } from '../../domain/reports/reports';
 import { businessReportsPath, pageLinks, queryKeys, REPORT_PANELS, type ReportsPanel } from '../../domain/links';
 import { businessPlaces } from '../ui/places/places';
-import { reportReasonWords } from '../../domain/reports/words';
+import { wordsIn as reportWordsIn } from '../../domain/reports/reportWords.gen';
+import { LANGUAGE } from '../ui/language';
 import { relativeTimeText } from '../../domain/time/relativeTime';
 import { useReportPagesInfiniteQuery } from '../api/reportsApi';
 import { toBusinessPanel } from '../businesses';
@@ -17,7 +18,7 @@ import { ResultCount } from '../ui/lists/ResultCount';
 import { useListedPages } from '../ui/lists/useListedPages';
 import { ListPage } from '../ui/pages/ListPage';
 import { PageTabs } from '../ui/pages/PageTabs';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { joinWithSeparator } from '../ui/separator';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -118,7 +119,7 @@ function ReportRow({ businessId, report }: { businessId: string; report: ReportS
   const { id, kind, reason, place, about, opened, closed, appealed, outcome } = report;
   const [zone, now] = [useReaderZone(), useNow()];
   const at = secondsOf(closed ?? opened);
-  const when = relativeTimeText(at, now, zone, readerLanguage());
+  const when = relativeTimeText(at, now, zone, readerLocale());
   return (
     <li className={classes.row}>
       <div>
@@ -131,7 +132,7 @@ function ReportRow({ businessId, report }: { businessId: string; report: ReportS
           {appealed && <Badge tone="now">{text.appealed}</Badge>}
           {closed !== undefined && outcome && <Badge>{words.one.decided[outcome]}</Badge>}
         </div>
-        <p className={classes.quiet}>{joinWithSeparator(reportReasonWords[reason], place)}</p>
+        <p className={classes.quiet}>{joinWithSeparator(reportWordsIn(LANGUAGE).reasons[reason], place)}</p>
       </div>
       <time className={classes.when} dateTime={new Date(at * 1000).toISOString()}>
         {when}

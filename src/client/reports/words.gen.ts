@@ -75,6 +75,13 @@ export const words = {
     answer: "Your answer",
     send: "Send answer",
     sent: "Your answer has arrived",
+    yours: {
+      MESSAGE: "A message of yours",
+      IMAGE: "An image of yours",
+      COMMENT: "A comment of yours",
+      PHOTO: "Your photo",
+      PERSON: "Your behaviour",
+    },
   },
   queue: {
     intro: (d: { business: string }) => "What people in " + d.business + " have reported. You can’t see reports about yourself here.",

@@ -2,10 +2,9 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MeetingNote, Pod, PodRound } from '../../contract/entities.gen';
 import { meetingTime, shortWeekdayDate, timeUntil } from '../../domain/meetings/display';
-import { countWithNoun } from '../../domain/text/words';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import { Card } from '../ui/pages/Card';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { joinWithSeparator } from '../ui/separator';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -66,13 +65,16 @@ function Opening({ at, meetingZone }: { at: number; meetingZone: string }) {
   const now = useNow(1);
   const zone = useReaderZone();
   const seconds = Math.max(1, at - now);
-  const until = seconds < SECONDS_PER_MINUTE ? `in ${countWithNoun(seconds, 'second')}` : timeUntil(at, now, zone);
-  const date = shortWeekdayDate(at, zone, now, readerLanguage());
+  const opens =
+    seconds < SECONDS_PER_MINUTE
+      ? text.opensInSeconds({ count: seconds })
+      : text.opens({ until: timeUntil(at, now, zone, readerLocale()) });
+  const date = shortWeekdayDate(at, zone, now, readerLocale());
   return (
     <div className={classes.opening}>
       <p className={classes.lead}>
         <time dateTime={new Date(at * 1000).toISOString()}>
-          {joinWithSeparator(text.opens({ until }), `${date}, ${meetingTime(at, zone, meetingZone)}`)}
+          {joinWithSeparator(opens, `${date}, ${meetingTime(at, zone, meetingZone, readerLocale())}`)}
         </time>
       </p>
       <p className={classes.quiet}>{text.why}</p>

@@ -7,6 +7,7 @@ export const words = {
   you: "You",
   closed: {
     opens: (d: { until: string }) => "Opens " + d.until,
+    opensInSeconds: (d: { count: number }) => "Opens in " + number('en', d.count) + " second" + plural('en', d.count, { one: "", other: "s" }),
     why: "Meeting mode opens 15 minutes before the meeting. This page opens it for you.",
     noneAhead: "No meeting is planned",
     noneAheadWhy: "Once one is, meeting mode opens 15 minutes before it starts.",

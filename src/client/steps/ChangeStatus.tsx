@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { StepStatus } from '../../contract/entities.gen';
-import { STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
+import { STEP_STATUSES } from '../../domain/steps/steps';
 import { statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words.gen';
+import { wordsIn as statusWordsIn } from '../../domain/steps/statusWords.gen';
+import { LANGUAGE } from '../ui/language';
 
 const order = [...STEP_STATUSES].sort((a, b) => Number(a === 'NotDone') - Number(b === 'NotDone'));
 
@@ -53,7 +55,7 @@ export function ChangeStatus({ status, busy, onChoose }: ChangeStatusProps) {
                 leftSection={<Icon size="1.125rem" aria-hidden />}
                 onClick={() => chosen || busy || onChoose(one)}
               >
-                {stepStatusWords[one]}
+                {statusWordsIn(LANGUAGE)[one]}
               </Button>
             );
           })}

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import type { AskedStep } from '../../contract/entities.gen';
 import { pathTo, paths, queryKeys } from '../../domain/links';
 import { stepAnswerOf, type StepAnswerStatus, STEP_ANSWERS } from '../../domain/steps/answers';
-import { stepStatusWords } from '../../domain/steps/steps';
 import { useAnswerStepMutation, useGetAskedStepQuery } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/pages/Card';
@@ -22,6 +21,8 @@ import { StepWords } from './StepSummary';
 import { words as text } from './stepAnswerWords.gen';
 import { words } from './words.gen';
 import { statusIcons } from './StepStatusBadge';
+import { wordsIn as statusWordsIn } from '../../domain/steps/statusWords.gen';
+import { LANGUAGE } from '../ui/language';
 
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
@@ -99,7 +100,9 @@ function AnsweredBefore({ step }: { step: AskedStep }) {
     step.status === 'Done' ? text.alreadyDone : step.status === 'NotDone' ? text.alreadyNotDone : text.used;
   return (
     <NoticePage title={stateTitle} icon={<Icon aria-hidden />} action={{ label: text.open, to: stepPath(step) }}>
-      <p>{step.status && text.stands({ step: step.description ?? '', status: stepStatusWords[step.status] })}</p>
+      <p>
+        {step.status && text.stands({ step: step.description ?? '', status: statusWordsIn(LANGUAGE)[step.status] })}
+      </p>
     </NoticePage>
   );
 }

@@ -15,7 +15,7 @@ import { TextareaField } from '../ui/form/TextareaField';
 import { useEdited } from '../ui/form/useEdited';
 import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { showMessage } from '../ui/messages/showMessage';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { Time } from '../ui/Time';
 import { nowInSeconds, useNow } from '../ui/useNow';
@@ -77,7 +77,7 @@ export function StepForm(props: StepFormProps) {
     return { goal, description, commitmentDate };
   };
   const shown = (_name: string, value: unknown) =>
-    typeof value === 'number' ? meetingDate(value / 1000, zone, readerLanguage(), nowInSeconds()) : undefined;
+    typeof value === 'number' ? meetingDate(value / 1000, zone, readerLocale(), nowInSeconds()) : undefined;
   const rereadOwn = async () => (await listSteps(myCurrentSteps).unwrap()).find(({ id }) => id === step.id);
   const edited = useEdited(step, valuesOf, async () => (await (entry?.reread ?? rereadOwn)()) ?? step);
   const [openedId] = useState(step.id);

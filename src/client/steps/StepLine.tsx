@@ -1,8 +1,9 @@
 import type { MemberStep, NextTinyStep } from '../../contract/entities.gen';
-import { stepStatusWords } from '../../domain/steps/steps';
 import { statusIcons } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words.gen';
+import { wordsIn as statusWordsIn } from '../../domain/steps/statusWords.gen';
+import { LANGUAGE } from '../ui/language';
 
 /** A step in one line: its status, and its text where the reader may see it. */
 export function StepLine({
@@ -17,7 +18,7 @@ export function StepLine({
       <Icon size="1.125rem" aria-hidden />
       <span>
         <span className={classes.lineStatus}>
-          {overdue ? words.overdue : stepStatusWords[status]}
+          {overdue ? words.overdue : statusWordsIn(LANGUAGE)[status]}
           {description !== undefined && ': '}
         </span>
         {description !== undefined && <span className={classes.lineText}>{description}</span>}

@@ -1,10 +1,11 @@
 import { IconAlarm, IconCalendarCheck, IconCircleCheck, IconCircleDashed, IconCircleMinus } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { stepStatusWords } from '../../domain/steps/steps';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
 import type { BadgeTone } from '../ui/Badge';
 import { words } from './words.gen';
+import { wordsIn as statusWordsIn } from '../../domain/steps/statusWords.gen';
+import { LANGUAGE } from '../ui/language';
 
 export const statusIcons: Record<StepStatus, ComponentType<{ 'aria-hidden': true; size?: string | number }>> = {
   NotSet: IconCircleDashed,
@@ -25,7 +26,7 @@ export function StepStatusBadge({ step }: { step: Pick<NextTinyStep, 'status' | 
   return (
     <>
       <Badge tone={statusTones[step.status]} icon={<Icon aria-hidden />}>
-        {stepStatusWords[step.status]}
+        {statusWordsIn(LANGUAGE)[step.status]}
       </Badge>
       {step.overdue && (
         <Badge tone="now" icon={<IconAlarm aria-hidden />}>

@@ -1,6 +1,6 @@
 import { IconAlarm } from '@tabler/icons-react';
 import type { PodStepStatus } from '../../contract/entities.gen';
-import { STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
+import { STEP_STATUSES } from '../../domain/steps/steps';
 import { useListPodStepStatusesQuery } from '../api/stepsApi';
 import { Badge } from '../ui/Badge';
 import { QueryState } from '../ui/states/QueryState';
@@ -8,6 +8,8 @@ import { StatusesSkeleton } from './StepSkeleton';
 import { statusIcons, statusTones } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words.gen';
+import { wordsIn as statusWordsIn } from '../../domain/steps/statusWords.gen';
+import { LANGUAGE } from '../ui/language';
 
 /** Staff don't see the steps' text (rule pods.privacy). */
 export function StepCounts({ podId }: { podId: string }) {
@@ -33,7 +35,7 @@ function Counts({ statuses }: { statuses: readonly PodStepStatus[] }) {
         const Icon = statusIcons[status];
         return count === 0 ? null : (
           <Badge key={status} tone={statusTones[status]} icon={<Icon aria-hidden />}>
-            {count} {stepStatusWords[status]}
+            {count} {statusWordsIn(LANGUAGE)[status]}
           </Badge>
         );
       })}

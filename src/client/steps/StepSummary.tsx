@@ -1,7 +1,7 @@
 import type { AskedStep, NextTinyStep } from '../../contract/entities.gen';
 import { shortWeekdayDate, timeWithZone } from '../../domain/meetings/display';
 import { withNonBreakingTimes } from '../ui/Time';
-import { readerLanguage } from '../ui/readerLanguage';
+import { readerLocale } from '../ui/readerLocale';
 import { useReaderZone } from '../ui/readerZone';
 import { nowInSeconds } from '../ui/useNow';
 import { StepStatusBadge } from './StepStatusBadge';
@@ -67,7 +67,8 @@ function DueDate({ at }: { at: number }) {
   const zone = useReaderZone();
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
-      {shortWeekdayDate(at, zone, nowInSeconds(), readerLanguage())}, {withNonBreakingTimes(timeWithZone(at, zone))}
+      {shortWeekdayDate(at, zone, nowInSeconds(), readerLocale())},{' '}
+      {withNonBreakingTimes(timeWithZone(at, zone, readerLocale()))}
     </time>
   );
 }

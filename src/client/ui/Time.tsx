@@ -3,7 +3,7 @@ import { shortDate } from '../../domain/time/shortDate';
 import { isTimeZone } from '../../domain/time/zonedTime';
 import { SEPARATOR } from './separator';
 import { nowInSeconds, useNow } from './useNow';
-import { readerLanguage } from './readerLanguage';
+import { readerLocale } from './readerLocale';
 import { useReaderZone } from './readerZone';
 
 /** Inserts no-break spaces within times such as '7:00 pm (GMT)' and before separators. */
@@ -22,11 +22,11 @@ interface TimeProps {
 export function Time({ at, meetingZone, withoutDate, isShort }: TimeProps) {
   const zone = useReaderZone();
   const isKnown = meetingZone !== undefined && isTimeZone(meetingZone);
-  const time = withNonBreakingTimes(meetingTime(at, zone, isKnown ? meetingZone : zone));
+  const time = withNonBreakingTimes(meetingTime(at, zone, isKnown ? meetingZone : zone, readerLocale()));
   const dateOf = isShort ? shortDate : longDate;
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
-      {withoutDate ? time : `${dateOf(at, zone, readerLanguage(), nowInSeconds())}, ${time}`}
+      {withoutDate ? time : `${dateOf(at, zone, readerLocale(), nowInSeconds())}, ${time}`}
     </time>
   );
 }
@@ -35,5 +35,5 @@ export function Time({ at, meetingZone, withoutDate, isShort }: TimeProps) {
 export function RelativeTime({ at }: { at: number }) {
   const zone = useReaderZone();
   const now = useNow();
-  return <time dateTime={new Date(at * 1000).toISOString()}>{relativeStart(at, now, zone)}</time>;
+  return <time dateTime={new Date(at * 1000).toISOString()}>{relativeStart(at, now, zone, readerLocale())}</time>;
 }

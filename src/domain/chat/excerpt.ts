@@ -1,5 +1,6 @@
 import { messageSummary } from './images';
 import { shorten } from '../text/shorten';
+import { DEFAULT_LANGUAGE } from '../text/languages';
 
 /** The contract has the same number. */
 export const MAX_EXCERPT_LENGTH = 140;
@@ -21,7 +22,7 @@ export const quoteOf = ({ id, senderId, senderName, content, image, removed, ver
   senderId,
   senderName,
   // A quote has no room for the image's description.
-  excerpt: excerptOf(messageSummary({ content, ...(image && { image: {} }) })),
+  excerpt: excerptOf(messageSummary({ content, ...(image && { image: {} }) }, DEFAULT_LANGUAGE)),
   ...(removed && { removed }),
   ...(version !== undefined && { version }),
 });

@@ -2,10 +2,10 @@ import { quoteOf } from './excerpt';
 import { messageSummary } from './images';
 
 it('the summary of a message shows whether it has an image, and the image’s description if there is no text', () => {
-  expect(messageSummary({ content: 'Hello' })).toBe('Hello');
-  expect(messageSummary({ content: 'Look', image: { alt: 'Bowls' } })).toBe('📷 Look');
-  expect(messageSummary({ content: '', image: { alt: 'Bowls' } })).toBe('📷 Bowls');
-  expect(messageSummary({ content: '', image: {} })).toBe('Image');
+  expect(messageSummary({ content: 'Hello' }, 'en')).toBe('Hello');
+  expect(messageSummary({ content: 'Look', image: { alt: 'Bowls' } }, 'en')).toBe('📷 Look');
+  expect(messageSummary({ content: '', image: { alt: 'Bowls' } }, 'en')).toBe('📷 Bowls');
+  expect(messageSummary({ content: '', image: {} }, 'en')).toBe('Image');
 });
 
 it('a quote of an image without text is called ‘Image’', () => {
@@ -22,5 +22,5 @@ it('a quote shows if its message has been removed, and which version it quotes, 
 });
 
 it('a text of only spaces counts as no text', () => {
-  expect(messageSummary({ content: ' \n', image: { alt: 'Bowls' } })).toBe('📷 Bowls');
+  expect(messageSummary({ content: ' \n', image: { alt: 'Bowls' } }, 'en')).toBe('📷 Bowls');
 });

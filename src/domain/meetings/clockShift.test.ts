@@ -29,5 +29,5 @@ it.each([
   [-30, '30 minutes earlier than usual for you'],
   [90, '90 minutes later than usual for you'],
 ])('a shift of %s minutes is described as: %s', (minutes, words) => {
-  expect(clockShiftWords(minutes)).toBe(words);
+  expect(clockShiftWords(minutes, 'en')).toBe(words);
 });

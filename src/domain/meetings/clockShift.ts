@@ -1,4 +1,6 @@
+import type { Language } from '../text/languages';
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
+import { wordsIn } from './clockShiftWords.gen';
 
 const minuteOfDay = (instant: number, zone: string): number => {
   const { hour, minute } = wallClock(instant, zone);
@@ -18,9 +20,10 @@ export function clockShift(previous: number, next: number, zone: string): number
 }
 
 /** 'an hour later than usual for you'; undefined at the usual time. */
-export function clockShiftWords(minutes: number): string | undefined {
+export function clockShiftWords(minutes: number, language: Language): string | undefined {
   if (minutes === 0) return undefined;
+  const words = wordsIn(language);
   const size = Math.abs(minutes);
-  const length = size === 60 ? 'an hour' : size % 60 === 0 ? `${size / 60} hours` : `${size} minutes`;
-  return `${length} ${minutes > 0 ? 'later' : 'earlier'} than usual for you`;
+  if (size % 60 !== 0) return (minutes > 0 ? words.minutesLater : words.minutesEarlier)({ count: size });
+  return (minutes > 0 ? words.hoursLater : words.hoursEarlier)({ count: size / 60 });
 }

@@ -28,27 +28,33 @@ it.each<[string, Schedule]>([
   ['Last Friday of the month, 7:00 pm (GMT)', monthly('06', { weekInMonth: 'Last', weekday: 'FRIDAY' })],
   ['Tuesday 6 January 2026 at 7:00 pm (GMT)', meeting({ recurring: false })],
 ])('a meeting in words is "%s"', (expected, schedule) => {
-  expect(frequencyDescription(schedule)).toBe(expected);
+  expect(frequencyDescription(schedule, 'en')).toBe(expected);
 });
 
 it('a recurrence names the zone as it is called on the date in question', () => {
-  expect(frequencyDescription(meeting(), 'Europe/London', at('2026-07-01T00:00Z'))).toBe('Tuesdays, 7:00 pm (BST)');
+  expect(frequencyDescription(meeting(), 'en', 'Europe/London', at('2026-07-01T00:00Z'))).toBe(
+    'Tuesdays, 7:00 pm (BST)',
+  );
 });
 
 it('a recurrence shows a reader in another zone their own day and hour', () => {
-  expect(frequencyDescription(meeting(), 'America/New_York')).toBe('Tuesdays, 2:00 pm (EST)');
-  expect(frequencyDescription(meeting(), 'Asia/Kolkata')).toBe('Wednesdays, 12:30 am (IST)');
-  expect(frequencyDescription(monthly('06'), 'America/New_York')).toBe('6th of the month, 2:00 pm (EST)');
+  expect(frequencyDescription(meeting(), 'en', 'America/New_York')).toBe('Tuesdays, 2:00 pm (EST)');
+  expect(frequencyDescription(meeting(), 'en', 'Asia/Kolkata')).toBe('Wednesdays, 12:30 am (IST)');
+  expect(frequencyDescription(monthly('06'), 'en', 'America/New_York')).toBe('6th of the month, 2:00 pm (EST)');
 });
 
 it("a recurrence keeps a monthly day in the meeting's zone if the reader's date differs", () => {
-  expect(frequencyDescription(monthly('06'), 'Asia/Kolkata')).toBe('6th of the month, 7:00 pm (GMT)');
+  expect(frequencyDescription(monthly('06'), 'en', 'Asia/Kolkata')).toBe('6th of the month, 7:00 pm (GMT)');
 });
 
 it('a recurrence keeps the day of the month even if the next meeting is on the last day of a shorter one', () => {
-  expect(describeFrequency(monthly('31'), at('2026-02-28T19:00:00Z'))).toBe(
-    '31st (or last day) of the month, 7:00 pm (GMT)',
-  );
+  expect(
+    describeFrequency(monthly('31'), {
+      startSeconds: at('2026-02-28T19:00:00Z'),
+      zone: 'Europe/London',
+      locale: 'en',
+    }),
+  ).toBe('31st (or last day) of the month, 7:00 pm (GMT)');
 });
 
 it.each<[string, Schedule]>([
@@ -57,5 +63,5 @@ it.each<[string, Schedule]>([
   ['every 3 weeks on Tuesday at 7:00 pm (GMT)', meeting({ frequency: 3 })],
   ['on Tuesday 6 January 2026 at 7:00 pm (GMT)', meeting({ recurring: false })],
 ])('a pod meets %s', (expected, schedule) => {
-  expect(frequencyInSentence(schedule)).toBe(expected);
+  expect(frequencyInSentence(schedule, 'en')).toBe(expected);
 });

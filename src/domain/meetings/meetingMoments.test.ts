@@ -165,5 +165,5 @@ it.each([
   [30, '30 minutes later than usual for you'],
   [-120, '2 hours earlier than usual for you'],
 ])('a shift of %i minutes is described as %s', (minutes, words) => {
-  expect(clockShiftWords(minutes)).toBe(words);
+  expect(clockShiftWords(minutes, 'en')).toBe(words);
 });

@@ -205,18 +205,20 @@ export function weekdayNumber(schedule: Schedule): number {
  */
 export function frequencyDescription(
   schedule: Schedule,
+  locale: string,
   zone: string = schedule.timezone,
   atSeconds: number = schedule.unixTime,
 ): string {
-  const [start = schedule.unixTime] = seriesStarts(schedule, atSeconds, 1);
-  return describeFrequency(schedule, start, zone);
+  const [startSeconds = schedule.unixTime] = seriesStarts(schedule, atSeconds, 1);
+  return describeFrequency(schedule, { startSeconds, zone, locale });
 }
 
 export function frequencyInSentence(
   schedule: Schedule,
+  locale: string,
   zone: string = schedule.timezone,
   atSeconds: number = schedule.unixTime,
 ): string {
-  const [start = schedule.unixTime] = seriesStarts(schedule, atSeconds, 1);
-  return frequencyPhrase(schedule, start, zone);
+  const [startSeconds = schedule.unixTime] = seriesStarts(schedule, atSeconds, 1);
+  return frequencyPhrase(schedule, { startSeconds, zone, locale });
 }

@@ -11,5 +11,5 @@ test.each([
   ['Asia/Kathmandu', WINTER, 'Kathmandu (UTC+05:45)'],
   ['UTC', WINTER, 'UTC (UTC+00:00)'],
 ])('%s is shown by its city, abbreviation and offset of that day', (zone, at, label) => {
-  expect(zoneLabel(zone, at)).toBe(label);
+  expect(zoneLabel(zone, at, 'en')).toBe(label);
 });

@@ -15,9 +15,9 @@ function offsetText(minutes: number): string {
 }
 
 /** 'London (GMT, UTC+00:00)', or 'Berlin (UTC+01:00)' for a zone without an abbreviation. */
-export function zoneLabel(storedZone: string, epochSeconds: number): string {
+export function zoneLabel(storedZone: string, epochSeconds: number, locale: string): string {
   const zone = readableZone(storedZone);
-  const [city, name] = [zoneCity(zone), zoneName(epochSeconds, zone)];
+  const [city, name] = [zoneCity(zone), zoneName(epochSeconds, zone, locale)];
   const offset = offsetText(offsetMinutes(zone, epochSeconds));
   const isAbbreviation = !/^(GMT|UTC)[^A-Z]/.test(name) && name !== city;
   return `${city} (${isAbbreviation ? `${name}, ${offset}` : offset})`;

@@ -1,6 +1,6 @@
 import type { Schedule } from '../meetings/schedule';
 import { computeHealth } from './computeHealth';
-import { decodeTroubles, HEALTH_WEEKS, sumOfWeeks, troubleBit, troubleWords, weekIndexOf } from './podHealth';
+import { decodeTroubles, HEALTH_WEEKS, sumOfWeeks, troubleBit, troubleText, weekIndexOf } from './podHealth';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const WEEK = 7 * 86_400;
@@ -61,7 +61,7 @@ describe('the health of a pod', () => {
 });
 
 it('the words for a waitlist include its length', () => {
-  expect(troubleWords('FULL_WAITLIST', 3)).toBe('Full and 3 waiting');
-  expect(troubleWords('WAITLIST', 3)).toBe('3 waiting');
-  expect(troubleWords('NO_LEADER', 3)).toBe('No leader');
+  expect(troubleText('FULL_WAITLIST', 3, 'en')).toBe('Full and 3 waiting');
+  expect(troubleText('WAITLIST', 3, 'en')).toBe('3 waiting');
+  expect(troubleText('NO_LEADER', 3, 'en')).toBe('No leader');
 });

@@ -1,6 +1,7 @@
+import type { Language } from '../text/languages';
 import { attendanceSince } from '../meetings/attendance';
-import { numberText } from '../text/words';
 import { SECONDS_PER_DAY } from '../time/zonedTime';
+import { wordsIn } from './troubleWords.gen';
 
 /** Worst first (rule memberships.health). */
 export const POD_TROUBLES = ['NO_LEADER', 'NOBODY_CAME', 'NO_MEETING_AHEAD', 'FULL_WAITLIST', 'WAITLIST'] as const;
@@ -43,12 +44,7 @@ export function sumOfWeeks(weeks: readonly HealthWeek[]): Omit<HealthWeek, 'star
   };
 }
 
-export function troubleWords(trouble: PodTrouble, waiting: number): string {
-  if (trouble === 'FULL_WAITLIST') return `Full and ${numberText(waiting)} waiting`;
-  if (trouble === 'WAITLIST') return `${numberText(waiting)} waiting`;
-  return {
-    NO_LEADER: 'No leader',
-    NOBODY_CAME: 'Two meetings in a row without anyone',
-    NO_MEETING_AHEAD: 'No meeting ahead',
-  }[trouble];
+export function troubleText(trouble: PodTrouble, waiting: number, language: Language): string {
+  const words = wordsIn(language);
+  return trouble === 'FULL_WAITLIST' || trouble === 'WAITLIST' ? words[trouble]({ count: waiting }) : words[trouble];
 }

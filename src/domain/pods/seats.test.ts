@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, waitlistPositionText, seatsLeft } from './seats';
+import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, seatsLeft } from './seats';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -15,10 +15,6 @@ it('the number of free seats is never negative, even if the maximum is below the
       if (participants <= maximum) expect(seats + participants).toBe(maximum);
     }),
   );
-});
-
-it('a waitlist shows the position in the queue', () => {
-  expect(waitlistPositionText(2)).toBe('You are 2nd in the queue');
 });
 
 it('a waitlist of four or more may become another pod', () => {

@@ -1,5 +1,4 @@
 import { compareNames } from '../text/compareNames';
-import { ordinal } from '../text/words';
 import { wallClock, type WallClock } from '../time/zonedTime';
 
 export const MIN_WAITING_TO_FORM_POD = 4;
@@ -11,11 +10,6 @@ export function seatsLeft(maxParticipants: number, participantCount: number): nu
 
 export function mayFormAnotherPod(waiting: number): boolean {
   return waiting >= MIN_WAITING_TO_FORM_POD;
-}
-
-/** 'You are 2nd in the queue'; positions count from 1. */
-export function waitlistPositionText(position: number): string {
-  return `You are ${ordinal(position)} in the queue`;
 }
 
 export type ListedPod = {

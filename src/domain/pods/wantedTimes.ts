@@ -10,12 +10,6 @@ export const hoursOfTimeOfDay = (timeOfDay: TimeOfDay): [number, number] => {
   return [FIRST_HOUR[timeOfDay], next ? FIRST_HOUR[next] : 24];
 };
 
-export const timeOfDayTexts: Record<TimeOfDay, string> = {
-  morning: 'Morning (before noon)',
-  afternoon: 'Afternoon (noon to 5 pm)',
-  evening: 'Evening (from 5 pm)',
-};
-
 export type WantedTimes = { weekday?: Weekday; timeOfDay?: TimeOfDay };
 
 export function isWantedTime(minuteOfWeek: number, { weekday, timeOfDay }: WantedTimes): boolean {

@@ -9,7 +9,6 @@ export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
 
 export type PasswordRule = {
   key: 'length' | 'number' | 'lowercase' | 'uppercase';
-  text: string;
   isMet: (password: string) => boolean;
 };
 
@@ -18,12 +17,11 @@ const has = (what: RegExp) => (password: string) => what.test(normalizePassword(
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'length',
-    text: `At least ${MIN_PASSWORD_LENGTH} characters`,
     isMet: (password) => [...normalizePassword(password)].length >= MIN_PASSWORD_LENGTH,
   },
-  { key: 'number', text: 'A number', isMet: has(/\p{Nd}/u) },
-  { key: 'lowercase', text: 'A lowercase letter', isMet: has(/\p{Ll}/u) },
-  { key: 'uppercase', text: 'An uppercase letter', isMet: has(/\p{Lu}/u) },
+  { key: 'number', isMet: has(/\p{Nd}/u) },
+  { key: 'lowercase', isMet: has(/\p{Ll}/u) },
+  { key: 'uppercase', isMet: has(/\p{Lu}/u) },
 ];
 
 export function meetsPasswordRules(password: string): boolean {

@@ -6,14 +6,19 @@ import {
   isAskedHowItWent,
   isOverdue,
   STEP_STATUSES,
-  stepStatusWords,
   withStatus,
 } from './steps';
+import { wordsIn as statusWordsIn } from './statusWords.gen';
 
 const commitment = { goal: 'Write a book', description: 'Write for ten minutes', commitmentDate: 2000 };
 
 it('a step has a word for each status', () => {
-  expect(STEP_STATUSES.map((status) => stepStatusWords[status])).toEqual(['Not Set', 'Scheduled', 'Not Done', 'Done']);
+  expect(STEP_STATUSES.map((status) => statusWordsIn('en')[status])).toEqual([
+    'Not Set',
+    'Scheduled',
+    'Not Done',
+    'Done',
+  ]);
 });
 
 it('committing fills in an open step, and starts the next step after a finished one', () => {

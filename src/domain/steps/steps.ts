@@ -8,13 +8,6 @@ export type Commitment = { goal: string; description: string; commitmentDate: nu
 /** The commitment is absent if the status is NotSet, and present otherwise (rule steps.current). */
 export type StepState = { status: StepStatus } & Partial<Commitment>;
 
-export const stepStatusWords: Record<StepStatus, string> = {
-  NotSet: 'Not Set',
-  InProgress: 'Scheduled',
-  NotDone: 'Not Done',
-  Done: 'Done',
-};
-
 export const COMMITMENT_PAST = 'Commitment date must be in the future';
 export const COMMITMENT_AFTER_MEETING = 'Commitment date must be before the next scheduled meeting time';
 

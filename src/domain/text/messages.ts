@@ -2,7 +2,6 @@
 import { en } from 'make-plural';
 import type { Cases } from './cases';
 import type { Language } from './languages';
-import { numberText } from './words';
 
 export { select } from './oneLanguage/select';
 
@@ -18,7 +17,14 @@ export const plural = (language: Language, value: number, cases: Cases): string 
 export const ordinal = (language: Language, value: number, cases: Cases): string =>
   caseOf(cases, value, rules[language](value, true));
 
-export const number = (_language: Language, value: number): string => numberText(value);
+const numbers = new Map<Language, Intl.NumberFormat>();
+
+/** '1,200', as the language writes it. */
+export function number(language: Language, value: number): string {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(language, { numberingSystem: 'latn' });
+  numbers.set(language, format);
+  return format.format(value);
+}
 
 /** The same texts in each language. */
 export const byLanguage =

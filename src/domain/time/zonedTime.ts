@@ -56,14 +56,15 @@ export const readableZone = (zone: string): string => (isTimeZone(zone) ? zone :
 
 /**
  * Cached: building a formatter costs far more than using one. An unknown zone counts as UTC, so that stored data breaks
- * no page; the locale is one that Intl takes (`readableLanguage`).
+ * no page; the locale is one that Intl takes (`readableLocale`), and 'en' is British. Digits are as in all other texts.
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = formats.get(key);
   if (!format) {
     const { timeZone } = options;
-    format = new Intl.DateTimeFormat(locale, {
+    format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      numberingSystem: 'latn',
       ...options,
       ...(timeZone !== undefined && { timeZone: readableZone(timeZone) }),
     });

@@ -8,11 +8,12 @@ import type { Caller } from '../platform/http/call';
 import { conflict, unauthorized } from '../platform/http/problem';
 import { actWithProof, hasJustLoggedIn, lockUser, revokeAllSessions, type OwnProof } from '../session';
 import { mailStepsRecord } from '../steps';
-import { joinWithAnd } from '../../domain/text/words';
 import type { Queryable } from '../platform/database/client';
 import { accountMails } from './mails';
 import { removeOrCloseAccount } from './removeAccount';
 import './hooks';
+import { listText } from '../../domain/text/lists';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 
 /**
  * A role that must end before the account can be deleted. A leader who is alone in a pod has nobody to hand it over
@@ -53,8 +54,11 @@ const ways: Record<Duty['role'], string> = {
 };
 
 function dutiesSentence(duties: Duty[]): string {
-  const all = joinWithAnd(duties.map(({ role, name }) => `${phrases[role]} ${name}`));
-  const steps = joinWithAnd([...new Set(duties.map(({ role }) => ways[role]))]);
+  const all = listText(
+    duties.map(({ role, name }) => `${phrases[role]} ${name}`),
+    DEFAULT_LANGUAGE,
+  );
+  const steps = listText([...new Set(duties.map(({ role }) => ways[role]))], DEFAULT_LANGUAGE);
   return `You ${all}. Please ${steps} first. Then you can delete your account.`;
 }
 

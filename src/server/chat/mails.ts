@@ -1,10 +1,11 @@
 import { meetingDate, timeWithZone } from '../../domain/meetings/display';
 import type { Language } from '../../domain/text/languages';
-import { joinNames } from '../../domain/text/words';
 import { greeting, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 import { wordsIn } from './digests/digestWords.gen';
 import { MAX_COUNTED_MESSAGES, missedText } from './digests/missedWords';
+import { namesText } from '../../domain/text/lists';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 
 export interface MissedChannel {
   name: string;
@@ -22,8 +23,14 @@ export interface MissedChannel {
 function channelBlock(channel: MissedChannel, zone: string, language: Language): Block[] {
   const words = wordsIn(language);
   const { name, membershipName, count, from, others = 0, since, lines } = channel;
-  const senders = joinNames(from, from.length + others, from.length);
-  const values = { name, membershipName, senders, date: meetingDate(since, zone), time: timeWithZone(since, zone) };
+  const senders = namesText(from, from.length + others, from.length, DEFAULT_LANGUAGE);
+  const values = {
+    name,
+    membershipName,
+    senders,
+    date: meetingDate(since, zone, language),
+    time: timeWithZone(since, zone, language),
+  };
   return [
     count > MAX_COUNTED_MESSAGES
       ? words.channel.uncounted({ ...values, max: MAX_COUNTED_MESSAGES })

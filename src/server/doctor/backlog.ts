@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { countWithNoun } from '../../domain/text/words';
 import type { Database } from '../platform/database/client';
 import { failedQueue, JOBS_SCHEMA } from '../platform/jobs/job';
 import { countDeadLetters } from '../platform/mail/deadLetters';
 import { fault, good, warning, type Finding } from './finding';
+import { countWithNoun } from '../platform/countWithNoun';
 
 const SLOW_MINUTES = 10;
 const STUCK_MINUTES = 24 * 60;

@@ -1,8 +1,8 @@
-import { countWithNoun } from '../../domain/text/words';
 import { newestBackup } from '../platform/backup/schedule';
 import { storeOf } from '../platform/backup/targets';
 import type { ScheduledBackups } from '../platform/config/backups';
 import { fault, good, type Finding } from './finding';
+import { countWithNoun } from '../platform/countWithNoun';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,5 @@
 import { createECDH } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { countWithNoun } from '../../domain/text/words';
 import { zoomCredentials } from '../meetings';
 import { openWebhookSecret } from '../integrations';
 import { openClientSecret } from '../signOn';
@@ -8,6 +7,7 @@ import type { Database } from '../platform/database/client';
 import { decryptTwoFactorSecret } from '../session';
 import { readPushKeys, type VapidKeys } from '../platform/outgoing/pushKeys';
 import { fault, good, type Finding } from './finding';
+import { countWithNoun } from '../platform/countWithNoun';
 
 const OTHER_KEY =
   'ENCRYPTION_KEY isn’t the one they were encrypted with. Set the old one, or bring back encryption.key from a backup';

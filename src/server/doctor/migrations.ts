@@ -1,7 +1,7 @@
-import { countWithNoun } from '../../domain/text/words';
 import type { Database } from '../platform/database/client';
 import { compareMigrations } from '../platform/database/migrate';
 import { fault, good, warning, type Finding } from './finding';
+import { countWithNoun } from '../platform/countWithNoun';
 
 export async function checkMigrations({ pool }: Pick<Database, 'pool'>): Promise<Finding> {
   const { run, pending, unknown } = await compareMigrations(pool);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import moment from 'moment-timezone';
-import { joinWithAnd } from '../../domain/text/words';
 import type { Database } from '../platform/database/client';
 import { fault, good, warning, type Finding } from './finding';
+import { listText } from '../../domain/text/lists';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_AHEAD = 366;
@@ -89,7 +89,7 @@ export async function checkZones({ database, now, others = sourcesOf(database) }
     });
     if (differing.length > 0) findings.push(differenceOf(name, update, differing, used));
   }
-  const who = joinWithAnd(['Stepwell', ...others.map(({ name }) => name)]);
+  const who = listText(['Stepwell', ...others.map(({ name }) => name)], 'en');
   return findings.length > 0 ? findings : [good(`${who} agree on every time zone for the year ahead.`)];
 }
 
@@ -101,7 +101,10 @@ function differenceOf(
 ): Finding {
   const concerned = differing.filter(({ zone }) => used.has(zone));
   const named = (concerned.length > 0 ? concerned : differing).slice(0, MAX_NAMED);
-  const places = joinWithAnd(named.map(({ zone, from }) => `${zone} (from ${from})`));
+  const places = listText(
+    named.map(({ zone, from }) => `${zone} (from ${from})`),
+    'en',
+  );
   const others = differing.length - named.length;
   const where = others > 0 ? `${places} and ${others} more` : places;
   return concerned.length > 0

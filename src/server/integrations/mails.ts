@@ -3,6 +3,7 @@ import { shortDate } from '../../domain/time/shortDate';
 import { greeting, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 import { wordsIn } from './mailWords.gen';
+import { type Language } from '../../domain/text/languages';
 
 interface KeyMail {
   firstName: string;
@@ -15,7 +16,7 @@ interface KeyMail {
 
 type WebhookMail = Omit<KeyMail, 'keyName' | 'expires'> & { host: string };
 
-const dateOf = (millis: number) => shortDate(millis / 1000, 'UTC');
+const dateOf = (millis: number, language: Language) => shortDate(millis / 1000, 'UTC', language);
 
 export const integrationMails = mailTemplates({
   /** `by`: the person who created it, unless they are the addressee. */
@@ -23,7 +24,7 @@ export const integrationMails = mailTemplates({
     const words = wordsIn(language);
     const { keyCreated } = words;
     const { by } = data;
-    const key = { ...data, date: dateOf(data.expires), scopes: data.scopes.join(', ') };
+    const key = { ...data, date: dateOf(data.expires, language), scopes: data.scopes.join(', ') };
     return {
       subject: keyCreated.subject(data),
       paragraphs: [
@@ -39,7 +40,7 @@ export const integrationMails = mailTemplates({
 
   'api-key-expiring': (data: KeyMail, language): MailContent => {
     const words = wordsIn(language);
-    const key = { ...data, date: dateOf(data.expires) };
+    const key = { ...data, date: dateOf(data.expires, language) };
     return {
       subject: words.keyExpiring.subject(key),
       paragraphs: [greeting(data.firstName, language), words.keyExpiring.text(key)],

@@ -41,7 +41,11 @@ const workedOut = (schedule: Schedule, now: number) => ({
   current: currentMeeting(schedule, now),
   paused: isPaused(schedule, now),
   comingPause: isPaused(schedule, now) ? undefined : pauseAhead(schedule, now),
-  words: describeFrequency(schedule, seriesStarts(schedule, now, 1)[0] ?? schedule.unixTime),
+  words: describeFrequency(schedule, {
+    startSeconds: seriesStarts(schedule, now, 1)[0] ?? schedule.unixTime,
+    zone: schedule.timezone,
+    locale: 'en',
+  }),
   weekday: weekdayNumber(schedule),
 });
 

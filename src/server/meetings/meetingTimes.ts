@@ -14,6 +14,7 @@ import {
 } from '../../domain/meetings/schedule';
 import { secondsOf } from '../platform/clock';
 import { scheduleOfRow, type ScheduleColumns } from './schedule';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 
 export interface MeetingTimes {
   next: Occurrence | undefined;
@@ -52,7 +53,7 @@ function computeTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
     current: currentMeeting(schedule, nowSeconds),
     paused: isPaused(schedule, nowSeconds),
     comingPause: pause?.isUnderWay ? undefined : pause,
-    words: describeFrequency(schedule, start),
+    words: describeFrequency(schedule, { startSeconds: start, zone: schedule.timezone, locale: DEFAULT_LANGUAGE }),
     weekday: weekdayNumber(schedule),
   };
 }

@@ -3,13 +3,15 @@ import type { InviteRole, QuotedWords } from '../../contract/entities.gen';
 import { greeting, type MailContent, quotedIn } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 import { wordsIn, type Words } from './mailWords.gen';
+import { type PodTrouble, troubleText } from '../../domain/memberships/podHealth';
+import { type Language } from '../../domain/text/languages';
 
 interface PodHealthMail {
   firstName: string;
   membershipName: string;
   podCount: number;
   troubledCount: number;
-  pods: { name: string; troubles: string }[];
+  pods: { name: string; waiting: number; troubles: PodTrouble[] }[];
   driftingCount: number;
   link: string;
   settingsLink: string;
@@ -17,12 +19,15 @@ interface PodHealthMail {
   supportEmail: string;
 }
 
-function healthBlocks(data: PodHealthMail, { health }: Words): MailContent['paragraphs'] {
+function healthBlocks(data: PodHealthMail, language: Language): MailContent['paragraphs'] {
+  const { health } = wordsIn(language);
+  const troublesOf = ({ troubles, waiting }: PodHealthMail['pods'][number]) =>
+    troubles.map((trouble) => troubleText(trouble, waiting, language)).join(', ');
   const { pods, troubledCount, driftingCount } = data;
   const further = troubledCount - pods.length;
   return [
     health.text(data),
-    pods.length > 0 ? { facts: pods.map(({ name, troubles }) => [name, troubles] as const) } : health.noTroubles,
+    pods.length > 0 ? { facts: pods.map((pod) => [pod.name, troublesOf(pod)] as const) } : health.noTroubles,
     ...(further > 0 ? [health.furtherPods({ count: further })] : []),
     ...(driftingCount > 0 ? [health.drifting({ count: driftingCount })] : []),
   ];
@@ -77,7 +82,7 @@ const healthMails = mailTemplates(
       const { health } = words;
       return {
         subject: data.troubledCount === 0 ? health.subjectWithoutTroubles(data) : health.subject(data),
-        paragraphs: [greeting(data.firstName, language), ...healthBlocks(data, words)],
+        paragraphs: [greeting(data.firstName, language), ...healthBlocks(data, language)],
         button: { label: health.button, link: data.link },
         why: health.why,
         settings: { label: health.settings, link: data.settingsLink },

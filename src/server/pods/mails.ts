@@ -70,7 +70,7 @@ export const podMails = mailTemplates({
         {
           facts: [
             [words.facts.pod, podName],
-            [words.facts.meets, frequencyDescription(schedule, timezone, Math.floor(now.getTime() / 1000))],
+            [words.facts.meets, frequencyDescription(schedule, language, timezone, Math.floor(now.getTime() / 1000))],
             [words.facts.seats, String(seats)],
           ],
         },

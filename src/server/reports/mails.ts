@@ -1,4 +1,4 @@
-import { outcomeSentence } from '../../domain/reports/words';
+import { outcomeSentence } from '../../domain/reports/outcomeSentence';
 import type { ReportKind, ReportOutcome, ReportReason } from '../../domain/reports/reports';
 import type { Language } from '../../domain/text/languages';
 import { greeting, type MailContent } from '../platform/mail/content';
@@ -73,13 +73,13 @@ export const reportMails = mailTemplates({
 
   'report-decided': (data: DecisionMail, language): MailContent => {
     const { subject, texts, why } = wordsIn(language).toReporter;
-    const intro = [texts[data.kind](data), outcomeSentence(data.kind, data.outcome, false)].join(' ');
+    const intro = [texts[data.kind](data), outcomeSentence({ ...data, isAboutReader: false }, language)].join(' ');
     return decisionMail(data, language, { subject, intro, why });
   },
 
   'reported-decided': (data: DecisionMail, language): MailContent => {
     const { subjects, texts, why } = wordsIn(language).toReported;
-    const intro = [texts[data.kind](data), outcomeSentence(data.kind, data.outcome, true)].join(' ');
+    const intro = [texts[data.kind](data), outcomeSentence({ ...data, isAboutReader: true }, language)].join(' ');
     return decisionMail(data, language, { subject: subjects[data.kind], intro, why });
   },
 });

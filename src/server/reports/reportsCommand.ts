@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { MAX_REPORT_WORDS_LENGTH, type ReportOutcome } from '../../domain/reports/reports';
-import { reportKindWords, reportReasonWords } from '../../domain/reports/words';
+import { MAX_REPORT_WORDS_LENGTH, type ReportKind, type ReportOutcome } from '../../domain/reports/reports';
+import { wordsIn as reportWordsIn } from '../../domain/reports/reportWords.gen';
 import type { RunAct } from '../platform/act';
 import { StartupProblem } from '../platform/config/startupProblem';
 import { isForOperator } from '../platform/database/isForOperator';
@@ -27,8 +27,16 @@ const shown = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' 
 
 const OUTCOMES: Record<string, ReportOutcome> = { remove: 'REMOVED', dismiss: 'DISMISSED' };
 
+const KINDS: Record<ReportKind, string> = {
+  MESSAGE: 'A message',
+  IMAGE: 'An image',
+  COMMENT: 'A comment',
+  PHOTO: 'A photo',
+  PERSON: 'A person',
+};
+
 const headline = ({ id, createdAt, kind, reason, place, aboutName }: ReportRow) =>
-  `${id}  ${createdAt.toISOString()}  ${reportKindWords[kind].subject}, ${reportReasonWords[reason].toLowerCase()}: ${aboutName} in ${place}`;
+  `${id}  ${createdAt.toISOString()}  ${KINDS[kind]}, ${reportWordsIn('en').reasons[reason].toLowerCase()}: ${aboutName} in ${place}`;
 
 async function reportOf(db: Queryable, id: string): Promise<ReportRow> {
   const isIt = and(eq(reports.id, id), isForOperator('reports'));

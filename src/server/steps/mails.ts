@@ -1,14 +1,17 @@
 import { meetingDate, shortWeekdayDate, timeWithZone } from '../../domain/meetings/display';
 import { nearDay, type StepReminder } from '../../domain/steps/reminders';
-import { stepStatusWords, type StepState } from '../../domain/steps/steps';
+import { type StepState } from '../../domain/steps/steps';
 import { shorten } from '../../domain/text/shorten';
 import { greeting, oneLine, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 import { wordsIn, type Words } from './mailWords.gen';
+import { wordsIn as statusWordsIn } from '../../domain/steps/statusWords.gen';
+import { type Language } from '../../domain/text/languages';
 
 export type RecordedStep = StepState & { podName?: string };
 
-function factsOf(step: RecordedStep, timezone: string, podName: string | undefined, { facts }: Words): Block {
+function factsOf(step: RecordedStep, timezone: string, podName: string | undefined, language: Language): Block {
+  const { facts } = wordsIn(language);
   const { goal, description, commitmentDate } = step;
   return {
     facts: [
@@ -17,8 +20,8 @@ function factsOf(step: RecordedStep, timezone: string, podName: string | undefin
       ...(description ? [[facts.step, description] as const] : []),
       ...(commitmentDate === undefined
         ? []
-        : [[facts.commitmentDate, meetingDate(Math.floor(commitmentDate / 1000), timezone)] as const]),
-      [facts.status, stepStatusWords[step.status]],
+        : [[facts.commitmentDate, meetingDate(Math.floor(commitmentDate / 1000), timezone, language)] as const]),
+      [facts.status, statusWordsIn(language)[step.status]],
     ],
   };
 }
@@ -55,7 +58,7 @@ export const stepMails = mailTemplates({
       paragraphs: [
         greeting(data.firstName, language),
         text,
-        ...set.map((step) => factsOf(step, data.timezone, data.podName, words)),
+        ...set.map((step) => factsOf(step, data.timezone, data.podName, language)),
       ],
       why,
       ...(data.supportEmail && { replyTo: data.supportEmail }),
@@ -82,17 +85,17 @@ export interface StepReminderData {
 /** How much of a step a subject quotes, in characters; mail programs show little more. */
 const SUBJECT_QUOTE_LENGTH = 60;
 
-function reminderTexts(data: StepReminderData, now: Date, words: Words) {
+function reminderTexts(data: StepReminderData, now: Date, language: Language) {
   const { podName, reminder, commitmentDate, timezone, description } = data;
   const at = commitmentDate / 1000;
   const values = {
     podName,
-    date: meetingDate(at, timezone),
-    time: timeWithZone(at, timezone),
-    shortDate: shortWeekdayDate(at, timezone, now.getTime() / 1000),
+    date: meetingDate(at, timezone, language),
+    time: timeWithZone(at, timezone, language),
+    shortDate: shortWeekdayDate(at, timezone, now.getTime() / 1000, language),
     step: shorten(oneLine(description), SUBJECT_QUOTE_LENGTH),
   };
-  const { due, overdue } = words;
+  const { due, overdue } = wordsIn(language);
   const { closing, why } = reminder === 'STEP_DUE' ? due : overdue;
   const { subject, opening } =
     reminder === 'STEP_DUE' ? due[nearDay(commitmentDate, now.getTime(), timezone) ?? 'later'] : overdue;
@@ -103,7 +106,7 @@ export const stepReminderMails = mailTemplates(
   {
     'step-reminder': (data: StepReminderData, language, now): MailContent => {
       const words = wordsIn(language);
-      const { subject, opening, closing, why } = reminderTexts(data, now, words);
+      const { subject, opening, closing, why } = reminderTexts(data, now, language);
       const { firstName, goal, description, doneLink, notDoneLink, settingsLink, unsubscribe, supportEmail } = data;
       return {
         subject,

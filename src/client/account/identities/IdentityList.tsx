@@ -4,7 +4,7 @@ import type { Identity } from '../../../contract/entities.gen';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -37,7 +37,7 @@ const hostOf = (issuer: string) => (URL.canParse(issuer) ? new URL(issuer).host 
 function IdentityRow({ identity, now }: { identity: Identity; now: number }) {
   const { id, providerName, issuer, created, lastUsed } = identity;
   const zone = useReaderZone();
-  const locale = readerLanguage();
+  const locale = readerLocale();
   return (
     <li className={classes.passkey}>
       <div className={classes.about}>

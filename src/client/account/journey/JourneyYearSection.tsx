@@ -3,7 +3,7 @@ import { shortDate } from '../../../domain/time/shortDate';
 import { StepStatusBadge } from '../../steps';
 import { Card } from '../../ui/pages/Card';
 import { Section } from '../../ui/pages/Section';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { joinWithSeparator } from '../../ui/separator';
 import { useReaderZone } from '../../ui/readerZone';
 import classes from './journey.module.css';
@@ -75,7 +75,7 @@ function Done({ count }: { count: number }) {
 
 function StepEntry({ step }: { step: JourneyStep }) {
   const zone = useReaderZone();
-  const dateOf = (millis: number) => shortDate(Math.floor(millis / 1000), zone, readerLanguage());
+  const dateOf = (millis: number) => shortDate(Math.floor(millis / 1000), zone, readerLocale());
   return (
     <li className={classes.step}>
       <p className={classes.what}>{step.description}</p>

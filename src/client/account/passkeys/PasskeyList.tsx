@@ -6,7 +6,7 @@ import { passkeyPath } from '../../../domain/links';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, add }: { passkeys: readonly Passkey[]; a
 /** `now`: epoch seconds. */
 function PasskeyRow({ passkey: { id, name, created, lastUsed }, now }: { passkey: Passkey; now: number }) {
   const zone = useReaderZone();
-  const locale = readerLanguage();
+  const locale = readerLocale();
   return (
     <li className={classes.passkey}>
       <div className={classes.about}>

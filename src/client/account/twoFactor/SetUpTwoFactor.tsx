@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { TwoFactor, TwoFactorSetup } from '../../../contract/entities.gen';
-import { joinWithAnd } from '../../../domain/text/words';
 import { mySettingsPath, paths } from '../../../domain/links';
 import { useStartTwoFactorSetupMutation } from '../../api/sessionApi';
 import { ProofForm } from './ProofForm';
 import { ScanQrCode } from './ScanQrCode';
 import { words as twoFactorWords } from './words.gen';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const text = twoFactorWords.setup;
 
@@ -34,7 +35,7 @@ export function SetUpTwoFactor({ twoFactor: { enabled: isOn, requiredBy }, back,
       onSubmit={async (ownProof) => setSetup(await start({ ownProof }).unwrap())}
       cancelTo={cancelTo}
     >
-      {isRequired && <p>{text.required({ count: requiredBy.length, businesses: joinWithAnd(requiredBy) })}</p>}
+      {isRequired && <p>{text.required({ count: requiredBy.length, businesses: listText(requiredBy, LANGUAGE) })}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
     </ProofForm>

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import type { OwnProof } from '../../../contract/entities.gen';
-import { joinWithAnd } from '../../../domain/text/words';
 import { mySettingsPath, paths } from '../../../domain/links';
 import { useTurnOffTwoFactorMutation } from '../../api/sessionApi';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -9,6 +8,8 @@ import pages from '../../ui/pages/pages.module.css';
 import { showMessage } from '../../ui/messages/showMessage';
 import { ProofForm } from './ProofForm';
 import { words as twoFactorWords } from './words.gen';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const text = twoFactorWords.turnOff;
 
@@ -23,7 +24,7 @@ export function TurnOffTwoFactor({ requiredBy }: { requiredBy: readonly string[]
     return (
       <Card>
         <div className={pages.card}>
-          <p>{text.required({ count: requiredBy.length, businesses: joinWithAnd(requiredBy) })}</p>
+          <p>{text.required({ count: requiredBy.length, businesses: listText(requiredBy, LANGUAGE) })}</p>
           <div>
             <ButtonLink to={paths.twoFactor} variant="default">
               {text.back}

@@ -6,7 +6,7 @@ import { meetingDate } from '../../../domain/meetings/display';
 import { useGetTwoFactorQuery } from '../../api/sessionApi';
 import { FormPage } from '../../ui/pages/FormPage';
 import { QueryState } from '../../ui/states/QueryState';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { words } from '../words.gen';
@@ -45,7 +45,7 @@ export function TwoFactorPage() {
       ? [account, { label: words.account.twoFactor, to: paths.twoFactor }, { label: task }]
       : [{ label: words.settings.title, to: paths.mySettings }, account, { label: words.account.twoFactor }];
   const sinceWhen =
-    since === undefined ? undefined : text.status.isOn({ date: meetingDate(since, zone, readerLanguage()) });
+    since === undefined ? undefined : text.status.isOn({ date: meetingDate(since, zone, readerLocale()) });
   if (shown) {
     return (
       <FormPage title={text.codes.title} intro={shown.isNewlyOn ? text.codes.introOn : undefined} crumbs={crumbs}>

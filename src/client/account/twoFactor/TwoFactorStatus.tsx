@@ -1,4 +1,3 @@
-import { joinWithAnd } from '../../../domain/text/words';
 import type { TwoFactor } from '../../../contract/entities.gen';
 import { twoFactorPath } from '../../../domain/links';
 import { FEW_RECOVERY_CODES } from '../../../domain/session/twoFactor';
@@ -6,6 +5,8 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/pages/Section';
 import classes from './twoFactor.module.css';
 import { words as twoFactorWords } from './words.gen';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const text = twoFactorWords.status;
 
@@ -32,7 +33,7 @@ export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }
       <Section title={text.off}>
         <p className={classes.quiet}>
           {requiredBy.length > 0
-            ? twoFactorWords.turnOff.required({ count: requiredBy.length, businesses: joinWithAnd(requiredBy) })
+            ? twoFactorWords.turnOff.required({ count: requiredBy.length, businesses: listText(requiredBy, LANGUAGE) })
             : text.offText}
         </p>
         {requiredBy.length === 0 && (

@@ -14,10 +14,11 @@ import { deviceZone } from '../../ui/readerZone';
 import { useIsOffline } from '../../ui/states/useIsOffline';
 import { nowInSeconds } from '../../ui/useNow';
 import { words as uiWords } from '../../ui/words.gen';
-import { describeClockError } from '../clockError';
+import { clockError } from '../clockError';
 import { words } from '../words.gen';
 import classes from './TimeZoneBanner.module.css';
 import { focusPageHeading } from './focusPageHeading';
+import { LANGUAGE } from '../../ui/language';
 
 const text = words.zone;
 const NONE: string[] = [];
@@ -33,10 +34,10 @@ export function TimeZoneBanner() {
 
 function ClockOfStart() {
   // The start-up's answers have set the offset by now.
-  const [howFar] = useState(() => describeClockError(clockOffset()));
+  const [error] = useState(() => clockError(clockOffset(), LANGUAGE));
   const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
-  if (howFar === undefined) return <TimeZoneOfStart />;
+  if (error === undefined) return <TimeZoneOfStart />;
   if (isClosed || pathname === paths.chat) return null;
   const close = () => {
     focusPageHeading();
@@ -46,7 +47,7 @@ function ClockOfStart() {
     <div className={classes.place}>
       <section className={classes.bar} aria-label={words.clock.title}>
         <div className={classes.row}>
-          <p className={classes.sentence}>{words.clock.wrong({ howFar })}</p>
+          <p className={classes.sentence}>{words.clock[error.isFast ? 'fast' : 'slow'](error)}</p>
           <CloseButton className={classes.close} size="2.75rem" onClick={close} aria-label={uiWords.close} />
         </div>
       </section>

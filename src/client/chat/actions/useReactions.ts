@@ -1,9 +1,10 @@
 import { use } from 'react';
 import type { Emoji } from '../../../contract/entities.gen';
-import { joinWithAnd } from '../../../domain/text/words';
 import type { Row } from '../log/rows';
 import { words } from '../words.gen';
 import { MessageActsContext, PeopleContext, PendingReactionsContext, reactionKey } from './messageActs';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 interface Pill {
   emoji: Emoji;
@@ -40,6 +41,6 @@ export function useReactions(row: Row) {
   ];
   return pills.map((pill) => ({
     ...pill,
-    names: words.reactedBy({ emoji: pill.emoji, names: joinWithAnd(ownFirst(pill.userIds).map(nameOf)) }),
+    names: words.reactedBy({ emoji: pill.emoji, names: listText(ownFirst(pill.userIds).map(nameOf), LANGUAGE) }),
   }));
 }

@@ -11,8 +11,9 @@ import { unreadMessages } from '../../ui/unreadMessages';
 import { fullTime, listTime } from '../log/times';
 import { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words.gen';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import classes from './ChatsPage.module.css';
+import { LANGUAGE } from '../../ui/language';
 
 interface ChannelRowProps {
   channel: Channel;
@@ -62,7 +63,7 @@ export function ChannelRow({
                 (newest
                   ? words.preview({
                       sender: newest.senderId === userId ? words.you : newest.senderName,
-                      text: messageSummary(newest),
+                      text: messageSummary(newest, LANGUAGE),
                     })
                   : words.nothingWritten)}
             </span>
@@ -86,9 +87,9 @@ function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }
     <time
       className={classes.when}
       dateTime={new Date(at * 1000).toISOString()}
-      title={fullTime(at, zone, readerLanguage())}
+      title={fullTime(at, zone, readerLocale())}
     >
-      {listTime(at, now, zone, readerLanguage())}
+      {listTime(at, now, zone, readerLocale())}
     </time>
   );
 }
@@ -96,7 +97,7 @@ function NewestTime({ at, now, zone }: { at: number; now: number; zone: string }
 function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
   const last = (status: 'failed' | 'held') => {
     const message = written.unsent.filter((one) => one.status === status).at(-1);
-    return message && messageSummary(message);
+    return message && messageSummary(message, LANGUAGE);
   };
   const [failed, held] = [last('failed'), last('held')];
   if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview({ text: failed })}</span>;

@@ -15,7 +15,7 @@ import { splitAtMatches } from '../../../domain/chat/splitAtMatches';
 import { pageLinks } from '../../../domain/links';
 import { NamedAvatar } from '../../ui/people/PersonAvatar';
 import { Link } from '../../ui/Link';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import classes from './ChatsPage.module.css';
 import type { useMessageSearch } from './useMessageSearch';
 
@@ -173,7 +173,7 @@ function FoundMessage({ message, channelName, search, isOwn, now, zone, onFollow
           <span className={classes.line}>
             <span className={classes.name}>{isOwn ? words.you : senderName}</span>
             <time className={classes.when} dateTime={new Date(createdEpochMillis).toISOString()}>
-              {relativeTimeText(Math.floor(createdEpochMillis / 1000), now, zone, readerLanguage())}
+              {relativeTimeText(Math.floor(createdEpochMillis / 1000), now, zone, readerLocale())}
             </time>
           </span>
           {channelName !== undefined && <span className={classes.whose}>{channelName}</span>}

@@ -10,7 +10,7 @@ import { MessageActsContext } from '../actions/messageActs';
 import { MessageTools } from '../actions/MessageTools';
 import { words } from '../words.gen';
 import type { UnsentMessage } from '../outbox/unsentMessage';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import classes from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import { Quote } from './Quote';
@@ -45,7 +45,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     <>
       {row.startsDay && (
         <p className={classes.day}>
-          <span>{dayHeading(at, now, zone, readerLanguage())}</span>
+          <span>{dayHeading(at, now, zone, readerLocale())}</span>
         </p>
       )}
       {row.isAfterLastRead && (
@@ -92,7 +92,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 /** Written only under a mouse: formatting these dates takes as long as the rest of a row. */
 const titledWithTime = (at: number, zone: string) => ({
   onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-    if (pointerType === 'mouse') currentTarget.title = fullTime(at, zone, readerLanguage());
+    if (pointerType === 'mouse') currentTarget.title = fullTime(at, zone, readerLocale());
   },
 });
 
@@ -117,7 +117,7 @@ function Sender({ id, row, at, zone }: { id: string; row: Row; at: number; zone:
     <p className={classes.sender} id={id} data-opens-menu>
       {row.isOwn ? <VisuallyHidden>{spoken}</VisuallyHidden> : <b>{name}</b>}{' '}
       <time dateTime={iso} {...titledWithTime(at, zone)}>
-        {clockTime(at, zone)}
+        {clockTime(at, zone, readerLocale())}
       </time>
     </p>
   );

@@ -3,6 +3,7 @@ import type { Draft } from '../composer/useDraft';
 import { changedEdits } from '../outbox/useStoredEdits';
 import type { StoredEdit } from '../outbox/useStoredEdits';
 import type { UnsentMessage } from '../outbox/unsentMessage';
+import { LANGUAGE } from '../../ui/language';
 
 interface Written {
   unsent: readonly UnsentMessage[];
@@ -19,7 +20,7 @@ export function unsentTextOf({ unsent, edits, draft }: Written) {
     .map(({ text }) => text)
     .filter(Boolean);
   const drafted = draft.text.trim();
-  const preview = messageSummary({ content: drafted, image: draft.image });
+  const preview = messageSummary({ content: drafted, image: draft.image }, LANGUAGE);
   const texts = [...unsent.map(({ content }) => content), ...changed, drafted];
   return { text: texts.filter(Boolean).join('\n\n'), draft: preview || changed.at(-1) };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/entities.gen';
 import { messageSummary } from '../../../domain/chat/images';
 import { words } from '../words.gen';
+import { LANGUAGE } from '../../ui/language';
 
 const BATCH_MS = 1500;
 
@@ -11,7 +12,9 @@ const MAX_READ_OUT = 3;
 
 function announcement(messages: readonly Message[]): string {
   if (messages.length <= MAX_READ_OUT) {
-    return messages.map((one) => words.announced({ sender: one.senderName, text: messageSummary(one) })).join('\n');
+    return messages
+      .map((one) => words.announced({ sender: one.senderName, text: messageSummary(one, LANGUAGE) }))
+      .join('\n');
   }
   const senders = [...new Set(messages.map(({ senderName }) => senderName))];
   return words.announcedMany({ count: messages.length, senders: senders.join(', ') });

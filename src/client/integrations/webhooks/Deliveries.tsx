@@ -18,7 +18,7 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { Section } from '../../ui/pages/Section';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { FailureAlert } from '../../ui/states/FailureAlert';
@@ -121,8 +121,8 @@ function DeliveryRow({ delivery, now, busy, onSendAgain }: DeliveryRowProps) {
   const { id, type, created, state, tries, nextTry, status, response } = delivery;
   const zone = useReaderZone();
   const clock = (seconds: number) =>
-    `${shortDate(seconds, zone, readerLanguage(), now)}, ${timeWithZone(seconds, zone)}`;
-  const when = relativeTimeText(created, now, zone, readerLanguage());
+    `${shortDate(seconds, zone, readerLocale(), now)}, ${timeWithZone(seconds, zone, readerLocale())}`;
+  const when = relativeTimeText(created, now, zone, readerLocale());
   return (
     <li className={classes.delivery}>
       <div>

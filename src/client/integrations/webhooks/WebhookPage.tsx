@@ -25,7 +25,7 @@ import { BackTo } from '../../ui/pages/BackTo';
 import { DetailPage } from '../../ui/pages/DetailPage';
 import { pageHeading } from '../../ui/pages/pageHeading';
 import { Section } from '../../ui/pages/Section';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
@@ -124,7 +124,7 @@ function Status({ businessId: id, webhook }: ShownProps) {
   const [update] = useUpdateWebhookMutation();
   const { busy, error, run } = useAct();
   const zone = useReaderZone();
-  const dateOf = (seconds: number) => shortDate(seconds, zone, readerLanguage());
+  const dateOf = (seconds: number) => shortDate(seconds, zone, readerLocale());
   if (enabled) {
     return (
       failingSince !== undefined && (
@@ -210,7 +210,7 @@ function Secret({
       <p>
         {previousUntil === undefined
           ? text.secretWhy({ hours: WEBHOOK_ROTATION_HOURS })
-          : text.previousUntil({ date: shortDate(previousUntil, zone, readerLanguage()) })}
+          : text.previousUntil({ date: shortDate(previousUntil, zone, readerLocale()) })}
       </p>
       {error !== undefined && <FailureAlert error={error} />}
       <div>

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Link } from '../../ui/Link';
 import { ListPage } from '../../ui/pages/ListPage';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { QueryState } from '../../ui/states/QueryState';
@@ -90,7 +90,7 @@ function WebhookRow({ businessId, webhook }: { businessId: string; webhook: Webh
         </p>
         <p className={classes.quiet}>
           {apiKeyName === undefined
-            ? createdText(shortDate(created, zone, readerLanguage()), createdBy)
+            ? createdText(shortDate(created, zone, readerLocale()), createdBy)
             : text.byKey({ name: apiKeyName })}
         </p>
       </div>

@@ -12,6 +12,7 @@ import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH, weekdayNumberOf } from '..
 import { SelectField } from '../../ui/form/SelectField';
 import type { MeetingFormValues, OpenedMeeting } from './formValues';
 import { words as text } from './meetingFormWords.gen';
+import { LANGUAGE } from '../../ui/language';
 
 const SchedulePreview = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'meetingFields' */ './SchedulePreview')).SchedulePreview,
@@ -95,7 +96,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
 
 const weekdays = [
   { value: '', label: text.weekdayOfDate },
-  ...WEEKDAYS.map((day) => ({ value: day, label: weekdayName(weekdayNumberOf(day)) })),
+  ...WEEKDAYS.map((day) => ({ value: day, label: weekdayName(weekdayNumberOf(day), LANGUAGE) })),
 ];
 const types = SCHEDULE_TYPES.map((type) => ({ value: type, label: text.types[type] }));
 const weeks = [

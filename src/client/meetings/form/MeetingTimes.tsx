@@ -12,18 +12,23 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ExternalButton } from '../../ui/ExternalButton';
 import { SEPARATOR } from '../../ui/separator';
 import { RelativeTime, Time, withNonBreakingTimes } from '../../ui/Time';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
 import { nextStart, joinableStart } from '../joining/joinWindow';
 import classes from '../meetings.module.css';
 import { words } from '../words.gen';
 import { MissingLink } from './MissingLink';
+import { LANGUAGE } from '../../ui/language';
 
 export function RecurrenceText({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   return withNonBreakingTimes(
-    describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone),
+    describeFrequency(scheduleOf(meeting), {
+      startSeconds: nextSeriesStart(meeting) ?? meeting.unixTime,
+      zone,
+      locale: readerLocale(),
+    }),
   );
 }
 
@@ -79,7 +84,7 @@ function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const now = useNow();
   const { pausedFromEpoch: from, pausedToEpoch: to, lastBeforePause, firstAfterPause } = meeting;
   if (meeting.paused || from === undefined || to === undefined || from <= now) return null;
-  const date = (at: number, of = zone) => shortWeekdayDate(at, of, now, readerLanguage());
+  const date = (at: number, of = zone) => shortWeekdayDate(at, of, now, readerLocale());
   const last = lastBeforePause !== undefined && lastBeforePause > now ? date(lastBeforePause) : undefined;
   const around = aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
   return (
@@ -94,7 +99,7 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
   const zone = useReaderZone();
   const { previousMeeting, nextMeeting } = meeting;
   if (previousMeeting === undefined || start !== nextMeeting) return null;
-  const shift = clockShiftWords(clockShift(previousMeeting, start, zone));
+  const shift = clockShiftWords(clockShift(previousMeeting, start, zone), LANGUAGE);
   return shift && <p className={classes.quiet}>{words.otherHour({ shift })}</p>;
 }
 
@@ -104,8 +109,8 @@ function JoinOpens({ start }: { start: number }) {
   const now = useNow();
   const opensAt = start - JOIN_AHEAD_SECONDS;
   const isToday = dayNumber(wallClock(opensAt, zone)) === dayNumber(wallClock(now, zone));
-  const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, readerLanguage());
-  const time = withNonBreakingTimes(timeWithZone(opensAt, zone));
+  const date = isToday ? undefined : shortWeekdayDate(opensAt, zone, now, readerLocale());
+  const time = withNonBreakingTimes(timeWithZone(opensAt, zone, readerLocale()));
   return (
     <p className={classes.quiet}>
       {date === undefined ? words.joinOpens({ time }) : words.joinOpensOn({ time, date })}

@@ -8,7 +8,7 @@ import { DateTimeField } from '../../ui/form/dates/DateTimeField';
 import { useFormField } from '../../ui/form/formContext';
 import { useNow } from '../../ui/useNow';
 import classes from '../meetings.module.css';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import type { MeetingFormValues } from './formValues';
 import { useKeptDay, useLastSchedule } from './keptPause';
 import { words as text } from './meetingFormWords.gen';
@@ -84,7 +84,7 @@ function ResumptionField({ name, schedule, from }: ResumptionFieldProps) {
   if (typeof value === 'number') starts.add(value);
   const { timezone } = schedule;
   const label = (start: number) =>
-    `${shortWeekdayDate(start, timezone, now, readerLanguage())}, ${timeWithZone(start, timezone)}`;
+    `${shortWeekdayDate(start, timezone, now, readerLocale())}, ${timeWithZone(start, timezone, readerLocale())}`;
   return (
     <NativeSelect
       {...field}

@@ -8,6 +8,7 @@ import { words } from '../words.gen';
 import { formSchedule } from './formSchedule';
 import type { MeetingFormValues } from './formValues';
 import { words as text } from './meetingFormWords.gen';
+import { readerLocale } from '../../ui/readerLocale';
 
 interface SchedulePreviewProps {
   meeting: MeetingFormValues;
@@ -43,8 +44,8 @@ export function FirstStart({ meeting, children }: FirstStartProps) {
 function Preview({ schedule, next }: { schedule: Schedule; next: number }) {
   return (
     <p className={classes.preview}>
-      {text.preview}: <strong>{frequencyDescription(schedule, schedule.timezone, next)}</strong>. {words.nextMeeting}:{' '}
-      <Time at={next} meetingZone={schedule.timezone} />.
+      {text.preview}: <strong>{frequencyDescription(schedule, readerLocale(), schedule.timezone, next)}</strong>.{' '}
+      {words.nextMeeting}: <Time at={next} meetingZone={schedule.timezone} />.
     </p>
   );
 }

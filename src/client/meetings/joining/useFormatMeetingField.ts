@@ -1,5 +1,5 @@
 import { meetingDate, meetingTime } from '../../../domain/meetings/display';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { nowInSeconds } from '../../ui/useNow';
 
@@ -12,7 +12,7 @@ export function useFormatMeetingField(): (name: string, value: unknown) => strin
   return (name, value) => {
     const field = name.split('.').at(-1) ?? '';
     if (times.has(field) && typeof value === 'number') {
-      return `${meetingDate(value, zone, readerLanguage(), nowInSeconds())}, ${meetingTime(value, zone, zone)}`;
+      return `${meetingDate(value, zone, readerLocale(), nowInSeconds())}, ${meetingTime(value, zone, zone, readerLocale())}`;
     }
     return typed.has(field) ? undefined : '';
   };

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { fullName } from '../../ui/people/fullName';
 import { QueryState } from '../../ui/states/QueryState';
 import { Section } from '../../ui/pages/Section';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { CardsSkeleton } from '../../ui/states/skeletons';
@@ -77,7 +77,7 @@ function OneMeeting({ meeting, seen, pod }: { meeting: MeetingAttendance; seen: 
   const isKnown = isRecorded(meeting) || meeting.apologies > 0;
   return (
     <Section
-      title={meetingDate(at, zone, readerLanguage(), nowInSeconds())}
+      title={meetingDate(at, zone, readerLocale(), nowInSeconds())}
       action={<Time at={at} meetingZone={pod.scheduledMeeting.timezone} withoutDate />}
     >
       <p className={classes.quiet}>

@@ -5,7 +5,7 @@ import { meetingDate } from '../../../domain/meetings/display';
 import { useWithdrawApologyMutation } from '../../api/meetingsApi';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { fullName } from '../../ui/people/fullName';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { showFailure } from '../../ui/messages/showFailure';
 import { LOAD_FAILED } from '../../ui/OnDemand';
@@ -90,7 +90,7 @@ export function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apo
 /** Screen readers need the day to tell these buttons apart. */
 function Day({ at }: Pick<CantMakeItProps, 'at'>) {
   const zone = useReaderZone();
-  return <VisuallyHidden> ({meetingDate(at, zone, readerLanguage(), nowInSeconds())})</VisuallyHidden>;
+  return <VisuallyHidden> ({meetingDate(at, zone, readerLocale(), nowInSeconds())})</VisuallyHidden>;
 }
 
 function Ask({ at, isBusy, onAsk }: CantMakeItProps & { isBusy: boolean; onAsk: () => void }) {

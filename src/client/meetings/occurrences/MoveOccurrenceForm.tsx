@@ -8,6 +8,7 @@ import { useNow } from '../../ui/useNow';
 import { words as text } from './occurrenceWords.gen';
 import { useChangeDate } from './useChangeDate';
 import type { OccurrenceProps } from './useOccurrenceActs';
+import { readerLocale } from '../../ui/readerLocale';
 
 export function MoveOccurrenceForm({ date, meeting, onClose }: OccurrenceProps & { onClose: () => void }) {
   const nowSeconds = useNow();
@@ -26,7 +27,7 @@ export function MoveOccurrenceForm({ date, meeting, onClose }: OccurrenceProps &
       <DateTimeField
         name="movedTo"
         label={text.movedTo}
-        description={text.movedToWhy({ zone: zoneName(date.at, meeting.timezone) })}
+        description={text.movedToWhy({ zone: zoneName(date.at, meeting.timezone, readerLocale()) })}
         zone={meeting.timezone}
         unit="seconds"
         earliest={nowSeconds}

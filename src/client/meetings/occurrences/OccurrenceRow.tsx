@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { Badge } from '../../ui/Badge';
 import { RowMenu } from '../../ui/menu/RowMenu';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { RelativeTime, Time } from '../../ui/Time';
@@ -69,7 +69,7 @@ function When({ date: { start, at, skipped }, meeting: { timezone }, isNext }: O
   return (
     <>
       <p className={classes.start} data-skipped={skipped || undefined}>
-        <span className={classes.day}>{shortWeekdayDate(at, zone, nowInSeconds(), readerLanguage())}</span>{' '}
+        <span className={classes.day}>{shortWeekdayDate(at, zone, nowInSeconds(), readerLocale())}</span>{' '}
         <Time at={at} meetingZone={timezone} withoutDate />
       </p>
       {isNext && (

@@ -3,7 +3,7 @@ import { meetingDate } from '../../../domain/meetings/display';
 import type { RowAct } from '../../ui/menu/rowActs';
 import { confirm } from '../../ui/messages/confirm';
 import { useAct } from '../../ui/messages/useAct';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { nowInSeconds } from '../../ui/useNow';
 import { words as apologyText } from './apologyWords.gen';
@@ -33,7 +33,7 @@ export function useOccurrenceActs(
   const withdrawApology = useWithdrawApology(meeting.id);
   const { error, run } = useAct();
   const { at, skipped, can, apologies } = date;
-  const day = meetingDate(at, zone, readerLanguage(), nowInSeconds());
+  const day = meetingDate(at, zone, readerLocale(), nowInSeconds());
   const skip = async () => {
     const question = { title: text.skipTitle({ day }), body: text.skipBody, verb: text.skipVerb, cancel: text.keep };
     if (!(await confirm(question))) return;

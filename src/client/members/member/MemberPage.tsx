@@ -12,7 +12,7 @@ import { words } from '../words.gen';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { shortDate } from '../../../domain/time/shortDate';
 import { EmailText } from '../../ui/people/EmailText';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { Section } from '../../ui/pages/Section';
 import { useNow } from '../../ui/useNow';
@@ -29,7 +29,7 @@ function MemberProfile({ membershipId, member }: { membershipId: string; member:
   const zone = useReaderZone();
   const now = useNow(60);
   const { email, joined, lastActive, bio, staffRole, externalRef } = member;
-  const locale = readerLanguage();
+  const locale = readerLocale();
   return (
     <Section title={text.about}>
       <dl className={classes.facts}>

@@ -18,6 +18,7 @@ import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import classes from './PodPicker.module.css';
+import { readerLocale } from '../../ui/readerLocale';
 
 const text = words.pods;
 
@@ -89,7 +90,11 @@ function PodOptions({ name, pages }: PodOptionsProps) {
   const waitlists = ordered.flatMap((page) => page.waitlists);
   const option = (pod: AvailablePod, places: string) => {
     const { scheduledMeeting: meeting } = pod;
-    const when = describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone);
+    const when = describeFrequency(scheduleOf(meeting), {
+      startSeconds: nextSeriesStart(meeting) ?? meeting.unixTime,
+      zone,
+      locale: readerLocale(),
+    });
     const leader = pod.leaderFirstName && text.ledBy({ firstName: pod.leaderFirstName });
     const description = joinWithSeparator(when, text.minutes({ minutes: meeting.duration }), leader, places);
     const choose = () => setChosen(pod);

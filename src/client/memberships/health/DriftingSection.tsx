@@ -9,7 +9,7 @@ import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { ListEnd } from '../../ui/lists/ListEnd';
 import { QueryState } from '../../ui/states/QueryState';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { Section } from '../../ui/pages/Section';
 import { joinWithSeparator } from '../../ui/separator';
@@ -76,7 +76,7 @@ function DriftingRow({ membershipId, person }: { membershipId: string; person: D
           {fullName(person)}
         </TextLink>
         <p className={classes.quiet}>
-          {joinWithSeparator(podName, `${sign} ${relativeTimeText(at, now, zone, readerLanguage())}`)}
+          {joinWithSeparator(podName, `${sign} ${relativeTimeText(at, now, zone, readerLocale())}`)}
         </p>
       </div>
       <div className={classes.acts}>

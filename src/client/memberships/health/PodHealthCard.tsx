@@ -3,24 +3,25 @@ import { Title } from '@mantine/core';
 import type { PodHealth, PodHealthWeek } from '../../../contract/entities.gen';
 import { relativeTimeText } from '../../../domain/time/relativeTime';
 import { pathTo, paths } from '../../../domain/links';
-import { sumOfWeeks, troubleWords } from '../../../domain/memberships/podHealth';
+import { sumOfWeeks, troubleText } from '../../../domain/memberships/podHealth';
 import { shortDate } from '../../../domain/time/shortDate';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/pages/Card';
 import { Link } from '../../ui/Link';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
 import { words } from './healthWords.gen';
 import { LineChart } from './LineChart';
+import { LANGUAGE } from '../../ui/language';
 
 export function PodHealthCard({ pod }: { pod: PodHealth }) {
   const now = useNow();
   const zone = useReaderZone();
   const { participants, maxParticipants, lastMessageAt, leaderName } = pod;
-  const written = lastMessageAt !== undefined && relativeTimeText(lastMessageAt, now, zone, readerLanguage());
+  const written = lastMessageAt !== undefined && relativeTimeText(lastMessageAt, now, zone, readerLocale());
   return (
     <Card>
       <div className={classes.pod}>
@@ -54,7 +55,7 @@ function Badges({ pod: { troubles, waiting, isPaused } }: { pod: PodHealth }) {
     <>
       {troubles.map((trouble) => (
         <Badge key={trouble} tone="now" icon={<IconAlertTriangle aria-hidden />}>
-          {troubleWords(trouble, waiting)}
+          {troubleText(trouble, waiting, LANGUAGE)}
         </Badge>
       ))}
       {isPaused && <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>}
@@ -68,12 +69,12 @@ function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string
   const points = (shareOf: (week: PodHealthWeek) => [part: number, whole: number]) =>
     weeks.map((week) => {
       const [part, whole] = shareOf(week);
-      const label = words.week({ day: shortDate(week.start, zone, readerLanguage()) });
+      const label = words.week({ day: shortDate(week.start, zone, readerLocale()) });
       return { label, value: whole === 0 ? undefined : part / whole };
     });
   const now = useNow();
   const dayOf = (week: PodHealthWeek | undefined) =>
-    week === undefined ? '' : shortDate(week.start, zone, readerLanguage(), now);
+    week === undefined ? '' : shortDate(week.start, zone, readerLocale(), now);
   const ends = [words.week({ day: dayOf(weeks[0]) }), dayOf(weeks.at(-1))] as const;
   return (
     <div className={classes.charts}>

@@ -5,7 +5,6 @@ import type { EmailInvitationProblem, Membership, Pod } from '../../../contract/
 import { pageLinks } from '../../../domain/links';
 import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
 import type { ReadInvitation, UnreadableRow } from '../../../domain/memberships/readInvitations';
-import { joinWithAnd } from '../../../domain/text/words';
 import type { NextPage } from '../../ui/lists/useNextPage';
 import { WindowList } from '../../ui/lists/WindowList';
 import { useAct } from '../../ui/messages/useAct';
@@ -20,6 +19,8 @@ import { invitesCrumbs } from '../membershipCrumbs';
 import classes from './invitePeople.module.css';
 import { words as invitePeopleWords } from './invitePeopleWords.gen';
 import { useInvite } from './useInvite';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const text = invitePeopleWords.checked;
 
@@ -34,7 +35,7 @@ const MAX_NAMED = 12;
 
 function namesOf(notUsed: readonly string[]): string {
   const more = notUsed.length - MAX_NAMED;
-  return joinWithAnd([...notUsed.slice(0, MAX_NAMED), ...(more > 0 ? [text.moreNames({ count: more })] : [])]);
+  return listText([...notUsed.slice(0, MAX_NAMED), ...(more > 0 ? [text.moreNames({ count: more })] : [])], LANGUAGE);
 }
 
 interface CheckedPeopleProps {

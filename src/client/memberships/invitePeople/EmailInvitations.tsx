@@ -12,7 +12,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { useAct } from '../../ui/messages/useAct';
 import { Section } from '../../ui/pages/Section';
 import { EmailText } from '../../ui/people/EmailText';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -64,7 +64,7 @@ function Waiting({ membershipId, invitation }: { membershipId: string; invitatio
   const { busy, error, run } = useAct();
   const row = useFocusNextRow();
   const zone = useReaderZone();
-  const date = (instant: number) => shortDate(instant, zone, readerLanguage());
+  const date = (instant: number) => shortDate(instant, zone, readerLocale());
   const act = async () => {
     await withdraw({ id: membershipId, emailInvitationId }).unwrap();
     showMessage(text.withdrawn({ email }));

@@ -9,7 +9,7 @@ import { shortDate } from '../../../domain/time/shortDate';
 import { Badge } from '../../ui/Badge';
 import { useFormField } from '../../ui/form/formContext';
 import { fullName } from '../../ui/people/fullName';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import classes from './formation.module.css';
@@ -54,7 +54,7 @@ function PersonRow({ person, isSeated }: { person: PodFormationPerson; isSeated:
   const isChosen = canBeSeated(person) && !leads && field.value.includes(userId);
   const about = joinWithSeparator(
     timezone === undefined ? text.noZone : placeOf(timezone),
-    text.waiting({ position, when: shortDate(created / 1000, zone, readerLanguage()) }),
+    text.waiting({ position, when: shortDate(created / 1000, zone, readerLocale()) }),
   );
   return (
     <li className={classes.person}>

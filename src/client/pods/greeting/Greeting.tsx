@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Pod, PodMember } from '../../../contract/entities.gen';
 import { apiLinks, pathTo, paths } from '../../../domain/links';
-import { joinNames } from '../../../domain/text/words';
 import { useListPodMembersQuery } from '../../api/podsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { meetingWords } from '../../meetings';
@@ -14,6 +13,8 @@ import { QueryState, type QueryLike } from '../../ui/states/QueryState';
 import { useDownload } from '../../ui/useDownload';
 import classes from './greeting.module.css';
 import { words as text } from './greetingWords.gen';
+import { namesText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const MAX_FACES = 8;
 const MAX_NAMES = 3;
@@ -47,7 +48,7 @@ function sentenceOf(others: readonly PodMember[]): string {
   const leader = others.find((person) => person.leader);
   const members = others.filter((person) => !person.leader);
   const first = members.slice(0, MAX_NAMES).map(({ firstName }) => firstName);
-  const names = joinNames(first, members.length, MAX_NAMES);
+  const names = namesText(first, members.length, MAX_NAMES, LANGUAGE);
   if (!leader) return members.length > 0 ? text.withOthers({ others: names }) : text.alone;
   return members.length > 0
     ? text.ledWith({ leader: fullName(leader), others: names })

@@ -1,5 +1,4 @@
 import { Navigate, useNavigate } from 'react-router-dom';
-import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { membershipPlaces } from '../../ui/places/places';
@@ -44,11 +43,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
     const answer = await joinPod({ id: pod.id }).unwrap();
     const isMember = answer.result === 'member';
     await navigate(isMember ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
-    showMessage(
-      isMember
-        ? text.joined({ pod: pod.name })
-        : text.waitlisted({ queue: waitlistPositionText(answer.position ?? 1) }),
-    );
+    showMessage(isMember ? text.joined({ pod: pod.name }) : text.waitlisted({ position: answer.position ?? 1 }));
   };
   return (
     <ConfirmPage

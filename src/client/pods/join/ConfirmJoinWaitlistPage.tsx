@@ -3,7 +3,6 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { membershipPlaces } from '../../ui/places/places';
@@ -13,6 +12,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { WithPod } from '../WithPod';
 import { words } from '../words.gen';
 import { CannotJoin } from './ConfirmJoinPodPage';
+import { words as waitlistWords } from '../../ui/waitlistWords.gen';
 
 const text = words.confirmWaitlist;
 
@@ -40,7 +40,7 @@ function ConfirmJoinWaitlist({ pod }: { pod: Pod }) {
     const waitlistConsent = { consentJoinNewPod, consentToBeNewPodLeader };
     const { position } = await joinWaitlist({ id: pod.id, waitlistConsent }).unwrap();
     await navigate(paths.pods, { replace: true });
-    showMessage(waitlistPositionText(position));
+    showMessage(waitlistWords.inQueue({ position }));
   };
   return (
     <ConfirmPage

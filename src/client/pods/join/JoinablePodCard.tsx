@@ -1,10 +1,10 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
-import { waitlistPositionText } from '../../../domain/pods/seats';
 import { Badge } from '../../ui/Badge';
 import classes from '../pods.module.css';
 import { words } from '../words.gen';
 import { OpenPodCard } from './OpenPodCard';
+import { words as waitlistWords } from '../../ui/waitlistWords.gen';
 
 const text = words.list;
 
@@ -28,7 +28,9 @@ export function JoinablePodCard({ pod, canSwitch = false }: { pod: Pod; canSwitc
         <Badge tone="primary">{words.places({ count: pod.seatsAvailable })}</Badge>
       )}
       {isFull && pod.waitlist > 0 && <span className={classes.quiet}>{words.waiting({ count: pod.waitlist })}</span>}
-      {pod.myWaitlistPosition !== undefined && <strong>{waitlistPositionText(pod.myWaitlistPosition)}</strong>}
+      {pod.myWaitlistPosition !== undefined && (
+        <strong>{waitlistWords.inQueue({ position: pod.myWaitlistPosition })}</strong>
+      )}
     </OpenPodCard>
   );
 }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { listCount } from '../../ui/lists/listCount';
 import { weekdayName } from '../../../domain/meetings/display';
 import { WEEKDAYS, weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
-import { TIMES_OF_DAY, timeOfDayTexts } from '../../../domain/pods/wantedTimes';
+import { TIMES_OF_DAY } from '../../../domain/pods/wantedTimes';
 import { ResultCount } from '../../ui/lists/ResultCount';
 import { NoMatch } from '../../ui/states/NoMatch';
 import { SearchField } from '../../ui/lists/SearchField';
@@ -10,16 +10,17 @@ import classes from '../pods.module.css';
 import { words } from '../words.gen';
 import type { PodFilter } from './usePodFilter';
 import { haveSameFilters, totalOf, useNeedsFilter, type PodPages } from './usePodPages';
+import { LANGUAGE } from '../../ui/language';
 
 const text = words.times;
 
 const weekdays = [
   { value: '', label: text.anyDay },
-  ...WEEKDAYS.map((day) => ({ value: day, label: weekdayName(weekdayNumberOf(day)) })),
+  ...WEEKDAYS.map((day) => ({ value: day, label: weekdayName(weekdayNumberOf(day), LANGUAGE) })),
 ];
 const timesOfDay = [
   { value: '', label: text.anyTime },
-  ...TIMES_OF_DAY.map((one) => ({ value: one, label: timeOfDayTexts[one] })),
+  ...TIMES_OF_DAY.map((one) => ({ value: one, label: text.timesOfDay[one] })),
 ];
 
 interface PodFilterFieldsProps {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { waitlistPositionText } from '../../../domain/pods/seats';
 import type { WaitlistEntry } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { useLeaveWaitlistMutation } from '../../api/podsApi';
@@ -12,6 +11,7 @@ import { showMessage } from '../../ui/messages/showMessage';
 import { PodCardHeader } from '../PodCardHeader';
 import classes from '../pods.module.css';
 import { words } from '../words.gen';
+import { words as waitlistWords } from '../../ui/waitlistWords.gen';
 
 /** Leaving asks for confirmation, since the position can't be regained. */
 export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
@@ -44,7 +44,7 @@ export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
           membershipId={entry.membershipId}
         />
         <p>
-          <strong>{waitlistPositionText(entry.position)}</strong>
+          <strong>{waitlistWords.inQueue({ position: entry.position })}</strong>
         </p>
         <p className={classes.quiet}>
           <RecurrenceText meeting={entry.scheduledMeeting} />

@@ -1,17 +1,19 @@
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
 import { stepStage } from '../../../domain/rounds/stepStage';
-import { joinNames } from '../../../domain/text/words';
 import { useGetPodRoundQuery } from '../../api/roundsApi';
 import classes from './meeting.module.css';
 import { words as text } from './podMeetingWords.gen';
+import { namesText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const MAX_NAMES = 3;
 
 const firstNames = (people: readonly RoundPerson[]) =>
-  joinNames(
+  namesText(
     people.map(({ firstName }) => firstName),
     people.length,
     MAX_NAMES,
+    LANGUAGE,
   );
 
 export function MeetingNow({ podId }: { podId: string }) {

@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { POD_OVERVIEW_SORTS, type PodOverviewSort } from '../../../domain/pods/overviewSorts';
-import { upperFirst } from '../../../domain/text/words';
 import { ColumnHead, OrderArrow } from '../../ui/lists/ColumnHead';
 import { words as listWords } from '../../ui/lists/listWords.gen';
 import { words as text } from './overviewWords.gen';
 import classes from './podTable.module.css';
 import type { PodOrder } from './usePodOrder';
+import { upperFirst } from '../../../domain/text/upperFirst';
 
 const options = POD_OVERVIEW_SORTS.map((value) => ({ value, label: text.sorts[value] }));
 

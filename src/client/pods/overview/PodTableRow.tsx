@@ -7,7 +7,7 @@ import { mayFormAnotherPod } from '../../../domain/pods/seats';
 import { shortDate } from '../../../domain/time/shortDate';
 import { PausedBadge } from '../../meetings';
 import { Link } from '../../ui/Link';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { TextLink } from '../../ui/TextLink';
@@ -44,7 +44,7 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
           text.noMeeting
         ) : (
           <>
-            {shortWeekdayDate(nextMeeting, zone, now, readerLanguage())},{' '}
+            {shortWeekdayDate(nextMeeting, zone, now, readerLocale())},{' '}
             <Time at={nextMeeting} meetingZone={pod.timezone} withoutDate />
           </>
         )}
@@ -52,7 +52,7 @@ export function PodTableRow({ pod, hasSteps, isPlain = false }: PodTableRowProps
       {hasSteps && <Cell label={text.steps}>{text.stepsSet({ set: pod.stepsSet, of: pod.steps })}</Cell>}
       <Cell label={text.sorts.waiting}>{waiting === 0 ? text.nobodyWaiting : words.waiting({ count: waiting })}</Cell>
       <Cell label={text.sorts.lastMessage}>
-        {lastMessageAt === undefined ? text.noMessage : shortDate(lastMessageAt, zone, readerLanguage(), now)}
+        {lastMessageAt === undefined ? text.noMessage : shortDate(lastMessageAt, zone, readerLocale(), now)}
       </Cell>
       <div className={classes.acts}>
         {!isPlain && <PodLink to={pathTo(paths.podsAdmin, { pod: podId })} label={words.all.manage} pod={name} />}

@@ -1,14 +1,13 @@
 import type { Pod, WaitlistEntry } from '../../../contract/entities.gen';
 import { formPodPath } from '../../../domain/links';
 import { shortWeekdayDate } from '../../../domain/meetings/display';
-import { ordinal } from '../../../domain/text/words';
 import { usePodWaitlistInfiniteQuery } from '../../api/podsApi';
 import { ShowMore } from '../../ui/lists/ListEnd';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import { Section } from '../../ui/pages/Section';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { fullName } from '../../ui/people/fullName';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { joinWithSeparator } from '../../ui/separator';
 import { QueryState } from '../../ui/states/QueryState';
@@ -17,6 +16,7 @@ import { nowInSeconds } from '../../ui/useNow';
 import { TextLink } from '../../ui/TextLink';
 import classes from '../pods.module.css';
 import { words } from '../words.gen';
+import { words as waitlistWords } from '../../ui/waitlistWords.gen';
 
 const text = words.view;
 
@@ -46,13 +46,15 @@ export function PodWaitlistSection({ pod }: { pod: Pod }) {
 function WaitingPerson({ entry }: { entry: WaitlistEntry }) {
   const { position, created } = entry;
   const zone = useReaderZone();
-  const since = shortWeekdayDate(created / 1000, zone, nowInSeconds(), readerLanguage());
+  const since = shortWeekdayDate(created / 1000, zone, nowInSeconds(), readerLocale());
   return (
     <li className={classes.person}>
       <PersonAvatar person={entry} />
       <div className={classes.names}>
         {fullName(entry)}
-        <div className={classes.quiet}>{joinWithSeparator(ordinal(position), text.waitingSince({ date: since }))}</div>
+        <div className={classes.quiet}>
+          {joinWithSeparator(waitlistWords.place({ position }), text.waitingSince({ date: since }))}
+        </div>
       </div>
     </li>
   );

@@ -1,7 +1,6 @@
 import { IconMoon } from '@tabler/icons-react';
 import { useFormikContext } from 'formik';
 import { timeWithZone, weekdayName } from '../../../domain/meetings/display';
-import { joinWithAnd } from '../../../domain/text/words';
 import { isAtNight } from '../../../domain/time/night';
 import { wallClock } from '../../../domain/time/zonedTime';
 import { FirstStart } from '../../meetings';
@@ -10,6 +9,9 @@ import { fullName } from '../../ui/people/fullName';
 import type { PodFormValues } from '../manage/podFormValues';
 import classes from './times.module.css';
 import { words as text } from './timesWords.gen';
+import { readerLocale } from '../../ui/readerLocale';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 export interface LocalPerson {
   userId: string;
@@ -50,7 +52,8 @@ function LocalTime({ person, start }: { person: LocalPerson; start: number }) {
         <span className={classes.quiet}>{text.noZone}</span>
       ) : (
         <span className={classes.hour}>
-          {weekdayName(wallClock(start, timezone).weekday).slice(0, 3)} {timeWithZone(start, timezone)}
+          {weekdayName(wallClock(start, timezone).weekday, readerLocale(), 'short')}{' '}
+          {timeWithZone(start, timezone, readerLocale())}
           {isAtNight(start, timezone) && (
             <Badge tone="now" icon={<IconMoon size="1rem" aria-hidden />}>
               {text.atNight}
@@ -75,7 +78,7 @@ export function NightWarning({ people }: { people: readonly LocalPerson[] }) {
         );
         const named = asleep.slice(0, MAX_NAMED).map(fullName);
         const others = asleep.length - named.length;
-        const who = joinWithAnd(others > 0 ? [...named, text.others({ count: others })] : named);
+        const who = listText(others > 0 ? [...named, text.others({ count: others })] : named, LANGUAGE);
         return (
           <div role="status">
             {asleep.length > 0 && (

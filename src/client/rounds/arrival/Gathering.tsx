@@ -1,6 +1,5 @@
 import { Button, Title } from '@mantine/core';
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
-import { joinWithAnd } from '../../../domain/text/words';
 import { StepSummary } from '../../steps';
 import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
@@ -12,6 +11,8 @@ import { TurnMenu } from '../turns/TurnMenu';
 import type { Lead } from '../turns/useLead';
 import { words } from '../words.gen';
 import { Presence } from './Presence';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const text = words.gathering;
 
@@ -65,7 +66,7 @@ function Start({ round, lead, hasStarted, meetingZone }: Omit<GatheringProps, 'm
         {keepers.length === 0 ? text.noLeader : text.waiting}
         {keepers.length > 0 &&
           !isHere &&
-          ` ${text.notHereYet({ count: keepers.length, names: joinWithAnd(firstNames(keepers)) })}`}
+          ` ${text.notHereYet({ count: keepers.length, names: listText(firstNames(keepers), LANGUAGE) })}`}
       </p>
     );
   }

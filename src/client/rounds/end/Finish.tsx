@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { Round } from '../../../contract/entities.gen';
-import { joinWithAnd } from '../../../domain/text/words';
 import { fullName } from '../../ui/people/fullName';
 import { confirm } from '../../ui/messages/confirm';
 import { useNow } from '../../ui/useNow';
@@ -8,6 +7,8 @@ import { personIn, unrecorded } from '../round';
 import classes from '../rounds.module.css';
 import type { Lead } from '../turns/useLead';
 import { words } from '../words.gen';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const text = words.end;
 
@@ -37,7 +38,7 @@ export function Finish({ round, meId, lead, isQuiet }: FinishProps) {
       <p className={classes.quiet}>
         {absent.length === 0
           ? text.nobodyAbsent
-          : text.willBeAbsent({ count: absent.length, names: joinWithAnd(absent.map(fullName)) })}
+          : text.willBeAbsent({ count: absent.length, names: listText(absent.map(fullName), LANGUAGE) })}
       </p>
       <Button
         size={isQuiet ? 'md' : 'lg'}

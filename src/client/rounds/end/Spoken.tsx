@@ -1,18 +1,19 @@
 import { Button, Title } from '@mantine/core';
 import type { Round } from '../../../contract/entities.gen';
-import { joinWithAnd } from '../../../domain/text/words';
 import { firstNames, haveAllSpoken, personIn, skipped, withoutNextStep } from '../round';
 import classes from '../rounds.module.css';
 import type { Lead } from '../turns/useLead';
 import { words } from '../words.gen';
 import { Finish } from './Finish';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 const text = words.end;
 
 const skippedText = (others: readonly string[], withReader: boolean): string =>
   withReader
-    ? text.skippedYou({ names: joinWithAnd([text.you, ...others]) })
-    : text.skipped({ count: others.length, names: joinWithAnd(others) });
+    ? text.skippedYou({ names: listText([text.you, ...others], LANGUAGE) })
+    : text.skipped({ count: others.length, names: listText(others, LANGUAGE) });
 
 interface SpokenProps {
   round: Round;
@@ -42,7 +43,7 @@ export function Spoken({ round, meId, lead }: SpokenProps) {
       )}
       {others.length > 0 && (
         <p>
-          {text.noStep({ count: others.length, names: joinWithAnd(firstNames(others)) })} {text.noStepKind}
+          {text.noStep({ count: others.length, names: listText(firstNames(others), LANGUAGE) })} {text.noStepKind}
         </p>
       )}
       {missing.length > others.length && <p>{text.mineMissing}</p>}

@@ -1,7 +1,7 @@
 import type { MeetingNote } from '../../../contract/entities.gen';
 import { meetingDate } from '../../../domain/meetings/display';
 import { Card } from '../../ui/pages/Card';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { nowInSeconds } from '../../ui/useNow';
 import classes from '../rounds.module.css';
@@ -15,7 +15,7 @@ export function LastNotes({ note: { at, text } }: { note: MeetingNote }) {
       <details className={classes.folded}>
         <summary>{words.notes.last}</summary>
         <p className={classes.quiet}>
-          {words.notes.lastOn({ date: meetingDate(at, zone, readerLanguage(), nowInSeconds()) })}
+          {words.notes.lastOn({ date: meetingDate(at, zone, readerLocale(), nowInSeconds()) })}
         </p>
         <p className={classes.text}>{text}</p>
       </details>

@@ -7,7 +7,7 @@ import { tooLongMessage } from '../../../domain/forms/messages';
 import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
 import { statusOf } from '../../api/problem';
 import { Section } from '../../ui/pages/Section';
-import { readerLanguage } from '../../ui/readerLanguage';
+import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { useIsOffline } from '../../ui/states/useIsOffline';
@@ -46,7 +46,7 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
     >
       {isOfLastMeeting && (
         <p className={classes.quiet}>
-          {text.lastOn({ date: meetingDate(note.at, zone, readerLanguage(), nowInSeconds()) })}
+          {text.lastOn({ date: meetingDate(note.at, zone, readerLocale(), nowInSeconds()) })}
         </p>
       )}
       {/* The field keeps the focus when another device changes the notes: what is typed next belongs to it. */}

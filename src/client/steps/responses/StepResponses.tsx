@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { NextTinyStep, StepResponses as Responses } from '../../../contract/entities.gen';
-import { joinWithAnd } from '../../../domain/text/words';
 import { useCheerStepMutation, useWithdrawCheerMutation } from '../../api/stepsApi';
 import { useGetMyUserQuery } from '../../api/sessionApi';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
@@ -13,6 +12,8 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { fullName } from '../../ui/people/fullName';
 import classes from './responses.module.css';
 import { words } from './responseWords.gen';
+import { listText } from '../../../domain/text/lists';
+import { LANGUAGE } from '../../ui/language';
 
 /** Includes the comment form, which pages that only show steps don't load. */
 const loadComments = async () => (await import(/* webpackChunkName: 'pod-extras' */ './LoadedComments')).LoadedComments;
@@ -44,7 +45,7 @@ export function StepResponses({
   return (
     <div className={classes.responses}>
       {cheers.length > 0 && (
-        <p className={classes.quiet}>{words.cheeredBy({ names: joinWithAnd(cheers.map(fullName)) })}</p>
+        <p className={classes.quiet}>{words.cheeredBy({ names: listText(cheers.map(fullName), LANGUAGE) })}</p>
       )}
       <div className={classes.acts}>
         {ownerName !== undefined && <CheerButton stepId={step.id} cheers={cheers} ownerName={ownerName} />}

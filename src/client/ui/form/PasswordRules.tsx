@@ -1,24 +1,24 @@
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import { passwordRules } from '../../../domain/session/password';
+import { type PasswordRule, passwordRules } from '../../../domain/session/password';
+import { MIN_PASSWORD_LENGTH } from '../../../domain/session/passwordLength';
 import classes from './Form.module.css';
 import { useFormField } from './formContext';
+import { words } from './passwordWords.gen';
 
-const words = {
-  passwordRuleMet: 'done',
-  passwordRuleOpen: 'still missing',
-};
+const textOf = (key: PasswordRule['key']): string =>
+  key === 'length' ? words.rules.length({ count: MIN_PASSWORD_LENGTH }) : words.rules[key];
 
 export function PasswordRules({ name }: { name: string }) {
   const password = useFormField<string>(name).field.value;
   return (
     <ul className={classes.rules}>
-      {passwordRules.map(({ key, text, isMet }) => {
+      {passwordRules.map(({ key, isMet }) => {
         const met = isMet(password);
         const Icon = met ? IconCheck : IconCircleDashed;
         return (
           <li key={key} data-met={met || undefined}>
-            <Icon size={16} role="img" aria-label={met ? words.passwordRuleMet : words.passwordRuleOpen} />
-            {text}
+            <Icon size={16} role="img" aria-label={met ? words.met : words.open} />
+            {textOf(key)}
           </li>
         );
       })}

@@ -1,4 +1,3 @@
-import { ageLabel } from '../../../domain/terms/terms';
 import { richText } from '../richText';
 import { TextLink } from '../TextLink';
 import { CheckboxField } from './CheckboxField';
@@ -60,7 +59,9 @@ export function NewPasswordFields({
 export const ageAliases = { confirmedAge: 'agreeToAge' };
 
 export function AgeField({ minimumAge }: { minimumAge: number | undefined }) {
-  return minimumAge === undefined ? null : <CheckboxField name="agreeToAge" label={ageLabel(minimumAge)} />;
+  return minimumAge === undefined ? null : (
+    <CheckboxField name="agreeToAge" label={ownWords.age({ age: minimumAge })} />
+  );
 }
 
 export function TermsField({ to }: { to: string }) {

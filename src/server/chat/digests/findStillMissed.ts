@@ -7,6 +7,7 @@ import { isMuted } from '../muteChannel';
 import { channelName } from '../presenter';
 import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, channelsOfPeople } from './missedReads';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 const MAX_AUTHORS = 3;
 const MAX_LINES = 3;
@@ -32,7 +33,7 @@ interface MissedLine {
 
 const lineOf = ({ from, text, alt }: MissedLine) => ({
   from,
-  text: messageSummary({ content: text, ...(alt !== null && { image: { alt } }) }),
+  text: messageSummary({ content: text, ...(alt !== null && { image: { alt } }) }, DEFAULT_LANGUAGE),
 });
 
 interface DigestRow extends Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/text/languages';
-import { joinWithAnd } from '../../../domain/text/words';
 import { wordsIn } from './digestWords.gen';
+import { listText } from '../../../domain/text/lists';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 export const MAX_COUNTED_MESSAGES = 100;
 
@@ -20,7 +21,10 @@ export function missedText(
   const words = wordsIn(language).missed;
   const count = totalMissed(channels) + furtherMessages;
   const chats = channels.length + furtherChannels;
-  const names = joinWithAnd(channels.map(({ name }) => name));
+  const names = listText(
+    channels.map(({ name }) => name),
+    DEFAULT_LANGUAGE,
+  );
   const max = MAX_COUNTED_MESSAGES;
   if (count > max)
     return chats > MAX_NAMES ? words.uncountedInMany({ max, chats }) : words.uncountedInNamed({ max, names });

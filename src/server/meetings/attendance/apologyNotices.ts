@@ -7,6 +7,7 @@ import { podMembers, pods, users } from '../../platform/database/schema';
 import { apologySubject, meetingNotifications } from '../notificationKinds';
 import type { MeetingRow } from '../schedule';
 import type { OccurrenceKey } from './storeAttendance';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 interface SentApology {
   meeting: MeetingRow;
@@ -47,7 +48,7 @@ export async function notifyApology(
     kind: meetingNotifications.apology,
     to: runners.map(({ userId: id, timezone, podName }) => {
       const zone = timezone ?? meeting.timezone;
-      const when = `${meetingDate(at, zone)}, ${timeWithZone(at, zone)}`;
+      const when = `${meetingDate(at, zone, DEFAULT_LANGUAGE)}, ${timeWithZone(at, zone, DEFAULT_LANGUAGE)}`;
       const subject = apologySubject({ meetingId: meeting.id, start }, userId);
       return { userId: id, membershipId: meeting.membershipId, data: { name, podId, podName, when, note, subject } };
     }),

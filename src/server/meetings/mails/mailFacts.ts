@@ -15,6 +15,7 @@ import { differencesOf } from './changeMailTexts';
 type Fact = readonly [label: string, value: string];
 
 interface Writing {
+  language: Language;
   words: Words;
   /** Epoch seconds. */
   now: number;
@@ -24,14 +25,17 @@ const instantFact = (
   label: string,
   at: number | undefined,
   { schedule, timezone }: MeetingMailData,
-  { values }: Words,
+  { words: { values }, language }: Writing,
 ): Fact[] =>
   at === undefined
     ? []
     : [
         [
           label,
-          values.dateAndTime({ date: meetingDate(at, timezone), time: meetingTime(at, timezone, schedule.timezone) }),
+          values.dateAndTime({
+            date: meetingDate(at, timezone, language),
+            time: meetingTime(at, timezone, schedule.timezone, language),
+          }),
         ],
       ];
 
@@ -43,10 +47,11 @@ function nameFact({ ofLeaders, podName, nameBefore }: MeetingMailData, { facts, 
 /**
  * The meeting's recurrence; for a moved meeting also the previous recurrence, or both dates if the two read the same.
  */
-function timeFacts(data: MeetingMailData, { words, now }: Writing): Fact[] {
+function timeFacts(data: MeetingMailData, writing: Writing): Fact[] {
+  const { words, now, language } = writing;
   const { schedule, timezone, before } = data;
   const { facts } = words;
-  const describe = (one: Schedule) => frequencyDescription(one, timezone, now);
+  const describe = (one: Schedule) => frequencyDescription(one, language, timezone, now);
   const { moved } = differencesOf(data, now);
   if (!before || !moved) return [[facts.when, describe(schedule)]];
   if (describe(before) !== describe(schedule)) {
@@ -57,33 +62,34 @@ function timeFacts(data: MeetingMailData, { words, now }: Writing): Fact[] {
   }
   return [
     [facts.when, describe(schedule)],
-    ...instantFact(facts.before, moved.before, data, words),
-    ...instantFact(facts.now, moved.after, data, words),
+    ...instantFact(facts.before, moved.before, data, writing),
+    ...instantFact(facts.now, moved.after, data, writing),
   ];
 }
 
 function pauseDays(
   { from, to, isUnderWay }: PauseAhead,
   { schedule: { timezone } }: MeetingMailData,
-  { values }: Words,
+  { words: { values }, language }: Writing,
 ): string {
-  const days = { from: meetingDate(from, timezone), to: meetingDate(to, timezone) };
+  const days = { from: meetingDate(from, timezone, language), to: meetingDate(to, timezone, language) };
   return isUnderWay ? values.pausedNow(days) : values.pausedLater(days);
 }
 
-function pauseFacts(data: MeetingMailData, { words, now }: Writing): Fact[] {
+function pauseFacts(data: MeetingMailData, writing: Writing): Fact[] {
+  const { words, now } = writing;
   const pause = pauseAhead(data.schedule, now);
   if (!pause) return [];
   const { facts, values } = words;
   const { isUnderWay, lastBefore, firstAfter } = pause;
   const formerPause =
     data.before && differencesOf(data, now).pause === 'set' ? pauseAhead(data.before, now) : undefined;
-  const value = pauseDays(pause, data, words);
-  const former = formerPause && pauseDays(formerPause, data, words);
+  const value = pauseDays(pause, data, writing);
+  const former = formerPause && pauseDays(formerPause, data, writing);
   return [
     [facts.noMeetings, former === undefined ? value : values.withFormer({ value, former })],
-    ...instantFact(facts.lastBefore, lastBefore, data, words),
-    ...(isUnderWay ? [] : instantFact(facts.firstAfter, firstAfter, data, words)),
+    ...instantFact(facts.lastBefore, lastBefore, data, writing),
+    ...(isUnderWay ? [] : instantFact(facts.firstAfter, firstAfter, data, writing)),
   ];
 }
 
@@ -101,7 +107,7 @@ function lengthFact(data: MeetingMailData, { words: { facts, values }, now }: Wr
 export function meetingFacts(data: MeetingMailData, language: Language, now: number): Block {
   const words = wordsIn(language);
   const { facts } = words;
-  const writing = { words, now };
+  const writing = { language, words, now };
   return {
     facts: [
       nameFact(data, words),
@@ -109,7 +115,7 @@ export function meetingFacts(data: MeetingMailData, language: Language, now: num
       ...(data.ofLeaders ? [] : [[facts.membership, data.membershipName] as const]),
       ...(data.leaderName === undefined ? [] : [[facts.leader, data.leaderName] as const]),
       ...timeFacts(data, writing),
-      ...instantFact(facts.nextMeeting, nextMeeting(data.schedule, now), data, words),
+      ...instantFact(facts.nextMeeting, nextMeeting(data.schedule, now), data, writing),
       ...pauseFacts(data, writing),
       lengthFact(data, writing),
       [facts.joinHere, data.link],

@@ -10,6 +10,7 @@ import type { MeetingMailData, MeetingReason } from './mailData';
 import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './changeMailTexts';
 import { wordsIn, type Words } from './mailWords.gen';
+import { clockShiftWords } from '../../../domain/meetings/clockShift';
 
 const ENDING_REASONS = new Set<MeetingReason>([
   'cancelled',
@@ -56,7 +57,7 @@ interface LinkMissingMailData {
 }
 
 /**
- * A meeting a day ahead, for an attendee. Times are epoch seconds; `shift` is set if a clock change shifts its hour.
+ * A meeting a day ahead, for an attendee. Times are epoch seconds.
  */
 export interface MeetingReminderData {
   firstName: string;
@@ -66,7 +67,8 @@ export interface MeetingReminderData {
   at: number;
   meetingZone: string;
   timezone: string;
-  shift: string | undefined;
+  /** Minutes later than usual, because clocks have changed; negative if earlier. */
+  shift: number;
   link: string;
   joinLink: string;
   settingsLink: string;
@@ -87,12 +89,16 @@ export const meetingReminderMails = mailTemplates(
       const { reminder, facts, values } = words;
       const now = Math.floor(sentAt.getTime() / 1000);
       const day = reminder[dayOf(at, now, timezone)];
-      const when = { date: meetingDate(at, timezone), time: meetingTime(at, timezone, meetingZone) };
+      const shiftText = clockShiftWords(shift, language);
+      const when = {
+        date: meetingDate(at, timezone, language),
+        time: meetingTime(at, timezone, meetingZone, language),
+      };
       return {
         subject: day.subject({
           ...data,
-          date: shortWeekdayDate(at, timezone, now),
-          time: timeWithZone(at, timezone),
+          date: shortWeekdayDate(at, timezone, now, language),
+          time: timeWithZone(at, timezone, language),
         }),
         paragraphs: [
           greeting(data.firstName, language),
@@ -100,7 +106,7 @@ export const meetingReminderMails = mailTemplates(
           {
             facts: [
               [facts.when, values.dateAndTime(when)],
-              ...(shift ? [[reminder.note, reminder.clockShift({ shift })] as const] : []),
+              ...(shiftText ? [[reminder.note, reminder.clockShift({ shift: shiftText })] as const] : []),
               [facts.joinHere, data.joinLink],
             ],
           },

@@ -1,5 +1,5 @@
 import { joinPath, pageLinks } from '../../../domain/links';
-import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
+import { clockShift } from '../../../domain/meetings/clockShift';
 import { startBefore } from '../../../domain/meetings/meetingMoments';
 import { comingOccurrences, type Schedule } from '../../../domain/meetings/schedule';
 import { unsubscribeCode, unsubscribeLinks } from '../../notifications';
@@ -28,12 +28,11 @@ export const meetingContextOf = ({ podId, podName, leaderPodId, membershipName }
     : { name: leaderMeetingName(membershipName), path: pageLinks.leaderMeeting(leaderPodId ?? '') };
 
 /**
- * How much later than usual a meeting is on a zone's clocks, in words; undefined at the usual time, and for a moved
- * meeting, which says so itself.
+ * How many minutes later than usual a meeting is on a zone's clocks; none for a moved meeting, which says so itself.
  */
-export function shiftFor(schedule: Schedule, { start, at }: { start: number; at: number }, zone: string) {
+export function shiftFor(schedule: Schedule, { start, at }: { start: number; at: number }, zone: string): number {
   const before = at === start ? startBefore(schedule, start) : undefined;
-  return before === undefined ? undefined : clockShiftWords(clockShift(before, start, zone));
+  return before === undefined ? 0 : clockShift(before, start, zone);
 }
 
 /**

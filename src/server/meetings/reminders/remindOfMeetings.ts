@@ -24,6 +24,8 @@ import {
   type ReminderRecipient,
   type MeetingReminder,
 } from './reads';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { clockShiftWords } from '../../../domain/meetings/clockShift';
 
 const MEETINGS_AT_ONCE = 100;
 
@@ -79,11 +81,11 @@ function noticeOf(
   const { meeting } = found.row;
   const schedule = scheduleOfRow(meeting);
   const zone = timezone ?? schedule.timezone;
-  const when = `${meetingDate(occurrence.at, zone)}, ${meetingTime(occurrence.at, zone, schedule.timezone)}`;
+  const when = `${meetingDate(occurrence.at, zone, DEFAULT_LANGUAGE)}, ${meetingTime(occurrence.at, zone, schedule.timezone, DEFAULT_LANGUAGE)}`;
   const data = {
     ...meetingContextOf(found.row),
     when,
-    shift: shiftFor(schedule, occurrence, zone),
+    shift: clockShiftWords(shiftFor(schedule, occurrence, zone), DEFAULT_LANGUAGE),
     at: occurrence.at,
     minutes: Math.ceil((occurrence.at - now) / SECONDS_PER_MINUTE),
     meetingId,

@@ -6,6 +6,7 @@ import { assistsPod } from '../../platform/database/assistsPod';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { scheduleOfRow, meetingColumns } from '../../meetings';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 /** Members are read in batches, so that memory never holds a large membership at once. */
 export const BATCH_SIZE = 500;
@@ -47,7 +48,7 @@ export async function podTexts({ database, clock }: AppContext, membershipId: st
     .where(eq(pods.membershipId, membershipId));
   return new Map(
     rows.map(({ id, name, meeting }) => {
-      const words = frequencyDescription(scheduleOfRow(meeting), meeting.timezone, nowSeconds);
+      const words = frequencyDescription(scheduleOfRow(meeting), DEFAULT_LANGUAGE, meeting.timezone, nowSeconds);
       return [id, { name, meeting: words }];
     }),
   );

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { PodHealth } from '../../../contract/entities.gen';
-import { sumOfWeeks, troubleWords } from '../../../domain/memberships/podHealth';
+import { sumOfWeeks, troubleText } from '../../../domain/memberships/podHealth';
 import type { AppContext } from '../../platform/context';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
 import { listPodHealth } from './podHealth';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 const BATCH_SIZE = 200;
 
@@ -37,7 +38,7 @@ function lineOf({ meetings, weeks, lastMessageAt, troubles, waiting, ...pod }: P
     pod.isPaused ? 'Yes' : 'No',
     ...counts,
     isoDate(lastMessageAt === undefined ? null : new Date(lastMessageAt * 1000)),
-    troubles.map((trouble) => troubleWords(trouble, waiting)).join('; '),
+    troubles.map((trouble) => troubleText(trouble, waiting, DEFAULT_LANGUAGE)).join('; '),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pageLinks } from '../../../domain/links';
-import { decodeTroubles, troubleWords } from '../../../domain/memberships/podHealth';
+import { decodeTroubles } from '../../../domain/memberships/podHealth';
 import { morningAfter } from '../../../domain/notifications/mornings';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../../domain/time/zonedTime';
 import { unsubscribeCode, unsubscribeLinks } from '../../notifications';
@@ -101,9 +101,8 @@ async function healthFor(db: Queryable, membershipId: string, now: Date) {
     ...(await countPods(db, query)),
     pods: troubled.map(({ id, troubles, waiting }) => ({
       name: names.get(id) ?? '',
-      troubles: decodeTroubles(troubles)
-        .map((trouble) => troubleWords(trouble, waiting))
-        .join(', '),
+      waiting,
+      troubles: decodeTroubles(troubles),
     })),
     driftingCount: await countDriftingMembers(db, { membershipId, now }),
   };

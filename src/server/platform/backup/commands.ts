@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { countWithNoun } from '../../../domain/text/words';
 import { readConfig, type Config } from '../config/config';
 import { isS3Url, readS3Settings, readS3Url } from '../config/s3';
 import { SECRET_VARIABLES } from '../config/secrets';
@@ -13,6 +12,7 @@ import { checkBackup, countWaitingMails, restoreBackup } from './restore';
 import { newestBackup } from './schedule';
 import { checkSecrets, writeSecrets, withSecretsOf } from './secrets';
 import { writeBackup } from './writeBackup';
+import { countWithNoun } from '../countWithNoun';
 
 type Say = (line: string) => void;
 

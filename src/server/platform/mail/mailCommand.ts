@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
-import { countWithNoun } from '../../../domain/text/words';
 import { StartupProblem } from '../config/startupProblem';
 import type { Database } from '../database/client';
 import { oneLine } from './content';
 import { countDeadLetters, deadLetter, newestDeadLetters, retryDeadLetters, type DeadLetter } from './deadLetters';
+import { countWithNoun } from '../countWithNoun';
 
 const USAGE =
   'Say what to do: ‘failed’ lists the emails that were given up, ‘retry ID’ or ‘retry all’ sends them again.';

@@ -1,15 +1,18 @@
 import type { PrintBlock, PrintItem, PrintableDocument } from '../../platform/pdf/printedDocument';
 import type { Agenda, AgendaPerson } from './agenda';
-import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
+import { boxesFor, notesFor } from './agendaParts';
+import { wordsIn } from './agendaWords.gen';
+import { type Language } from '../../../domain/text/languages';
 
 const TEXT = 10.5;
 
 const line = (text: string | undefined, look: { muted?: boolean; size?: number } = {}): PrintItem[] =>
   text ? [{ spans: [{ text, face: 'regular', muted: look.muted }], size: look.size ?? TEXT }] : [];
 
-function personBlock(person: AgendaPerson): PrintBlock {
+function personBlock(person: AgendaPerson, language: Language): PrintBlock {
+  const words = wordsIn(language);
   const { name, step } = person;
-  const notes = notesFor(person);
+  const notes = notesFor(person, language);
   const title: PrintItem = {
     spans: [
       { text: name, face: 'bold' },
@@ -21,15 +24,16 @@ function personBlock(person: AgendaPerson): PrintBlock {
     { rule: true },
     title,
     ...line(step?.description),
-    ...line(step?.goal && words.goal(step.goal), { muted: true }),
-    { boxes: boxesFor(person), ...(step && { writeIn: words.next }) },
+    ...line(step?.goal && words.goal({ goal: step.goal }), { muted: true }),
+    { boxes: boxesFor(person).map((box) => words.boxes[box]), ...(step && { writeIn: words.next }) },
   ];
 }
 
 export function agendaDocument(agenda: Agenda, created: Date): PrintableDocument {
-  const { podName, membershipName, when, note, people, made } = agenda;
+  const { language, podName, membershipName, when, note, people, made } = agenda;
+  const words = wordsIn(language);
   return {
-    title: words.title(podName),
+    title: words.title({ podName }),
     created,
     blocks: [
       [
@@ -38,8 +42,8 @@ export function agendaDocument(agenda: Agenda, created: Date): PrintableDocument
         ...when.flatMap((text) => line(text)),
         ...line(note, { muted: true }),
       ],
-      ...(people.length > 0 ? people.map(personBlock) : [line(words.nobody)]),
-      [{ rule: true }, ...line(words.made(made), { muted: true, size: 9 })],
+      ...(people.length > 0 ? people.map((person) => personBlock(person, language)) : [line(words.nobody)]),
+      [{ rule: true }, ...line(words.made({ when: made }), { muted: true, size: 9 })],
     ],
   };
 }

@@ -5,13 +5,14 @@ import { sendHtmlPage } from '../../platform/http/site/htmlPage';
 import { getAgenda } from './agenda';
 import { agendaDocument } from './agendaDocument';
 import { agendaHtml, agendaScript, agendaStyle } from './agendaHtml';
-import { agendaWords } from './agendaWords';
+import { wordsIn } from './agendaWords.gen';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 export const agendaHandler: HandlersOf<'getAgenda'> = {
   getAgenda: async ({ params, query, access, reply }, context) => {
-    const agenda = await getAgenda(context, params.id, access);
+    const agenda = await getAgenda(context, params.id, access, DEFAULT_LANGUAGE);
     if (query.format !== 'pdf') {
-      const title = agendaWords.title(agenda.podName);
+      const title = wordsIn(agenda.language).title({ podName: agenda.podName });
       const reader = {
         address: context.config.publicUrl + checklistPath(agenda.podId),
         userId: access.caller?.userId ?? '',

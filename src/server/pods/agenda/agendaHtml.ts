@@ -1,6 +1,8 @@
 import { escapeHtml as escape } from '../../platform/escapeHtml';
 import type { Agenda, AgendaPerson } from './agenda';
-import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
+import { boxesFor, notesFor } from './agendaParts';
+import { wordsIn } from './agendaWords.gen';
+import { type Language } from '../../../domain/text/languages';
 
 export const agendaStyle = `
 .people > li { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid }
@@ -19,17 +21,19 @@ export const agendaStyle = `
 const paragraph = (text: string | undefined, look?: string) =>
   text ? `<p dir="auto"${look ? ` class="${look}"` : ''}>${escape(text)}</p>` : '';
 
-function personHtml(person: AgendaPerson): string {
+function personHtml(person: AgendaPerson, language: Language): string {
+  const words = wordsIn(language);
   const { id, name, step } = person;
-  const notes = notesFor(person);
-  const boxes = boxesFor(person).map(
-    (label) =>
-      `<li><label><input type="checkbox" name="${id} ${label}" aria-label="${label}, ${escape(name)}">${label}</label></li>`,
-  );
+  const notes = notesFor(person, language);
+  const boxes = boxesFor(person).map((box) => {
+    const label = words.boxes[box];
+    const readOut = escape(words.box({ label, name }));
+    return `<li><label><input type="checkbox" name="${id} ${box}" aria-label="${readOut}">${label}</label></li>`;
+  });
   return [
     `<li><h2><bdi>${escape(name)}</bdi>${notes && ` <span class="quiet">· ${notes}</span>`}</h2>`,
     paragraph(step?.description, 'words'),
-    paragraph(step?.goal && words.goal(step.goal), 'words quiet'),
+    paragraph(step?.goal && words.goal({ goal: step.goal }), 'words quiet'),
     `<div class="tick"><ul class="boxes">${boxes.join('')}</ul>${step ? `<p class="write">${words.next}</p>` : ''}</div>`,
     '</li>',
   ].join('');
@@ -60,14 +64,17 @@ export interface AgendaReader {
 
 /** An agenda as a page to print and tick off, without its frame; people's text is never markup. */
 export function agendaHtml(agenda: Agenda, { address, userId }: AgendaReader): string {
-  const { podId, start, podName, membershipName, when, note, people, made } = agenda;
+  const { language, podId, start, podName, membershipName, when, note, people, made } = agenda;
+  const words = wordsIn(language);
   const ticks = `ticks:${userId}:${podId}:${start ?? ''}`;
   return [
     `<div data-page="${escape(address)}" data-ticks="${escape(ticks)}"><p class="quiet"><bdi>${escape(membershipName)}</bdi></p><h1 dir="auto">${escape(podName)}</h1>`,
     ...when.map((line) => paragraph(line)),
     '</div>',
     paragraph(note, 'quiet'),
-    people.length > 0 ? `<ul class="people">${people.map(personHtml).join('')}</ul>` : paragraph(words.nobody),
-    paragraph(words.made(made), 'quiet'),
+    people.length > 0
+      ? `<ul class="people">${people.map((person) => personHtml(person, language)).join('')}</ul>`
+      : paragraph(words.nobody),
+    paragraph(words.made({ when: made }), 'quiet'),
   ].join('');
 }

@@ -1,7 +1,6 @@
 import type { Pod, PodFormationInput } from '../../../contract/entities.gen';
 import { canBeChosenToLead, canBeSeated } from '../../../domain/pods/formation';
 import type { Relation } from '../../../domain/permissions';
-import { joinWithAnd } from '../../../domain/text/words';
 import { recordAct } from '../../audit';
 import { prepareMeeting, type PreparedMeeting } from '../../meetings';
 import type { Act } from '../../platform/act';
@@ -23,6 +22,8 @@ import { publishPodChangeTo } from '../publishPodChange';
 import '../hooks';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { podsLimits } from '../limits';
+import { listText } from '../../../domain/text/lists';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 /** `podId` is the pod with the waitlist. */
 type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
@@ -36,7 +37,7 @@ async function waitlistChanged(db: Queryable, membershipId: string, userIds: str
   const who = names.length < userIds.length ? [...names, names.length > 0 ? 'someone else' : 'Someone'] : names;
   return conflict(
     'waitlist_changed',
-    `${joinWithAnd(who)} can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.`,
+    `${listText(who, DEFAULT_LANGUAGE)} can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.`,
   );
 }
 

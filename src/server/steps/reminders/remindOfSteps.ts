@@ -9,6 +9,7 @@ import { recurringJob } from '../../platform/jobs/recurring';
 import { quotedStep, stepNotifications, stepSubject } from '../notificationKinds';
 import { mailReminders } from './mail';
 import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './dueSteps';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 const STEPS_AT_ONCE = 100;
 
@@ -52,7 +53,7 @@ function notifyReminders(
         podId,
         podName,
         description: quotedStep(description),
-        day: shortWeekdayDate(commitmentDate / 1000, zone, nowSeconds),
+        day: shortWeekdayDate(commitmentDate / 1000, zone, nowSeconds, DEFAULT_LANGUAGE),
       },
     })),
   });

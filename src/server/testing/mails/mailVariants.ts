@@ -125,7 +125,7 @@ const particular: MailVariant[] = [
   variant('meeting-reminder', 'of leaders, at another hour', {
     name: 'Momentum Circle Leader meeting',
     ofLeaders: true,
-    shift: 'an hour later than usual for you',
+    shift: 60,
   }),
   variant('pod-health', 'nothing to look at', { troubledCount: 0, pods: [], driftingCount: 0 }),
   variant('pod-health', 'one pod', { podCount: 1, troubledCount: 0, pods: [], driftingCount: 1 }),

@@ -3,13 +3,15 @@ import moment from 'moment-timezone';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Datetime from 'react-datetime';
 import 'react-datetime/css/react-datetime.css';
+import { dateFormat } from '../../../../domain/time/zonedTime';
+import { readerLocale } from '../../readerLocale';
 import { isDayRefused, type DayLimits } from './dateTime';
 import { words } from './dateTimeWords.gen';
 import classes from './DateTimePicker.module.css';
 
 interface CalendarProps {
   zone: string;
-  /** Moment's locale; determines the first day of the week. */
+  /** Moment's locale (`calendarLocale`). */
   locale: string;
   at?: moment.Moment;
   limits: DayLimits;
@@ -17,6 +19,11 @@ interface CalendarProps {
   onChoose: (day: moment.Moment) => void;
   onDone: () => void;
 }
+
+const monthTitle = (day: moment.Moment) =>
+  dateFormat(readerLocale(), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    Date.UTC(day.year(), day.month()),
+  );
 
 const dayText = (day: moment.Moment) => day.format('YYYY-MM-DD');
 
@@ -77,7 +84,7 @@ export function Calendar(props: CalendarProps) {
         {turn(IconChevronsLeft, words.previousYear, -1, 'year')}
         {turn(IconChevronLeft, words.previousMonth, -1, 'month')}
         <div id={heading} className={classes.month} aria-live="polite">
-          {day.format('MMMM YYYY')}
+          {monthTitle(day)}
         </div>
         {turn(IconChevronRight, words.nextMonth, 1, 'month')}
         {turn(IconChevronsRight, words.nextYear, 1, 'year')}

@@ -8,8 +8,9 @@ import { nowInSeconds } from '../../useNow';
 import { isForInputMethod } from '../../focus/inputMethod';
 import { hasFocusLeft } from '../guards/hasFocusLeft';
 import { Calendar } from './Calendar';
+import { calendarLocale } from './calendarLocale';
 import { USUAL_HOUR } from '../../../../domain/meetings/proposedStart';
-import { readerLanguage } from '../../readerLanguage';
+import { readerLocale } from '../../readerLocale';
 import type { DateTimeFieldProps } from './dateTime';
 import { words } from './dateTimeWords.gen';
 import { TimeSelects } from './TimeSelects';
@@ -38,14 +39,6 @@ function useSideWithRoom() {
   return ref;
 }
 
-// Defining a locale makes it the global one, so the previous is restored; moment also warns when a locale is defined
-// again, which happens when this module is reloaded.
-const MONDAY_FIRST = 'en-monday-first';
-if (!moment.locales().includes(MONDAY_FIRST)) {
-  moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
-  moment.locale('en');
-}
-
 /** Parsed strictly: leading zeros, the space before am and its case are optional. */
 function spellings({ date, time }: DateInputFormat, isDay: boolean): string[] {
   const dates = [date, date.replace('DD', 'D').replace('MM', 'M')];
@@ -61,10 +54,11 @@ function spellings({ date, time }: DateInputFormat, isDay: boolean): string[] {
 export function DateTimePicker(props: DateTimeFieldProps) {
   const { name, label, description, zone, isDay = false } = props;
   const { value, error, limits, onChange, onLeave } = useDateTime(props);
-  const format = dateInputFormat(readerLanguage());
+  const reader = readerLocale();
+  const format = dateInputFormat(reader);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const locale = format.date.startsWith('M') ? 'en' : MONDAY_FIRST;
+  const locale = calendarLocale(reader);
   const at = useMemo(
     () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(locale) : undefined),
     [value, zone, locale],
@@ -72,12 +66,14 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [entered, setEntered] = useState<number>();
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
-  const shown = typed ?? at?.format(isDay ? format.date : `${format.date} ${format.time}`) ?? String(value);
+  const written = isDay ? format.date : `${format.date} ${format.time}`;
+  const shown = typed ?? at?.format(written) ?? String(value);
   // The last day of the year shows which part is the day.
   const example = moment
     .tz(nowInSeconds() * 1000, zone)
     .endOf('year')
-    .format(isDay ? format.date : `${format.date} [7:00 pm]`);
+    .set({ hour: USUAL_HOUR, minute: 0 })
+    .format(written);
   const time = at ? { hour: at.hour(), minute: at.minute() } : clock;
 
   const type = (text: string) => {
@@ -132,7 +128,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
           <button
             type="button"
             className={classes.button}
-            aria-label={at ? words.change({ date: meetingDate(at.unix(), zone, readerLanguage()) }) : words.choose}
+            aria-label={at ? words.change({ date: meetingDate(at.unix(), zone, reader) }) : words.choose}
             aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
             aria-expanded={entered !== undefined}

@@ -1,8 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type moment from 'moment-timezone';
 import { zoneName } from '../../../../domain/meetings/display';
+import { isEnglish } from '../../../../domain/text/languages';
+import { dateFormat, SECONDS_PER_HOUR } from '../../../../domain/time/zonedTime';
 import { words } from './dateTimeWords.gen';
 import classes from './DateTimePicker.module.css';
+import { readerLocale } from '../../readerLocale';
 
 const MINUTE_STEP = 5;
 
@@ -18,10 +21,14 @@ interface TimeSelectsProps {
   onDone: () => void;
 }
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
-}));
+/** '7 pm' in English, else as the language writes it. */
+function hourText(hour: number, locale: string): string {
+  if (isEnglish(locale)) return `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+  return dateFormat(locale, { timeZone: 'UTC', hour: 'numeric' }).format(hour * SECONDS_PER_HOUR * 1000);
+}
+
+const hoursIn = (locale: string) =>
+  Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour, locale) }));
 
 function minutesWith(chosen: number) {
   const steps = Array.from({ length: 60 / MINUTE_STEP }, (_, step) => step * MINUTE_STEP);
@@ -30,14 +37,15 @@ function minutesWith(chosen: number) {
 }
 
 export function TimeSelects({ at, time, onChange, onDone }: TimeSelectsProps) {
+  const locale = readerLocale();
   return (
     <div className={classes.time}>
-      <span className={classes.timeLabel}>{words.time({ zone: zoneName(at.unix(), at.tz() ?? 'UTC') })}</span>
+      <span className={classes.timeLabel}>{words.time({ zone: zoneName(at.unix(), at.tz() ?? 'UTC', locale) })}</span>
       <NativeSelect
         size="sm"
         className={classes.hour}
         aria-label={words.hour}
-        data={hours}
+        data={hoursIn(locale)}
         value={String(time.hour)}
         onChange={(event) => onChange({ ...time, hour: Number(event.currentTarget.value) })}
       />

@@ -9,10 +9,11 @@ import { useFormField } from '../formContext';
 import { words } from './dateTimeWords.gen';
 import classes from './ZoneField.module.css';
 import { cityOf, findZones, knownZones, presentName } from './zoneChoices';
+import { readerLocale } from '../../readerLocale';
 
 function labelOf(zone: string): string {
   const name = [presentName(zone), zone].find(isTimeZone);
-  return name === undefined ? cityOf(zone) : zoneLabel(name, nowInSeconds());
+  return name === undefined ? cityOf(zone) : zoneLabel(name, nowInSeconds(), readerLocale());
 }
 
 export function ZoneField({ name, label, description }: { name: string; label: string; description?: string }) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SnapshotSource } from '../../../../domain/site/snapshotSource';
-import { readableLanguage } from '../../../../domain/text/readableLanguage';
+import { readableLocale } from '../../../../domain/text/readableLocale';
 import { packageRoot } from '../../config/packageRoot';
 import { makeThread, NoAnswer, startThread, type ThreadLimits } from '../../thread';
 
@@ -37,7 +37,7 @@ export interface SnapshotRenderer {
  */
 export function languageOf(acceptLanguage = ''): string {
   const [preferred = ''] = acceptLanguage.split(/[,;]/, 1);
-  return new Intl.DateTimeFormat(readableLanguage(preferred.trim())).resolvedOptions().locale;
+  return new Intl.DateTimeFormat(readableLocale(preferred.trim())).resolvedOptions().locale;
 }
 
 /** Rendering takes 30 ms. A page waits at most 400 ms for its snapshot, since the client needs the page more. */

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { dateInputFormat, shortWeekdayDate } from '../../domain/meetings/display';
+import { shortWeekdayDate } from '../../domain/meetings/display';
 import { shortDate } from '../../domain/time/shortDate';
 import { relativeTimeText } from '../../domain/time/relativeTime';
 import { dayHeading, editTime, fullTime, listTime } from '../chat/log/times';
 import { formatDateAndTime } from './formatDateAndTime';
-import { readerLanguage } from './readerLanguage';
+import { readerLocale } from './readerLocale';
 import { ReaderZoneContext } from './readerZone';
 import { Time } from './Time';
 
@@ -16,16 +16,17 @@ const speak = (language: string) => jest.spyOn(navigator, 'language', 'get').moc
 
 const BRITISH = 'Tuesday 4 March 2025';
 
-const languages = [
+const locales = [
   ['C', BRITISH],
   ['', BRITISH],
   ['en_GB', BRITISH],
-  ['zh-Hant-TW', '星期二 2025年3月4日'],
-  ['ar-EG-u-nu-arab', 'الثلاثاء, ٤ مارس ٢٠٢٥'],
-  ['de-AT', 'Dienstag 4. März 2025'],
+  ['en-US', 'Tuesday, March 4, 2025'],
+  ['zh-Hant-TW', BRITISH],
+  ['ar-EG-u-nu-arab', BRITISH],
+  ['de-AT', BRITISH],
 ] as const;
 
-it.each(languages)('where the browser reports the language %j, a date is %s', (language, date) => {
+it.each(locales)('where the browser reports %j, a date in English is %s', (language, date) => {
   speak(language);
   render(
     <ReaderZoneContext value={zone}>
@@ -35,9 +36,9 @@ it.each(languages)('where the browser reports the language %j, a date is %s', (l
   expect(screen.getByRole('time')).toHaveTextContent(`${date}, 12:00 pm (UTC)`);
 });
 
-it.each(languages)('every other form of a date can be shown where the browser reports %j', (language) => {
+it.each(locales)('every other form of a date can be shown where the browser reports %j', (language) => {
   speak(language);
-  const reader = readerLanguage();
+  const reader = readerLocale();
   const texts = [
     shortDate(at, zone, reader, now),
     shortWeekdayDate(at, zone, now, reader),
@@ -48,6 +49,5 @@ it.each(languages)('every other form of a date can be shown where the browser re
     listTime(at, now, zone, reader),
     formatDateAndTime(at * 1000),
   ];
-  expect(texts.filter((text) => !/2025|٢٠٢٥/.test(text))).toEqual([]);
-  expect(dateInputFormat(reader).date).toBe('DD/MM/YYYY');
+  expect(texts.filter((text) => !/2025/.test(text))).toEqual([]);
 });
