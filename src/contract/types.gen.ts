@@ -6040,6 +6040,8 @@ export interface components {
     ProblemField: {
       /** @description The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
       path: string;
+      /** @description Stable name of the rule that isn't met, such as required, max or email, for programs. */
+      code: string;
       /** @description A sentence for the user, to be shown at the field. */
       message: string;
     };
@@ -9877,6 +9879,7 @@ export interface components {
          *       "errors": [
          *         {
          *           "path": "/firstName",
+         *           "code": "invalid",
          *           "message": "First name is required"
          *         }
          *       ]
@@ -10039,6 +10042,7 @@ export interface components {
          *       "errors": [
          *         {
          *           "path": "/firstName",
+         *           "code": "invalid",
          *           "message": "First name is required"
          *         }
          *       ]

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '@mantine/core';
-import { MISSING_CODE } from '../../domain/forms/messages';
 import { cleanPastedCode, queryKeys } from '../../domain/links';
 import { isSignedIn, sessionWords } from '../session';
 import { NoticePage } from '../ui/pages/NoticePage';
@@ -19,6 +18,9 @@ import { AcceptAdminInvite } from './AcceptAdminInvite';
 import { SignUpAdminForm } from './SignUpAdminForm';
 import { words } from './words.gen';
 import classes from './WithAdminInvitation.module.css';
+import { MISSING_CODE } from '../../domain/forms/codeField';
+import { textIn } from '../../domain/text/localText';
+import { LANGUAGE } from '../ui/language';
 
 const text = words.signUpAdmin;
 
@@ -30,7 +32,7 @@ export function SignUpAdminPage() {
   const signedIn = useSelector(isSignedIn);
   const [wasSignedIn] = useState(signedIn);
   const code = cleanPastedCode(query.get(queryKeys.code));
-  if (!code) return <NoticePage title={MISSING_CODE}>{text.missingCodeText}</NoticePage>;
+  if (!code) return <NoticePage title={textIn(MISSING_CODE, LANGUAGE)}>{text.missingCodeText}</NoticePage>;
   return (
     <WithAdminInvitation key={code} code={code}>
       {(invitation, decline) => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { PublishedTerms } from '../../contract/entities.gen';
 import { plainOwnText } from '../../domain/memberships/ownWords';
-import { CHANGE_LABEL, termsTextSchema, type TermsTextValues } from '../../domain/terms/forms';
+import { termsTextSchema, type TermsTextValues } from '../../domain/terms/forms';
 import { MAX_CHANGE_LENGTH, MAX_TERMS_LENGTH, type TermsKind } from '../../domain/terms/terms';
 import { formDraft } from '../ui/form/drafts/formDraft';
 import { Form } from '../ui/form/Form';
@@ -98,7 +98,7 @@ function PublishForm({ kind, versions, scopeId, refetch, concerned, save }: Publ
       {!isFirst && (
         <TextareaField
           name="whatChanged"
-          label={CHANGE_LABEL}
+          label={text.whatChanged}
           description={text.whatChangedHint}
           rows={2}
           maximum={MAX_CHANGE_LENGTH}

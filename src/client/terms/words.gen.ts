@@ -51,6 +51,7 @@ export const words = {
     agreementsIntro: (d: { name: string }) => "What leaders and participants of " + d.name + " agree to as they sign up. A text here replaces the link in the settings.",
     tabs: "Texts",
     text: "Text",
+    whatChanged: "What changed",
     hint: "A line that starts with # and a space is a heading. Leave an empty line between paragraphs. Everything else stays plain text.",
     whatChangedHint: "A sentence or two. People read it before the text.",
     preview: "Preview",

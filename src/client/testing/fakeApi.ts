@@ -27,7 +27,9 @@ export function reply(body: unknown, headers?: Record<string, string>): Reply {
 }
 
 /** RFC 9457. */
-export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
+type Refusal = Omit<Partial<Problem>, 'errors'> & { errors?: { path: string; message: string }[] };
+
+export function refuse(status: number, { errors, ...problem }: Refusal = {}): Reply {
   const body = {
     type: 'about:blank',
     title: 'Problem',
@@ -35,6 +37,7 @@ export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
     detail: 'It could not be done.',
     code: 'problem',
     ...problem,
+    ...(errors && { errors: errors.map((error) => ({ code: 'invalid', ...error })) }),
   };
   return { status, body, headers: { 'Content-Type': 'application/problem+json' } };
 }

@@ -2,11 +2,16 @@ import { type InferType, object } from 'yup';
 import { emailField } from '../forms/emailField';
 import { MAX_BIO_LENGTH, firstNameField, lastNameField, optionalText, requiredText } from '../forms/fields';
 import { timeZoneField } from '../forms/timeFields';
-import { DIFFERENT_EMAIL_REQUIRED } from '../forms/messages';
 import { ownProofFields } from '../session/twoFactor';
 import { isSameEmail } from './email';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
-const bioField = () => requiredText('Bio is required', MAX_BIO_LENGTH);
+const message = localTexts(wordsIn);
+
+export const DIFFERENT_EMAIL_REQUIRED = message((words) => words.sameEmail);
+
+const bioField = () => requiredText((language) => wordsIn(language).bio, MAX_BIO_LENGTH);
 
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;
@@ -16,7 +21,7 @@ export const profileSchema = (hasBio = true) =>
   object({
     firstName: firstNameField(),
     lastName: lastNameField(),
-    bio: hasBio ? bioField() : optionalText('Bio', MAX_BIO_LENGTH),
+    bio: hasBio ? bioField() : optionalText((language) => wordsIn(language).bio, MAX_BIO_LENGTH),
     timezone: timeZoneField(),
   });
 export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
@@ -25,7 +30,7 @@ export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
 export function changeEmailSchema(currentEmail = '', asksCode = false) {
   return object({
     ...ownProofFields(asksCode),
-    newEmail: emailField({ required: 'Please enter a new email address.' }).test(
+    newEmail: emailField({ required: message((words) => words.newEmailRequired) }).test(
       'different',
       DIFFERENT_EMAIL_REQUIRED,
       (value) => !value || !isSameEmail(value, currentEmail),

@@ -1,9 +1,15 @@
 import { mixed, object, string } from 'yup';
 import { type BulkRequestKind, isMemberBulkKind } from './kinds';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
-export const NOBODY_CHOSEN = 'Choose at least one';
-export const POD_REQUIRED = 'Choose which pod they move to';
-const TOO_MUCH = 'Choose either some by their ids or all that match';
+const message = localTexts(wordsIn);
+
+export const NOBODY_CHOSEN = message((words) => words.nobodyChosen);
+export const POD_REQUIRED = message((words) => words.podRequired);
+const TOO_MUCH = message((words) => words.tooMuch);
+const ONLY_SEARCH = message((words) => words.onlySearch);
+const ONLY_MOVE = message((words) => words.onlyMove);
 
 interface Given {
   kind?: BulkRequestKind;
@@ -28,7 +34,7 @@ export const bulkActionSchema = object({
       const given = this.parent as Given;
       return !isEmptying(given) || (ids === undefined && given.matching === undefined);
     }),
-  matching: mixed().test('people', 'Pods have only words to search for', function arePeople(matching) {
+  matching: mixed().test('people', ONLY_SEARCH, function arePeople(matching) {
     const { kind } = this.parent as Given;
     const { leaderStatus, withoutPod } = (matching ?? {}) as { leaderStatus?: unknown; withoutPod?: unknown };
     const hasPeopleFilter = leaderStatus !== undefined || withoutPod !== undefined;
@@ -38,7 +44,7 @@ export const bulkActionSchema = object({
     .test('move', POD_REQUIRED, function isForMove(podId) {
       return (this.parent as Given).kind !== 'MOVE_MEMBERS' || podId !== undefined;
     })
-    .test('only-move', 'Only people who move need a pod', function isOnlyForMove(podId) {
+    .test('only-move', ONLY_MOVE, function isOnlyForMove(podId) {
       return (this.parent as Given).kind === 'MOVE_MEMBERS' || podId === undefined;
     }),
 });

@@ -13,6 +13,10 @@ import {
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
 import { ownProofFields } from '../session/twoFactor';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
+
+const message = localTexts(wordsIn);
 
 const MAX_CREDENTIAL_LENGTH = 200;
 
@@ -35,20 +39,23 @@ export const businessNameSchema = object({ name: businessNameField() });
 export type BusinessNameValues = InferType<typeof businessNameSchema>;
 
 export const inviteAdminSchema = object({
-  name: nameField('Name is required'),
-  email: emailField({ invalid: 'Email is not valid' }),
+  name: nameField((language) => wordsIn(language).adminName),
+  email: emailField({ invalid: message((words) => words.adminEmailInvalid) }),
 });
 export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 
 /** With an account id, Zoom uses server-to-server OAuth (rule businesses.zoom). */
 export const zoomSchema = object({
-  zoomApiKey: requiredText('Zoom key is required', MAX_CREDENTIAL_LENGTH),
-  zoomApiSecret: requiredText('Zoom secret is required', MAX_CREDENTIAL_LENGTH),
-  zoomUserId: emailField({ required: 'Zoom user ID is required', invalid: 'Zoom user email is invalid' }),
-  zoomAccountId: optionalText('Zoom account ID', MAX_CREDENTIAL_LENGTH),
+  zoomApiKey: requiredText((language) => wordsIn(language).zoomKey, MAX_CREDENTIAL_LENGTH),
+  zoomApiSecret: requiredText((language) => wordsIn(language).zoomSecret, MAX_CREDENTIAL_LENGTH),
+  zoomUserId: emailField({
+    required: message((words) => words.zoomUserRequired),
+    invalid: message((words) => words.zoomUserInvalid),
+  }),
+  zoomAccountId: optionalText((language) => wordsIn(language).zoomAccount, MAX_CREDENTIAL_LENGTH),
 });
 export type ZoomValues = InferType<typeof zoomSchema>;
 
 export const handOverSchema = (asksCode: boolean) =>
-  object({ adminId: string().required('New owner is required'), ...ownProofFields(asksCode) });
+  object({ adminId: string().required(message((words) => words.newOwnerRequired)), ...ownProofFields(asksCode) });
 export type HandOverValues = InferType<ReturnType<typeof handOverSchema>>;

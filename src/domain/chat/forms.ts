@@ -2,6 +2,8 @@ import { type InferType, object, string } from 'yup';
 import { maxLengthTest } from '../forms/length';
 import { MAX_ALT_LENGTH } from './images';
 import { messageTests } from './messageContent';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './imageWords.gen';
 
 const [hasContent, isShortEnough] = messageTests;
 
@@ -18,5 +20,10 @@ export const newMessageSchema = object({
   imageId: string(),
   imageAlt: string()
     .trim()
-    .test(maxLengthTest(MAX_ALT_LENGTH, `Description must be ${MAX_ALT_LENGTH} characters or fewer`)),
+    .test(
+      maxLengthTest(
+        MAX_ALT_LENGTH,
+        localTexts(wordsIn)((words) => words.altTooLong({ max: MAX_ALT_LENGTH })),
+      ),
+    ),
 });

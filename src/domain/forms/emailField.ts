@@ -1,8 +1,12 @@
 import { string } from 'yup';
 import { isEmailAddress, isKnownEmailLike, toStoredEmail, trimEmail, trimUnseen } from '../account/email';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './emailWords.gen';
 
-const REQUIRED = 'Email is required';
-const INVALID = 'Email address is invalid';
+const message = localTexts(wordsIn);
+
+const REQUIRED = message((words) => words.required);
+const INVALID = message((words) => words.invalid);
 
 export function emailField({ required = REQUIRED, invalid = INVALID } = {}) {
   return string()
@@ -19,6 +23,6 @@ export function knownEmailField() {
   return string()
     .trim()
     .required(REQUIRED)
-    .test('visible', REQUIRED, (value) => !value || trimUnseen(value) !== '')
+    .test('required', REQUIRED, (value) => !value || trimUnseen(value) !== '')
     .test('email', INVALID, (value) => !value || trimUnseen(value) === '' || isKnownEmailLike(trimEmail(value)));
 }

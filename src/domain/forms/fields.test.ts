@@ -2,7 +2,6 @@ import { object } from 'yup';
 import {
   agreementField,
   businessNameField,
-  codeField,
   firstNameField,
   lastNameField,
   newPasswordField,
@@ -13,8 +12,10 @@ import {
 } from './fields';
 import { emailField, knownEmailField } from './emailField';
 import { problems } from './testing/problems';
+import { fieldWords } from './testing/fieldWords';
+import { codeField } from './codeField';
 
-const form = object({ firstName: firstNameField(), bio: requiredText('Bio is required', 5) });
+const form = object({ firstName: firstNameField(), bio: requiredText(fieldWords('Bio'), 5) });
 
 it.each(['\u3164', '\u115F', '\u1160', '\u2800', '\u200B', '\u202E', '\uFEFF', '\u00AD \u2060', '\u0301', '\n'])(
   '%j has no visible characters, so it is rejected as a name or text',
@@ -49,7 +50,7 @@ it('each required field names what is missing', () => {
     businessName: businessNameField(),
     code: codeField(),
     terms: termsField(),
-    rules: agreementField('Please agree to the rules'),
+    rules: agreementField({ textIn: () => 'Please agree to the rules' }),
     email: emailField(),
     password: newPasswordField(),
   });
@@ -93,7 +94,7 @@ it('text is measured and stored without the spaces around it, and the error name
 });
 
 it('optional text may be missing, but not too long', () => {
-  const optional = object({ id: optionalText('Account ID', 5) });
+  const optional = object({ id: optionalText(fieldWords('Account ID'), 5) });
   expect(optional.cast({ id: ' 12345 ' })).toEqual({ id: '12345' });
   expect(optional.cast({})).toEqual({ id: '' });
   expect(problems(optional, { id: '123456' })).toEqual({ id: ['Account ID must be 5 characters or fewer'] });

@@ -1,3 +1,6 @@
+import { localTexts, type LocalText } from '../text/localText';
+import { wordsIn } from './imageWords.gen';
+
 /** Rules chat.images and account.photo. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
@@ -17,16 +20,26 @@ export function imageTypeOf(bytes: Uint8Array): (typeof IMAGE_TYPES)[number] | u
   return IMAGE_TYPES.find((type) => BEGINNINGS[type].test(text));
 }
 
+const refusal = localTexts(wordsIn);
+
 export const imageRefusals = {
-  type: 'This isn’t an image we can show. Please choose a JPEG, PNG, WebP or GIF.',
-  heic: 'We can’t show HEIC photos. Please save yours as a JPEG and choose that.',
-  damaged: 'This image is damaged or incomplete. Please choose another one.',
-  pixels: 'This image has too many pixels. Please choose one with up to 50 megapixels.',
-  size: 'The image must be 10 MB or less.',
+  type: refusal((words) => words.type),
+  heic: refusal((words) => words.heic),
+  damaged: refusal((words) => words.damaged),
+  pixels: refusal((words) => words.pixels),
+  size: refusal((words) => words.size),
 };
 
 /** Checks only what the browser knows; the server checks the bytes. */
-export function imageRefusalOf({ type, name, size }: { type: string; name: string; size: number }): string | undefined {
+export function imageRefusalOf({
+  type,
+  name,
+  size,
+}: {
+  type: string;
+  name: string;
+  size: number;
+}): LocalText | undefined {
   if (/heic|heif/.test(type) || /\.hei[cf]$/i.test(name)) return imageRefusals.heic;
   if (!type.startsWith('image/')) return imageRefusals.type;
   return size > MAX_IMAGE_BYTES ? imageRefusals.size : undefined;

@@ -1,8 +1,13 @@
 import { string } from 'yup';
 import { isHttpLink, withHttps } from '../links/httpLink';
-import { MEETING_LINK_REQUIRED } from './messages';
+import { wordsIn } from './linkWords.gen';
+import { localTexts } from '../text/localText';
 
-const LINK_MESSAGE = 'Link must start with http';
+const message = localTexts(wordsIn);
+
+export const MEETING_LINK_REQUIRED = message((words) => words.meetingLinkRequired);
+
+const LINK_MESSAGE = message((words) => words.invalid);
 
 export function optionalLinkField() {
   return string()

@@ -1,6 +1,16 @@
 import { number, string } from 'yup';
 import { isTimeZone } from '../time/zonedTime';
-import { INVALID_MOMENT, NO_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
+import { wordsIn } from './timeWords.gen';
+import { localTexts } from '../text/localText';
+
+const message = localTexts(wordsIn);
+
+export const INVALID_MOMENT = message((words) => words.invalidMoment);
+
+/** Of an empty date input. */
+export const NO_MOMENT = message((words) => words.noMoment);
+
+const UNKNOWN_TIME_ZONE = message((words) => words.unknownZone);
 
 const MAX_ZONE_LENGTH = 64;
 
@@ -22,7 +32,7 @@ export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
 
 export function timeZoneField() {
   return string()
-    .required('Time zone is required')
+    .required(message((words) => words.zoneRequired))
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 

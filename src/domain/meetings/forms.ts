@@ -1,7 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { meetingLinkField, optionalLinkField } from '../forms/linkFields';
-import { momentField, timeZoneField } from '../forms/timeFields';
-import { NO_MOMENT } from '../forms/messages';
+import { momentField, NO_MOMENT, timeZoneField } from '../forms/timeFields';
 import {
   pauseEndTest,
   meetingFields,

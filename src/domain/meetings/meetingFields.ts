@@ -1,17 +1,22 @@
 import { boolean, string, type TestContext } from 'yup';
 import { meetingLinkField, optionalLinkField } from '../forms/linkFields';
 import { numberField } from '../forms/numberField';
-import { momentField } from '../forms/timeFields';
-import { NO_MOMENT } from '../forms/messages';
+import { momentField, NO_MOMENT } from '../forms/timeFields';
 import { FREQUENCY_PERIODS, type Pause } from './scheduleTypes';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
 const MAX_FREQUENCY = 365;
 const MAX_DURATION_MINUTES = 24 * 60;
-const FREQUENCY_REQUIRED = 'Frequency is required';
 
-export const PAST_DATE_MESSAGE = 'Date cannot be in the past';
-export const WEEKDAY_REQUIRED = 'Weekday is required';
-export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
+const message = localTexts(wordsIn);
+
+export const PAST_DATE_MESSAGE = message((words) => words.pastDate);
+export const WEEKDAY_REQUIRED = message((words) => words.weekdayRequired);
+export const WEEK_IN_MONTH_REQUIRED = message((words) => words.weekInMonthRequired);
+const FREQUENCY_REQUIRED = message(({ frequency }) => frequency.required);
+const END_BEFORE_START = message((words) => words.endBeforeStart);
+const END_PAST = message((words) => words.endPast);
 
 export type MeetingFormOptions = {
   /** If absent, dates may be in the past. */
@@ -23,14 +28,20 @@ export type MeetingFormOptions = {
   isLinkOptional?: boolean;
 };
 
-function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
-  const what = required.replace(/ is required$/, '');
+function wholeNumber(name: 'frequency' | 'duration', max: number) {
+  const required = message((words) => words[name].required);
   return numberField()
     .typeError(required)
     .required(required)
-    .min(1, tooSmall)
-    .max(max, `${what} must be ${max} or less`)
-    .integer(`${what} must be a whole number`);
+    .min(
+      1,
+      message((words) => words[name].tooSmall),
+    )
+    .max(
+      max,
+      message((words) => words[name].tooLarge({ max })),
+    )
+    .integer(message((words) => words[name].notWhole));
 }
 
 /** Must be in the future only for a single meeting or a changed date (rule meetings.pastDate). */
@@ -49,9 +60,9 @@ export function meetingFields(options: MeetingFormOptions) {
     thirdPartyMeetingLink: options.isLinkOptional ? optionalLinkField() : meetingLinkField(),
     unixTime: startField(options),
     recurring: boolean().default(true),
-    frequency: wholeNumber(FREQUENCY_REQUIRED, 'Frequency must be 1 or greater', MAX_FREQUENCY),
+    frequency: wholeNumber('frequency', MAX_FREQUENCY),
     frequencyPeriod: string().oneOf(FREQUENCY_PERIODS, FREQUENCY_REQUIRED).required(FREQUENCY_REQUIRED),
-    duration: wholeNumber('Duration is required', 'Duration must be 1 or greater', MAX_DURATION_MINUTES),
+    duration: wholeNumber('duration', MAX_DURATION_MINUTES),
   };
 }
 
@@ -59,8 +70,8 @@ export function pauseEndTest({ nowSeconds = -Infinity, originalPause }: MeetingF
   return function isPossible(this: TestContext, end: number | null | undefined) {
     const { pausedFromEpoch: start } = this.parent as { pausedFromEpoch?: number | null };
     if (end == null) return true;
-    if (start != null && end <= start) return this.createError({ message: 'End date must be after start date' });
+    if (start != null && end <= start) return this.createError({ message: END_BEFORE_START });
     const isKept = start === originalPause?.pausedFromEpoch && end === originalPause?.pausedToEpoch;
-    return end > nowSeconds || isKept || this.createError({ message: 'End date must be in the future' });
+    return end > nowSeconds || isKept || this.createError({ message: END_PAST });
   };
 }

@@ -10,6 +10,8 @@ import {
   type Occurrence,
   type Schedule,
 } from './schedule';
+import { localTexts, type LocalText } from '../text/localText';
+import { wordsIn } from './occurrenceWords.gen';
 
 /** Limits both the skipped or moved meeting and its new time. */
 export const MAX_CHANGE_AHEAD_DAYS = 400;
@@ -54,16 +56,18 @@ export const isTimeTaken = (schedule: Schedule, { start }: Occurrence): boolean 
     (other) => other.start !== start && Math.abs(other.at - start) < schedule.duration * SECONDS_PER_MINUTE,
   );
 
-export const MOVED_TOO_FAR = 'Choose a date within a year';
-export const MOVED_INTO_PAUSE = 'There are no meetings at that time: they’re paused';
-export const MOVED_ONTO_ANOTHER = 'There’s another meeting at that time';
+const problem = localTexts(wordsIn);
+
+export const MOVED_TOO_FAR = problem((words) => words.tooFar);
+export const MOVED_INTO_PAUSE = problem((words) => words.intoPause);
+export const MOVED_ONTO_ANOTHER = problem((words) => words.ontoAnother);
 
 export function moveProblem(
   schedule: Schedule,
   occurrence: Occurrence,
   movedTo: number,
   nowSeconds: number,
-): string | undefined {
+): LocalText | undefined {
   if (movedTo <= nowSeconds) return PAST_DATE_MESSAGE;
   if (!isWithinReach(movedTo, nowSeconds)) return MOVED_TOO_FAR;
   if (isPaused(schedule, movedTo)) return MOVED_INTO_PAUSE;

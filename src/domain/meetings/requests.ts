@@ -1,6 +1,5 @@
 import { array, object, string } from 'yup';
-import { INVALID_MOMENT } from '../forms/messages';
-import { momentField, timeZoneField } from '../forms/timeFields';
+import { INVALID_MOMENT, momentField, timeZoneField } from '../forms/timeFields';
 import {
   pauseEndTest,
   meetingFields,
@@ -9,8 +8,10 @@ import {
   WEEKDAY_REQUIRED,
 } from './meetingFields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
+import { localTexts, type LocalText } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
-function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string) {
+function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: LocalText) {
   return momentField()
     .transform((value: number, original: unknown) => (original === null ? null : value))
     .nullable()
@@ -31,8 +32,14 @@ export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptiona
     monthlyOptions: object({
       weekInMonth: string().oneOf(WEEKS_IN_MONTH, WEEK_IN_MONTH_REQUIRED).required(WEEK_IN_MONTH_REQUIRED),
     }).default(undefined),
-    pausedFromEpoch: pauseField('pausedToEpoch', 'Start date is required'),
-    pausedToEpoch: pauseField('pausedFromEpoch', 'End date is required').test('end', pauseEndTest(options)),
+    pausedFromEpoch: pauseField(
+      'pausedToEpoch',
+      localTexts(wordsIn)((words) => words.startRequired),
+    ),
+    pausedToEpoch: pauseField(
+      'pausedFromEpoch',
+      localTexts(wordsIn)((words) => words.endRequired),
+    ).test('end', pauseEndTest(options)),
   });
 }
 

@@ -2,7 +2,6 @@ import { boolean, type InferType, object, string } from 'yup';
 import { emailField } from '../forms/emailField';
 import {
   agreementField,
-  codeField,
   firstNameField,
   lastNameField,
   newPasswordField,
@@ -11,6 +10,11 @@ import {
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
 import { ageField } from '../terms/forms';
+import { codeField } from '../forms/codeField';
+import { localTexts, type LocalText } from '../text/localText';
+import { wordsIn } from './formWords.gen';
+
+const message = localTexts(wordsIn);
 
 export const businessAdminRegistrationSchema = object({
   inviteCode: codeField(),
@@ -27,8 +31,8 @@ const invitedSignUpSchema = businessAdminRegistrationSchema.shape({
   agreeToTerms: termsField(),
 });
 
-const agreementWhere = (hasLink: boolean, message: string) =>
-  hasLink ? agreementField(message) : boolean().default(false);
+const agreementWhere = (hasLink: boolean, text: LocalText) =>
+  hasLink ? agreementField(text) : boolean().default(false);
 
 export const adminSignUpSchema = invitedSignUpSchema;
 export type AdminSignUpValues = InferType<typeof adminSignUpSchema>;
@@ -42,8 +46,11 @@ export function leaderSignUpSchema(options: SignUpOptions) {
   return invitedSignUpSchema.shape({
     email: emailField(),
     agreeToAge: ageField(options.minimumAge),
-    agreeToTraining: agreementField('Please agree to the leader training'),
-    agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the leader agreement'),
+    agreeToTraining: agreementField(message((words) => words.training)),
+    agreeToAgreement: agreementWhere(
+      options.hasAgreementLink,
+      message((words) => words.leaderAgreement),
+    ),
   });
 }
 export type LeaderSignUpValues = InferType<ReturnType<typeof leaderSignUpSchema>>;
@@ -54,7 +61,10 @@ export function participantSignUpSchema(options: SignUpOptions) {
     agreeToAge: ageField(options.minimumAge),
     preferredPodId: string().default(''),
     contactWhenNewPod: boolean().default(false),
-    agreeToAgreement: agreementWhere(options.hasAgreementLink, 'Please agree to the participant agreement'),
+    agreeToAgreement: agreementWhere(
+      options.hasAgreementLink,
+      message((words) => words.participantAgreement),
+    ),
   });
 }
 export type ParticipantSignUpValues = InferType<ReturnType<typeof participantSignUpSchema>>;

@@ -4,30 +4,32 @@ import { nameField, optionalText, requiredText } from '../forms/fields';
 import { optionalLinkField } from '../forms/linkFields';
 import { maxParticipantsField } from './maxParticipantsField';
 import { turnMinutesField } from './turnMinutesField';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
 export const MAX_BUTTON_LABEL_LENGTH = 25;
 const MAX_FORM_LABEL_LENGTH = 100;
 
-const NAME_REQUIRED = 'Membership name is required';
+const message = localTexts(wordsIn);
 
 export function customButtonSchema() {
   type Button = { label: string; url: string };
   return object({
-    label: optionalText('Label', MAX_BUTTON_LABEL_LENGTH).test(
+    label: optionalText((language) => wordsIn(language).label, MAX_BUTTON_LABEL_LENGTH).test(
       'with-link',
-      'Label is required if link is provided',
+      message(({ label }) => label.required),
       function hasLabelForLink(value) {
         return Boolean(value) || !(this.parent as Button).url;
       },
     ),
     url: optionalLinkField().test(
       'with-label',
-      'Url is required if label is provided',
+      message((words) => words.urlRequired),
       function hasLinkForLabel(value) {
         return Boolean(value) || !(this.parent as Button).label;
       },
     ),
-    formLabel: optionalText('Form label', MAX_FORM_LABEL_LENGTH),
+    formLabel: optionalText((language) => wordsIn(language).formLabel, MAX_FORM_LABEL_LENGTH),
   });
 }
 
@@ -37,15 +39,19 @@ const normalizeTypedName = (name: string) => name.normalize('NFC').replaceAll(/\
 export function deleteMembershipSchema(membershipName: string) {
   const isName = (value: string) => value === '' || normalizeTypedName(value) === normalizeTypedName(membershipName);
   return object({
-    name: requiredText(NAME_REQUIRED).test('same', 'That doesn’t match the name', isName),
+    name: requiredText((language) => wordsIn(language).name).test(
+      'same',
+      message((words) => words.otherName),
+      isName,
+    ),
   });
 }
 
 export const membershipDetailsSchema = object({
-  name: nameField(NAME_REQUIRED),
+  name: nameField((language) => wordsIn(language).name),
   url: optionalLinkField(),
   communityUrl: optionalLinkField(),
-  supportEmail: emailField({ required: 'Membership support email is required' }),
+  supportEmail: emailField({ required: message((words) => words.supportEmailRequired) }),
 });
 export type MembershipDetailsValues = InferType<typeof membershipDetailsSchema>;
 

@@ -1,14 +1,15 @@
 import { type InferType, object, string } from 'yup';
 import { optionalText, requiredText } from '../forms/fields';
 import { INVITE_ROLES } from './lists';
+import { wordsIn } from './invitationWords.gen';
 
 export const MAX_PASTED_LENGTH = 200_000;
 
 export const invitePeopleSchema = ({ hasFile }: { hasFile: boolean }) =>
   object({
     people: hasFile
-      ? optionalText('List', MAX_PASTED_LENGTH)
-      : requiredText('A list of people is required', MAX_PASTED_LENGTH),
+      ? optionalText((language) => wordsIn(language).people, MAX_PASTED_LENGTH)
+      : requiredText((language) => wordsIn(language).people, MAX_PASTED_LENGTH),
     role: string().oneOf(INVITE_ROLES).required(),
     podId: string().default(''),
   });

@@ -23,12 +23,6 @@ export function plainOwnText(typed: string): string {
   return hasVisibleCharacter(text) ? text : '';
 }
 
-export const ownTextLabels = {
-  welcomeText: 'Welcome email',
-  invitationText: 'Invitation email',
-  joinText: 'Join page',
-} as const satisfies Record<OwnTextName, string>;
-
 interface Quotation {
   quote: string;
   /** The business. */

@@ -1,9 +1,10 @@
 import { type InferType, object } from 'yup';
 import { optionalText } from '../forms/fields';
-import { MAX_OWN_TEXT_LENGTH, ownTextLabels, plainOwnText, type OwnTextName } from './ownWords';
+import { MAX_OWN_TEXT_LENGTH, plainOwnText, type OwnTextName } from './ownWords';
+import { wordsIn } from './ownTextWords.gen';
 
 const ownTextField = (name: OwnTextName) =>
-  optionalText(ownTextLabels[name], MAX_OWN_TEXT_LENGTH).transform(plainOwnText);
+  optionalText((language) => wordsIn(language)[name], MAX_OWN_TEXT_LENGTH).transform(plainOwnText);
 
 export const ownWordsSchema = object({
   welcomeText: ownTextField('welcomeText'),

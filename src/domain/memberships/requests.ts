@@ -6,6 +6,11 @@ import { invitedNameField } from './invitedName';
 import { maxParticipantsField } from './maxParticipantsField';
 import { turnMinutesField } from './turnMinutesField';
 import { customButtonSchema, membershipDetailsSchema } from './forms';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './requestWords.gen';
+import { wordsIn as invitationWordsIn } from './invitationWords.gen';
+
+const message = localTexts(wordsIn);
 
 function settingField(name: string, purpose: 'create' | 'edit') {
   if (name === 'MaxParticipants') return maxParticipantsField(purpose);
@@ -25,7 +30,10 @@ function eachOnce<Item extends { name?: string }>(item: Schema<Item>) {
   return array(item).test('once', function areDifferent(list = []) {
     const index = list.findIndex(({ name }, at) => name && list.findIndex((other) => other.name === name) < at);
     const path = `${this.path}.${index}.name`;
-    return index < 0 || this.createError({ path, message: `${list[index]?.name} is given twice` });
+    return (
+      index < 0 ||
+      this.createError({ path, message: message((words) => words.twice({ name: list[index]?.name ?? '' })) })
+    );
   });
 }
 
@@ -47,7 +55,10 @@ const invitationsField = array(memberInvitationSchema);
 export const emailInvitationsSchema = object({
   invitations: lazy((given: unknown) =>
     Array.isArray(given) && given.length > MAX_INVITATIONS
-      ? array().max(MAX_INVITATIONS, `Invite up to ${MAX_INVITATIONS} people at once`)
+      ? array().max(
+          MAX_INVITATIONS,
+          localTexts(invitationWordsIn)((words) => words.tooMany({ max: MAX_INVITATIONS })),
+        )
       : invitationsField,
   ),
 });

@@ -1,8 +1,10 @@
 import { string } from 'yup';
 import { MAX_TURN_MINUTES } from '../rounds/round';
 import { toWesternDigits } from '../text/westernDigits';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './numberWords.gen';
 
-const OUT_OF_RANGE = `Must be from 1 to ${MAX_TURN_MINUTES}`;
+const OUT_OF_RANGE = localTexts(wordsIn)((words) => words.turnMinutes({ max: MAX_TURN_MINUTES }));
 
 /** Empty for the default (rule rounds.timer). */
 export const turnMinutesField = () =>

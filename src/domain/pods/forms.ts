@@ -3,16 +3,20 @@ import { nameField } from '../forms/fields';
 import { maxParticipantsField } from '../memberships/maxParticipantsField';
 import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
 import { peopleToSeat, type WaitingPerson } from './formation';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
 export type PodFormOptions = MeetingFormOptions & {
   purpose: 'create' | 'edit';
   choosesLeader?: boolean;
 };
 
-export const LEADER_REQUIRED = 'Leader is required';
+const message = localTexts(wordsIn);
+
+export const LEADER_REQUIRED = message((words) => words.leaderRequired);
 
 export const podFields = (purpose: PodFormOptions['purpose']) => ({
-  name: nameField('Pod name is required'),
+  name: nameField((language) => wordsIn(language).name),
   maxParticipants: maxParticipantsField(purpose),
 });
 
@@ -26,7 +30,7 @@ export function podSchema(options: PodFormOptions) {
 }
 export type PodValues = InferType<ReturnType<typeof podSchema>>;
 
-export const NOBODY_CHOSEN = 'Choose at least one person';
+export const NOBODY_CHOSEN = message((words) => words.nobodyChosen);
 
 /** At least one of the chosen people must be able to get a seat (rule pods.formPod). */
 export const podFormationFormSchema = (options: MeetingFormOptions, people: readonly WaitingPerson[]) =>

@@ -1,6 +1,10 @@
 import { array, object, string } from 'yup';
 import { meetingInputSchema } from '../meetings/requests';
 import { LEADER_REQUIRED, NOBODY_CHOSEN, podFields } from './forms';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
+
+const message = localTexts(wordsIn);
 
 const { maxParticipants, ...required } = podFields('create');
 
@@ -19,8 +23,16 @@ export const podFormationSchema = object({
   participantIds: array(string().required())
     .required(NOBODY_CHOSEN)
     .min(1, NOBODY_CHOSEN)
-    .test('leader', 'Whoever leads the pod takes no seat', (ids, { parent }) => !ids.includes(leaderIdOf(parent)))
-    .test('seats', 'There are more people than places', (ids, { parent }) => ids.length <= seatsOf(parent)),
+    .test(
+      'leader',
+      message((words) => words.leaderTakesNoSeat),
+      (ids, { parent }) => !ids.includes(leaderIdOf(parent)),
+    )
+    .test(
+      'seats',
+      message((words) => words.tooMany),
+      (ids, { parent }) => ids.length <= seatsOf(parent),
+    ),
   meeting: meetingInputSchema(),
 });
 

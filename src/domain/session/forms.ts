@@ -2,6 +2,8 @@ import { type InferType, object } from 'yup';
 import { knownEmailField } from '../forms/emailField';
 import { newPasswordField, repeatedPasswordField } from '../forms/fields';
 import { currentPasswordField } from './loginForm';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
 export const forgotPasswordSchema = object({ email: knownEmailField() });
 export type ForgotPasswordValues = InferType<typeof forgotPasswordSchema>;
@@ -13,7 +15,7 @@ export const resetPasswordSchema = object({
 export type ResetPasswordValues = InferType<typeof resetPasswordSchema>;
 
 export const changePasswordRequestSchema = object({
-  oldPassword: currentPasswordField('Current password is required'),
+  oldPassword: currentPasswordField(localTexts(wordsIn)((words) => words.currentPasswordRequired)),
   newPassword: newPasswordField(),
 });
 

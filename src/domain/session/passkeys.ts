@@ -1,13 +1,19 @@
 import { type InferType, object, string } from 'yup';
 import { nameField } from '../forms/fields';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './passkeyWords.gen';
 
 export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME_LENGTH = 60;
 
-export const passkeyNameSchema = object({ name: nameField('Passkey name is required', MAX_PASSKEY_NAME_LENGTH) });
+const message = localTexts(wordsIn);
+
+export const passkeyNameSchema = object({
+  name: nameField((language) => wordsIn(language).name, MAX_PASSKEY_NAME_LENGTH),
+});
 export type PasskeyNameValues = InferType<typeof passkeyNameSchema>;
 
-const answerField = () => string().required('The passkey’s answer is incomplete');
+const answerField = () => string().required(message((words) => words.incomplete));
 
 export const passkeyInputSchema = object({
   id: answerField(),
@@ -15,7 +21,7 @@ export const passkeyInputSchema = object({
   attestationObject: answerField(),
 });
 
-const TICKET_MISSING = 'Ticket is required';
+const TICKET_MISSING = message((words) => words.ticketRequired);
 
 /** May be absent, but not empty. */
 const ticketField = () => string().min(1, TICKET_MISSING);

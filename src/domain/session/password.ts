@@ -5,8 +5,6 @@ import { MIN_PASSWORD_LENGTH } from './passwordLength';
  */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
-
 export type PasswordRule = {
   key: 'length' | 'number' | 'lowercase' | 'uppercase';
   isMet: (password: string) => boolean;

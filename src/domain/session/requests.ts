@@ -1,13 +1,15 @@
 import { object, string } from 'yup';
 import { knownEmailField } from '../forms/emailField';
-import { codeField } from '../forms/fields';
+import { codeField } from '../forms/codeField';
 import { forgotPasswordSchema, resetPasswordSchema } from './forms';
 import { loginSchema, passwordField } from './loginForm';
 import { CODE_REQUIRED } from './twoFactor';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
 export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: knownEmailField() });
 
-const BAD_PATH = 'This isn’t a path of a page';
+const BAD_PATH = localTexts(wordsIn)((words) => words.badPath);
 
 export const returnPathField = () => string().min(1, BAD_PATH).max(2000, BAD_PATH);
 
@@ -19,6 +21,6 @@ export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPass
 export const sentCodeField = () =>
   string()
     .trim()
-    .test('given', CODE_REQUIRED, (code) => code !== '');
+    .test('required', CODE_REQUIRED, (code) => code !== '');
 
 export const ownProofRequestSchema = object({ password: passwordField(), code: sentCodeField() });

@@ -1,10 +1,12 @@
 import { object, string, type InferType } from 'yup';
-import { codeField, firstNameField, lastNameField, nameField, requiredText } from '../forms/fields';
-import { MISSING_CODE } from '../forms/messages';
+import { codeField, MISSING_CODE } from '../forms/codeField';
+import { firstNameField, lastNameField, nameField, requiredText } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
-import { currentPasswordField, passwordField } from './loginForm';
+import { currentPasswordField, PASSWORD_REQUIRED, passwordField } from './loginForm';
 import { returnPathField, sentCodeField } from './requests';
 import { CODE_REQUIRED, isAuthenticatorCode, SIX_DIGITS } from './twoFactor';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './signOnWords.gen';
 
 /** Who must log in with a business's provider. Its owner never must, so as to repair what no longer works. */
 export const SIGN_ON_REQUIREMENTS = ['nobody', 'staff', 'everyone'] as const;
@@ -17,17 +19,18 @@ export const MAX_PROVIDER_NAME_LENGTH = 60;
 const MAX_CLIENT_ID_LENGTH = 500;
 const MAX_CLIENT_SECRET_LENGTH = 1000;
 
-const ISSUER_REQUIRED = 'Issuer is required';
-
 export const signOnSettingsSchema = object({
-  name: nameField('Provider name is required', MAX_PROVIDER_NAME_LENGTH),
-  issuer: requiredText(ISSUER_REQUIRED, MAX_ISSUER_LENGTH),
-  clientId: requiredText('Client ID is required', MAX_CLIENT_ID_LENGTH),
+  name: nameField((language) => wordsIn(language).name, MAX_PROVIDER_NAME_LENGTH),
+  issuer: requiredText((language) => wordsIn(language).issuer, MAX_ISSUER_LENGTH),
+  clientId: requiredText((language) => wordsIn(language).clientId, MAX_CLIENT_ID_LENGTH),
   /** Empty, the stored one stays. */
   clientSecret: string()
     .trim()
     .default('')
-    .max(MAX_CLIENT_SECRET_LENGTH, `Client secret can have at most ${MAX_CLIENT_SECRET_LENGTH} characters`),
+    .max(
+      MAX_CLIENT_SECRET_LENGTH,
+      localTexts(wordsIn)((words) => words.clientSecretTooLong({ max: MAX_CLIENT_SECRET_LENGTH })),
+    ),
   required: string().oneOf(SIGN_ON_REQUIREMENTS).default('nobody'),
 });
 export type SignOnSettingsValues = InferType<typeof signOnSettingsSchema>;
@@ -51,7 +54,7 @@ export const signOnWithPasswordSchema = (asksCode: boolean) =>
 
 export const signOnConfirmationSchema = object({
   ticket: codeField(),
-  password: currentPasswordField('').optional(),
+  password: currentPasswordField(PASSWORD_REQUIRED).optional(),
   mailedCode: mailedCodeField().concat(sentCodeField()),
   code: sentCodeField(),
   firstName: firstNameField().optional(),

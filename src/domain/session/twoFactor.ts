@@ -1,7 +1,9 @@
 import { type InferType, object, string } from 'yup';
-import { codeField } from '../forms/fields';
+import { codeField } from '../forms/codeField';
 import { toWesternDigits } from '../text/westernDigits';
 import { passwordField } from './loginForm';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './codeWords.gen';
 
 /** RFC 6238; authenticator apps ignore or reject other values. */
 export const AUTHENTICATOR_CODE = { digits: 6, periodSeconds: 30, algorithm: 'SHA1' } as const;
@@ -22,8 +24,10 @@ export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test
 /** Accepts o or l typed for 0 or 1. */
 export const isRecoveryCode = (typed: string): boolean => /^[a-z0-9]{10}$/.test(normalizeCode(typed));
 
-export const CODE_REQUIRED = 'Code is required';
-export const SIX_DIGITS = 'The code has 6 digits';
+const message = localTexts(wordsIn);
+
+export const CODE_REQUIRED = message((words) => words.required);
+export const SIX_DIGITS = message((words) => words.sixDigits);
 
 const isEmptyOr = (isCode: (typed: string) => boolean) => (value: string | undefined) => !value || isCode(value);
 
@@ -37,7 +41,11 @@ export const recoveryCodeSchema = object({
   code: string()
     .trim()
     .required(CODE_REQUIRED)
-    .test('recovery', 'A recovery code has 10 letters and digits', isEmptyOr(isRecoveryCode)),
+    .test(
+      'recovery',
+      message((words) => words.recoveryCode),
+      isEmptyOr(isRecoveryCode),
+    ),
 });
 
 export const twoFactorLoginRequestSchema = object({

@@ -2,11 +2,13 @@ import { type InferType, object } from 'yup';
 import { requiredText } from '../forms/fields';
 import { momentField } from '../forms/timeFields';
 import { commitmentDateProblem } from './steps';
+import { localTexts } from '../text/localText';
+import { wordsIn } from './formWords.gen';
 
 export const MAX_GOAL_LENGTH = 500;
 export const MAX_DESCRIPTION_LENGTH = 2000;
 
-const DATE_REQUIRED = 'Commitment date is required';
+const DATE_REQUIRED = localTexts(wordsIn)((words) => words.dateRequired);
 
 /** Epoch milliseconds. */
 export type StepFormOptions = {
@@ -19,8 +21,8 @@ export type StepFormOptions = {
 
 export function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFormOptions) {
   return {
-    goal: requiredText('Goal is required', MAX_GOAL_LENGTH),
-    description: requiredText('Next Tiny Step is required', MAX_DESCRIPTION_LENGTH),
+    goal: requiredText((language) => wordsIn(language).goal, MAX_GOAL_LENGTH),
+    description: requiredText((language) => wordsIn(language).description, MAX_DESCRIPTION_LENGTH),
     commitmentDate: momentField('milliseconds')
       .required(DATE_REQUIRED)
       .test('commitment', function isDatePossible(date) {

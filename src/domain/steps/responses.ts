@@ -2,12 +2,14 @@ import { object } from 'yup';
 import { requiredText } from '../forms/fields';
 import { SECONDS_PER_DAY } from '../time/zonedTime';
 import type { StepStatus } from './steps';
+import { wordsIn } from './responseWords.gen';
 
 export const MAX_COMMENT_LENGTH = 500;
 
 export const MAX_STEP_COMMENTS = 100;
 
-export const stepCommentSchema = () => object({ text: requiredText('Comment is required', MAX_COMMENT_LENGTH) });
+export const stepCommentSchema = () =>
+  object({ text: requiredText((language) => wordsIn(language).comment, MAX_COMMENT_LENGTH) });
 
 const NUDGE_INTERVAL_MS = SECONDS_PER_DAY * 1000;
 

@@ -1,3 +1,6 @@
+import { localTexts, type LocalText } from '../text/localText';
+import { wordsIn } from './formWords.gen';
+
 export const STEP_STATUSES = ['NotSet', 'InProgress', 'NotDone', 'Done'] as const;
 
 export type StepStatus = (typeof STEP_STATUSES)[number];
@@ -8,8 +11,10 @@ export type Commitment = { goal: string; description: string; commitmentDate: nu
 /** The commitment is absent if the status is NotSet, and present otherwise (rule steps.current). */
 export type StepState = { status: StepStatus } & Partial<Commitment>;
 
-export const COMMITMENT_PAST = 'Commitment date must be in the future';
-export const COMMITMENT_AFTER_MEETING = 'Commitment date must be before the next scheduled meeting time';
+const problem = localTexts(wordsIn);
+
+const COMMITMENT_PAST = problem((words) => words.datePast);
+const COMMITMENT_AFTER_MEETING = problem((words) => words.dateAfterMeeting);
 
 /** After a finished step, committing starts the next one, and the finished one becomes Previous. */
 export function commitEffect(status: StepStatus): 'sets' | 'startsNext' {
@@ -39,7 +44,7 @@ export function commitmentDateProblem(
   commitmentDate: number,
   nowMillis: number,
   nextMeetingMillis?: number,
-): string | undefined {
+): LocalText | undefined {
   if (commitmentDate <= nowMillis) return COMMITMENT_PAST;
   const hasMeetingAhead = nextMeetingMillis !== undefined && nextMeetingMillis > nowMillis;
   return hasMeetingAhead && commitmentDate > nextMeetingMillis ? COMMITMENT_AFTER_MEETING : undefined;

@@ -19,12 +19,6 @@ export const MAX_CHANGE_LENGTH = 300;
 export const MIN_MINIMUM_AGE = 13;
 export const MAX_MINIMUM_AGE = 99;
 
-export const TERMS_CHANGED = 'The terms have changed. Read them again.';
-
-export const ageLabel = (age: number): string => `I’m at least ${age} years old`;
-
-export const ageMessage = (age: number): string => `Please confirm that you’re at least ${age} years old`;
-
 interface Version {
   kind: TermsKind;
   origin: TermsOrigin;

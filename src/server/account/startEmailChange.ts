@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isSameEmail } from '../../domain/account/email';
-import { DIFFERENT_EMAIL_REQUIRED } from '../../domain/forms/messages';
+import { DIFFERENT_EMAIL_REQUIRED } from '../../domain/account/forms';
 import { pageLinks } from '../../domain/links';
 import type { ChangeEmailRequest } from '../../contract/entities.gen';
 import { recordAct } from '../audit';

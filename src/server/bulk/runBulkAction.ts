@@ -16,6 +16,8 @@ import { lockMembership } from '../tenancy';
 import { endBulkAction } from './endBulkAction';
 import { performRow, type BulkRow } from './performRow';
 import { bulkQueue } from './queue';
+import { textIn } from '../../domain/text/localText';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 
 /** A job ends after this many rows or this many milliseconds, well before another process would take it over. */
 const BATCH = 25;
@@ -90,7 +92,7 @@ async function markRow(
 }
 
 function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, 'kind' | 'userId'>): string {
-  if (status !== 404) return detail;
+  if (status !== 404) return textIn(detail, DEFAULT_LANGUAGE);
   if (kind === 'INVITE_PEOPLE') return 'The invitation was withdrawn.';
   return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
 }

@@ -1,4 +1,4 @@
-import { INVALID_MOMENT } from '../../domain/forms/messages';
+import { INVALID_MOMENT } from '../../domain/forms/timeFields';
 import type { MeetingFormOptions } from '../../domain/meetings/forms';
 import { meetingInputSchema } from '../../domain/meetings/requests';
 import { seriesStarts } from '../../domain/meetings/schedule';

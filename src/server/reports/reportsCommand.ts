@@ -81,7 +81,7 @@ async function decide({ db, act, say }: Operator, outcome: ReportOutcome, id: st
   try {
     await act((open) => decideReport(open, id, { outcome, reason, opened: openedAt.getTime() }));
   } catch (error) {
-    if (error instanceof Problem) throw new StartupProblem(error.detail);
+    if (error instanceof Problem) throw new StartupProblem(error.message);
     throw error;
   }
   say('It’s decided. Both people are told, with your reason.');

@@ -176,7 +176,7 @@ async function finishTest(
     const { email, issuer } = await ask();
     // Such as that of all organisations at once: whoever it logs in has an issuer of their own.
     if (issuer !== provider.issuer) return { businessId, worked: false, problem: otherIssuer(issuer) };
-    if (email === undefined) return { businessId, worked: false, problem: notVerified(provider).detail };
+    if (email === undefined) return { businessId, worked: false, problem: notVerified(provider).message };
     if (!(await noteTest(context, businessId, test))) return { businessId, worked: false, problem: CHANGED };
     return { businessId, worked: true, email };
   } catch (error) {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { ageMessage, isAgreement, TERMS_CHANGED, type TermsAct } from '../../domain/terms/terms';
+import { isAgreement, type TermsAct } from '../../domain/terms/terms';
 import type { Act } from '../platform/act';
 import type { Config } from '../platform/config/config';
 import type { Queryable } from '../platform/database/client';
 import { conflict, invalid, invalidField, type Problem } from '../platform/http/problem';
 import { requiredVersions, type TermsScope, type VersionRow } from './versions';
+import { ageMessage, TERMS_CHANGED } from '../../domain/terms/forms';
 
 /** Versions that somebody accepted, and when; the account may come later. */
 export interface Accepted {
@@ -28,7 +29,7 @@ export const termsChanged = (): Problem => conflict('terms_changed', TERMS_CHANG
 /** Shown at the checkbox of the text. */
 const changedAt = ({ kind }: VersionRow): Problem => {
   const path = isAgreement(kind) ? 'agreeToAgreement' : 'agreeToTerms';
-  return invalid(TERMS_CHANGED, [{ path, message: TERMS_CHANGED }], 'terms_changed');
+  return invalid(TERMS_CHANGED, [{ path, code: 'terms_changed', message: TERMS_CHANGED }], 'terms_changed');
 };
 
 const missingIn = (required: readonly VersionRow[], given: readonly string[] | undefined) =>

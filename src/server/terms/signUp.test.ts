@@ -1,5 +1,4 @@
 import type { OwnTerms, TermsInForce } from '../../contract/entities.gen';
-import { TERMS_CHANGED } from '../../domain/terms/terms';
 import { testConfig } from '../testing/config';
 import { useTestApp } from '../testing/app';
 import { expectSuccess } from '../testing/catalogue/world';
@@ -7,6 +6,7 @@ import type { TestMembership, TestUser } from '../testing/factories';
 import { loginsOf } from '../session/testing/logins';
 import { linksOf } from '../session/testing/links';
 import { publishPlatformTerms } from './platformTerms';
+import { TERMS_CHANGED } from '../../domain/terms/forms';
 
 const test = useTestApp({ config: testConfig({ MINIMUM_AGE: '16' }) });
 const links = linksOf(test);

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OnboardingAction, OwnTerms, PublishedTerms } from '../../contract/entities.gen';
-import { TERMS_CHANGED } from '../../domain/terms/terms';
 import { members, termsAcceptances, termsVersions, users } from '../platform/database/schema';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
 import { expectSuccess } from '../testing/catalogue/world';
 import type { TestUser } from '../testing/factories';
 import { publishPlatformTerms } from './platformTerms';
+import { TERMS_CHANGED } from '../../domain/terms/forms';
 
 const test = useTestApp();
 

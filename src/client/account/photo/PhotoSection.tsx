@@ -14,6 +14,8 @@ import { FailureAlert } from '../../ui/states/FailureAlert';
 import { words } from '../words.gen';
 import classes from './photo.module.css';
 import { PhotoUpload } from './PhotoUpload';
+import { type LocalText, textIn } from '../../../domain/text/localText';
+import { LANGUAGE } from '../../ui/language';
 
 const text = words.photo;
 
@@ -27,7 +29,7 @@ interface PhotoSectionProps {
 export function PhotoSection({ account, onUnsaved }: PhotoSectionProps) {
   const label = useId();
   const [choice, setChoice] = useState<CropChoice>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<LocalText>();
   const [removePhoto] = useRemovePhotoMutation();
   const { busy, error, run } = useAct();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -96,7 +98,7 @@ export function PhotoSection({ account, onUnsaved }: PhotoSectionProps) {
         </div>
       </div>
       <p className={classes.hint}>{text.hint}</p>
-      {refusal !== undefined && <FailureAlert error={undefined} message={refusal} />}
+      {refusal !== undefined && <FailureAlert error={undefined} message={textIn(refusal, LANGUAGE)} />}
       {error !== undefined && <FailureAlert error={error} />}
       {choice && (
         <PhotoUpload

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { imageRefusals } from '../../../domain/forms/images';
+import { wordsIn } from '../../../domain/forms/imageWords.gen';
 import { mySettingsPath } from '../../../domain/links';
 import { photoUrl } from '../../api/photoUrl';
 import { refuse, reply } from '../../testing/fakeApi';
@@ -7,6 +7,8 @@ import { answerBeforeLeaving } from '../../testing/leaving';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { ThemeProvider } from '../../ui/theme/ThemeProvider';
 import { account, openSettings, sentTo } from '../testing/settings';
+
+const refusals = wordsIn('en');
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
@@ -52,10 +54,10 @@ it('a chosen photo is cropped, saved and shown', async () => {
 });
 
 it('a photo that can’t be saved shows why and stays, to be saved again', async () => {
-  const page = await open({ uploadPhoto: refuse(413, { detail: imageRefusals.size }) });
+  const page = await open({ uploadPhoto: refuse(413, { detail: refusals.size }) });
   await page.choose(file('me.jpg'));
   await page.save();
-  expect(await screen.findByText(imageRefusals.size)).toBeInTheDocument();
+  expect(await screen.findByText(refusals.size)).toBeInTheDocument();
   expect(screen.getByTestId('crop')).toHaveTextContent('me.jpg');
   page.api.replies.uploadPhoto = reply(withPhoto);
   page.api.replies.getMyAccount = reply(withPhoto);
@@ -64,8 +66,8 @@ it('a photo that can’t be saved shows why and stays, to be saved again', async
 });
 
 it.each([
-  ['a HEIC photo', file('me.heic', ''), imageRefusals.heic],
-  ['an image that the browser can’t show', file('broken.jpg'), imageRefusals.damaged],
+  ['a HEIC photo', file('me.heic', ''), refusals.heic],
+  ['an image that the browser can’t show', file('broken.jpg'), refusals.damaged],
 ])('%s is refused in a sentence', async (_what, chosen, sentence) => {
   const page = await open();
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

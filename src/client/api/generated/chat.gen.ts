@@ -310,6 +310,8 @@ export type Channel = {
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
   path: string;
+  /** Stable name of the rule that isn't met, such as required, max or email, for programs. */
+  code: string;
   /** A sentence for the user, to be shown at the field. */
   message: string;
 };

@@ -12,6 +12,8 @@ import { useIsOffline } from '../../ui/states/useIsOffline';
 import type { SendingDispatch } from '../outbox/sending';
 import { words } from '../words.gen';
 import classes from './ComposerImage.module.css';
+import { textIn } from '../../../domain/text/localText';
+import { LANGUAGE } from '../../ui/language';
 
 export interface ComposerImageProps {
   channelId: string;
@@ -118,7 +120,7 @@ export function LoadedComposerImage(props: ComposerImageProps) {
         </div>
         {problem !== undefined && (
           <p role="alert" className={classes.problem}>
-            {problem}{' '}
+            {textIn(problem, LANGUAGE)}{' '}
             {upload.failure !== undefined && (
               <Button variant="subtle" size="compact-md" onClick={upload.retry}>
                 {words.tryAgain}

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Message } from '../../../contract/entities.gen';
-import { imageRefusals } from '../../../domain/forms/images';
+import { wordsIn } from '../../../domain/forms/imageWords.gen';
 import { pending, refuse, reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { id, message, openChat, ownMessage, serveConversation } from '../testing/conversation';
+
+const refusals = wordsIn('en');
 
 const uploaded = { id: id(90), width: 800, height: 600 };
 const image = { ...uploaded, alt: 'Twelve bowls' };
@@ -70,10 +72,10 @@ it('a failed upload keeps the image and the text, and is tried again', async () 
 });
 
 it('an image that the server refuses can only be removed', async () => {
-  serve([message(1)], { uploadMessageImage: refuse(400, { detail: imageRefusals.damaged }) });
+  serve([message(1)], { uploadMessageImage: refuse(400, { detail: refusals.damaged }) });
   const { user } = openChat();
   await user.upload(await chooser(), file());
-  expect(await screen.findByText(imageRefusals.damaged)).toBeVisible();
+  expect(await screen.findByText(refusals.damaged)).toBeVisible();
   expect(await screen.findByText(/can’t be sent/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove image' }));
@@ -81,8 +83,8 @@ it('an image that the server refuses can only be removed', async () => {
 });
 
 it.each([
-  ['a document', new File(['text'], 'a.pdf', { type: 'application/pdf' }), imageRefusals.type],
-  ['a HEIC photo', new File(['photo'], 'a.heic', { type: '' }), imageRefusals.heic],
+  ['a document', new File(['text'], 'a.pdf', { type: 'application/pdf' }), refusals.type],
+  ['a HEIC photo', new File(['photo'], 'a.heic', { type: '' }), refusals.heic],
 ])('%s is refused in a sentence without an upload, and can be removed', async (_what, given, sentence) => {
   const { sent } = serve([message(1)]);
   const { user } = openChat();

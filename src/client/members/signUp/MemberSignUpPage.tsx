@@ -5,7 +5,6 @@ import type { ObjectSchema } from 'yup';
 import { useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Invite, Invitee, MemberRegistration, AvailablePod, SignOnProvider } from '../../../contract/entities.gen';
-import { MISSING_CODE } from '../../../domain/forms/messages';
 import {
   isHttpLink,
   paths,
@@ -46,6 +45,9 @@ import { OfferedProviders } from '../../signOn';
 import { useListedPages } from '../../ui/lists/useListedPages';
 import { InviteHeader, InviteHeaderSkeleton } from './InviteHeader';
 import { AcceptInvitePage } from './AcceptInvitePage';
+import { MISSING_CODE } from '../../../domain/forms/codeField';
+import { textIn } from '../../../domain/text/localText';
+import { LANGUAGE } from '../../ui/language';
 
 interface MemberSignUpPageProps<Values extends MemberRegistration> {
   title: string;
@@ -172,7 +174,7 @@ function WithInvite({ title, role, children }: WithInviteProps) {
       <FieldsSkeleton count={6} />
     </AccountFormPage>
   );
-  if (!code) return <NoticePage title={MISSING_CODE}>{words.missingCodeText}</NoticePage>;
+  if (!code) return <NoticePage title={textIn(MISSING_CODE, LANGUAGE)}>{words.missingCodeText}</NoticePage>;
   return (
     <QueryState
       query={invite}

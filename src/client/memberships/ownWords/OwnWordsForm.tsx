@@ -3,7 +3,6 @@ import type { Membership, OwnWords as SavedWords } from '../../../contract/entit
 import {
   MAX_OWN_TEXT_LENGTH,
   OWN_TEXTS,
-  ownTextLabels,
   plainOwnText,
   quotationOf,
   type OwnTextName,
@@ -22,6 +21,8 @@ import { OwnWords } from '../../ui/OwnWords';
 import { Card } from '../../ui/pages/Card';
 import classes from './ownWords.module.css';
 import { words as text } from './words.gen';
+import { wordsIn } from '../../../domain/memberships/ownTextWords.gen';
+import { LANGUAGE } from '../../ui/language';
 
 const valuesOf = ({ welcomeText = '', invitationText = '', joinText = '' }: SavedWords): OwnWordsValues => ({
   welcomeText,
@@ -57,7 +58,7 @@ export function OwnWordsForm({ membership: { id, businessName }, saved }: OwnWor
           <div className={classes.text}>
             <TextareaField
               name={name}
-              label={ownTextLabels[name]}
+              label={wordsIn(LANGUAGE).labels[name]}
               description={text.hints[name]}
               rows={4}
               maximum={MAX_OWN_TEXT_LENGTH}

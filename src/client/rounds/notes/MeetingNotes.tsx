@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { MeetingNote } from '../../../contract/entities.gen';
 import { characterCount } from '../../../domain/forms/length';
 import { meetingDate } from '../../../domain/meetings/display';
-import { tooLongMessage } from '../../../domain/forms/messages';
 import { MAX_NOTE_LENGTH } from '../../../domain/rounds/round';
 import { statusOf } from '../../api/problem';
 import { Section } from '../../ui/pages/Section';
@@ -16,6 +15,9 @@ import classes from '../rounds.module.css';
 import { words } from '../words.gen';
 import { NoteConflict } from './NoteConflict';
 import { useNoteSaving, type NoteSaving } from './useNoteSaving';
+import { NOTE_TOO_LONG } from '../../../domain/rounds/forms';
+import { textIn } from '../../../domain/text/localText';
+import { LANGUAGE } from '../../ui/language';
 
 const text = words.notes;
 
@@ -58,7 +60,7 @@ export function MeetingNotes({ podId, note, isOfLastMeeting }: MeetingNotesProps
         minRows={4}
         maxRows={16}
         value={saving.text}
-        error={isTooLong && tooLongMessage('Notes', MAX_NOTE_LENGTH)}
+        error={isTooLong && textIn(NOTE_TOO_LONG, LANGUAGE)}
         onChange={({ currentTarget }) => saving.write(currentTarget.value)}
       />
       {saving.conflictingNote && (

@@ -13,13 +13,14 @@ import { SelectField } from './SelectField';
 import { TextareaField } from './TextareaField';
 import { rebase } from './rebase';
 import { TextField } from './TextField';
+import { fieldWords } from '../../../domain/forms/testing/fieldWords';
 
 const schema = object({
-  name: requiredText('Name is required'),
+  name: requiredText(fieldWords('Name')),
   email: emailField(),
   password: newPasswordField(),
-  about: requiredText('Bio is required', 20),
-  period: requiredText('Period is required'),
+  about: requiredText(fieldWords('Bio'), 20),
+  period: requiredText(fieldWords('Period')),
   terms: termsField(),
 });
 
@@ -240,7 +241,7 @@ it('length is counted as the limit counts it: an emoji is one character, as is a
 });
 
 describe('a form whose values other people have changed', () => {
-  const names = object({ name: requiredText('Name is required'), about: requiredText('Bio is required', 20) });
+  const names = object({ name: requiredText(fieldWords('Name')), about: requiredText(fieldWords('Bio'), 20) });
   const opened = { name: 'Anna', about: 'Pots' };
   const changed = () => refuse(409, { code: 'changed_meanwhile', detail: 'This was changed elsewhere.' });
 
@@ -307,7 +308,7 @@ describe('a form whose values other people have changed', () => {
 
   it('shows an error of the combined values even if a field is left while the form is submitting', async () => {
     let leave = () => {};
-    const about = requiredText('Bio is required', 20).test('left meanwhile', '', (text) => {
+    const about = requiredText(fieldWords('Bio'), 20).test('left meanwhile', '', (text) => {
       if (text === opened.about) return true;
       const act = leave;
       leave = () => {};

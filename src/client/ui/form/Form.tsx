@@ -1,6 +1,6 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
-import { useRef, useState, type ComponentType, type ReactNode, useEffect, type RefObject, use } from 'react';
-import type { AnyObject, ObjectSchema } from 'yup';
+import { useMemo, useRef, useState, type ComponentType, type ReactNode, useEffect, type RefObject, use } from 'react';
+import type { AnyObject, ObjectSchema, Schema, ValidationError } from 'yup';
 import { problemOf } from '../../api/problem';
 import { EarlyInputContext } from '../earlyInput';
 import classes from './Form.module.css';
@@ -9,6 +9,8 @@ import type { FormDraft } from './drafts/formDraft';
 import { FailureMessageContext, type Failure, type SubmitError } from './formContext';
 import type { RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
+import { textIn } from '../../../domain/text/localText';
+import { LANGUAGE } from '../language';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   initialValues: Values;
@@ -40,6 +42,15 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
 
 const CHANGED_MEANWHILE = 'changed_meanwhile';
 
+/** What Formik takes as a schema: gives the messages as texts. */
+const inReaderLanguage = (schema: Schema) => ({
+  validate: (values: unknown, options: object) =>
+    schema.validate(values, options).catch((failure: ValidationError) => {
+      for (const one of failure.inner) one.message = textIn(one.message, LANGUAGE);
+      throw failure;
+    }),
+});
+
 /**
  * Validates on blur and submit, shows the server's messages next to their fields or in the summary, focuses the first
  * error, and accepts one submission at a time.
@@ -59,6 +70,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     draft,
     children,
   } = props;
+  const formSchema = useMemo(() => inReaderLanguage(schema), [schema]);
   const Guard = typeof guard === 'string' ? undefined : guard;
   const [saved, setSaved] = useState<Values>(initialValues);
   const [restored] = useState(() => draft?.restore(initialValues, { units, shown, isEdit: latest !== undefined }));
@@ -89,7 +101,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     <Formik
       initialValues={restored?.values ?? initialValues}
       initialStatus={initialError ?? restored?.status}
-      validationSchema={schema}
+      validationSchema={formSchema}
       onSubmit={(values, helpers) => submit(values, helpers, saved)}
     >
       <FailureMessageContext value={failure}>

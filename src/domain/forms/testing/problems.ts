@@ -1,4 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
+import { textIn } from '../../text/localText';
 
 function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
   try {
@@ -7,7 +8,7 @@ function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const problems: Record<string, string[]> = {};
-    for (const { path = '', message } of error.inner) (problems[path] ??= []).push(message);
+    for (const { path = '', message } of error.inner) (problems[path] ??= []).push(textIn(message, 'en'));
     return problems;
   }
 }

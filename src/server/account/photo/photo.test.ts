@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Account, Message } from '../../../contract/entities.gen';
-import { imageRefusals } from '../../../domain/forms/images';
+import { wordsIn } from '../../../domain/forms/imageWords.gen';
 import { useTalk } from '../../chat/testing/talk';
 import { photos, waitlistEntries } from '../../platform/database/schema';
 import { stepsIn } from '../../steps/testing/steps';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestUser } from '../../testing/factories';
+
+const refusals = wordsIn('en');
 
 const test = useTestApp();
 const { podWithTwo, published, messageOf } = useTalk(test);
@@ -57,12 +59,12 @@ it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
 const also = async (other: string) => Buffer.concat([await png(), Buffer.from(other)]);
 
 it.each<[string, string, () => Buffer | Promise<Buffer>]>([
-  ['a renamed text', imageRefusals.type, () => Buffer.from('hello')],
-  ['an SVG', imageRefusals.type, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['a photo that is also a page', imageRefusals.type, () => also('<script>alert(1)</script>')],
-  ['a photo that is also a zip', imageRefusals.type, () => also('PK\x05\x06')],
-  ['half a photo', imageRefusals.damaged, async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
-  ['a small file of 81 million pixels', imageRefusals.pixels, () => picture(9000, 9000).png().toBuffer()],
+  ['a renamed text', refusals.type, () => Buffer.from('hello')],
+  ['an SVG', refusals.type, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a photo that is also a page', refusals.type, () => also('<script>alert(1)</script>')],
+  ['a photo that is also a zip', refusals.type, () => also('PK\x05\x06')],
+  ['half a photo', refusals.damaged, async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
+  ['a small file of 81 million pixels', refusals.pixels, () => picture(9000, 9000).png().toBuffer()],
 ])('%s is refused in a sentence, and the photo stays', async (_what, detail, make) => {
   const anna = await test.make.user();
   const id = await withPhoto(anna);
@@ -73,7 +75,7 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
 it('a photo of more than 10 MB is refused in a sentence', async () => {
   const large = Buffer.concat([await png(), Buffer.alloc(10 * 1024 * 1024)]);
   const answer = await upload(await test.make.user(), large);
-  expect(answer).toMatchObject({ status: 413, body: { detail: imageRefusals.size } });
+  expect(answer).toMatchObject({ status: 413, body: { detail: refusals.size } });
 });
 
 it('a changed photo gets a new address, and the previous photo is gone at once, as is a removed photo', async () => {

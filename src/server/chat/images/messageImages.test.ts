@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import type { Channel, Message, MessageImage } from '../../../contract/entities.gen';
-import { imageRefusals } from '../../../domain/forms/images';
+import { wordsIn } from '../../../domain/forms/imageWords.gen';
 import { messageImages } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { PASSWORD, type TestPod, type TestUser } from '../../testing/factories';
@@ -10,6 +10,8 @@ import { removeMessagesOf } from '../messages/removeMessages';
 import { useDigests } from '../testing/digests';
 import { useTalk } from '../testing/talk';
 import { imageHousekeeping } from './messageImages';
+
+const refusals = wordsIn('en');
 
 const test = useTestApp();
 const { podWithTwo, say, channelOf, messageOf, messageUrl, published } = useTalk(test);
@@ -78,17 +80,13 @@ it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
 const page = Buffer.from('<script>alert(1)</script>');
 
 it.each<[string, string, () => Buffer | Promise<Buffer>]>([
-  ['a renamed text', imageRefusals.type, () => Buffer.from('hello')],
-  ['an SVG', imageRefusals.type, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['an image that is also a page', imageRefusals.type, async () => Buffer.concat([await png(), page])],
-  [
-    'an image that is also a zip',
-    imageRefusals.type,
-    async () => Buffer.concat([await png(), Buffer.from('PK\x05\x06')]),
-  ],
-  ['a HEIC photo', imageRefusals.heic, () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
-  ['half an image', imageRefusals.damaged, async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
-  ['a small file of 81 million pixels', imageRefusals.pixels, () => picture(9000, 9000).png().toBuffer()],
+  ['a renamed text', refusals.type, () => Buffer.from('hello')],
+  ['an SVG', refusals.type, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['an image that is also a page', refusals.type, async () => Buffer.concat([await png(), page])],
+  ['an image that is also a zip', refusals.type, async () => Buffer.concat([await png(), Buffer.from('PK\x05\x06')])],
+  ['a HEIC photo', refusals.heic, () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
+  ['half an image', refusals.damaged, async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
+  ['a small file of 81 million pixels', refusals.pixels, () => picture(9000, 9000).png().toBuffer()],
 ])('%s is refused in a sentence, and nothing is stored', async (_what, detail, make) => {
   const { pod, leader } = await podWithTwo();
   expect(await upload(pod, leader, await make())).toMatchObject({ status: 400, body: { detail } });
@@ -98,7 +96,7 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
 it('an image of more than 10 MB is refused with one sentence, also as a form', async () => {
   const { pod, leader } = await podWithTwo();
   const large = Buffer.concat([await png(), Buffer.alloc(10 * 1024 * 1024)]);
-  const tooLarge = { status: 413, body: { detail: imageRefusals.size } };
+  const tooLarge = { status: 413, body: { detail: refusals.size } };
   expect(await upload(pod, leader, large)).toMatchObject(tooLarge);
   const head = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
   const form = Buffer.concat([Buffer.from(head), large, Buffer.from('\r\n--x--\r\n')]);

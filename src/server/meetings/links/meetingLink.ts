@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { MeetingInput } from '../../../contract/entities.gen';
-import { MEETING_LINK_REQUIRED } from '../../../domain/forms/messages';
+import { MEETING_LINK_REQUIRED } from '../../../domain/forms/linkFields';
 import type { Queryable } from '../../platform/database/client';
 import type { pods } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/problem';

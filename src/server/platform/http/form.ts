@@ -10,9 +10,12 @@ export type Forms = Partial<Record<OperationId, Form>>;
 const dotted = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
 
 function fieldErrorsOf({ inner }: ValidationError): FieldError[] {
-  const byPath = new Map<string, string>();
-  for (const { path = '', message } of inner) if (!byPath.has(dotted(path))) byPath.set(dotted(path), message);
-  return [...byPath].map(([path, message]) => ({ path, message }));
+  const byPath = new Map<string, FieldError>();
+  for (const { path: formPath = '', message, type = 'invalid' } of inner) {
+    const path = dotted(formPath);
+    if (!byPath.has(path)) byPath.set(path, { path, message, code: type });
+  }
+  return [...byPath.values()];
 }
 
 function withTextsOf(checked: unknown, given: unknown): unknown {
@@ -47,5 +50,5 @@ export const invalidFields = (errors: FieldError[]): Problem =>
 export function checkForm<Body>(form: Form, body: Body, prefix = ''): Body {
   const result = read(form, body);
   if ('body' in result) return result.body;
-  throw invalidFields(result.errors.map(({ path, message }) => ({ path: prefix + path, message })));
+  throw invalidFields(result.errors.map((error) => ({ ...error, path: prefix + error.path })));
 }

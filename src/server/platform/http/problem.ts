@@ -1,7 +1,12 @@
+import type { Language } from '../../../domain/text/languages';
+import { textIn, type LocalText } from '../../../domain/text/localText';
+
 /** An error of one field; `path` is dotted, as in the form ('meeting.unixTime'). */
 export interface FieldError {
   path: string;
-  message: string;
+  message: string | LocalText;
+  /** The rule that isn't met: stable, for programs. */
+  code: string;
 }
 
 export const MAX_FIELD_ERRORS = 100;
@@ -14,23 +19,26 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly detail: string,
+    readonly detail: string | LocalText,
     readonly errors: FieldError[] = [],
     readonly headers: Record<string, string> = {},
     readonly extension: { ticket?: string; hasPasskey?: boolean; businessId?: string } = {},
   ) {
-    super(detail);
+    super(textIn(detail, 'en'));
     this.name = 'Problem';
   }
 
-  toJSON() {
+  /** In the language of who asked. */
+  present(language: Language) {
     return {
       type: 'about:blank',
       title: titles[this.status] ?? 'Error',
       status: this.status,
-      detail: this.detail,
+      detail: textIn(this.detail, language),
       code: this.code,
-      ...(this.errors.length > 0 && { errors: this.errors }),
+      ...(this.errors.length > 0 && {
+        errors: this.errors.map(({ path, code, message }) => ({ path, code, message: textIn(message, language) })),
+      }),
       ...this.extension,
     };
   }
@@ -51,20 +59,21 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-export const problem = (status: number, code: string, detail: string, errors?: FieldError[]): Problem =>
+export const problem = (status: number, code: string, detail: string | LocalText, errors?: FieldError[]): Problem =>
   new Problem(status, code, detail, errors);
 
-export const invalid = (detail: string, errors?: FieldError[], code = 'invalid'): Problem =>
+export const invalid = (detail: string | LocalText, errors?: FieldError[], code = 'invalid'): Problem =>
   problem(400, code, detail, errors);
 
-export const invalidField = (path: string, message: string): Problem => invalid(message, [{ path, message }]);
+export const invalidField = (path: string, message: string | LocalText, code = 'invalid'): Problem =>
+  invalid(message, [{ path, code, message }]);
 
 export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please log in again.');
 
 /** Missing and forbidden subjects look the same (rule platform.statuses). */
 export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
 
-export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
+export const conflict = (code: string, detail: string | LocalText): Problem => problem(409, code, detail);
 
 export class TooMany extends Problem {
   constructor(

@@ -1,6 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
+import { type LocalText } from '../../../domain/text/localText';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -102,7 +103,7 @@ async function fileOfForm(request: FastifyRequest, field: string, maxBytes: numb
 export async function readUploadedFile(
   request: FastifyRequest,
   field: string,
-  message: string,
+  message: string | LocalText,
   maxBytes = MAX_FILE_BYTES,
 ): Promise<Buffer> {
   const { body } = request;

@@ -1,5 +1,4 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { tooLongMessage } from '../../../domain/forms/messages';
 import { formErrors, type Form } from './form';
 import { MAX_FIELD_ERRORS, type FieldError } from './problem';
 
@@ -16,8 +15,9 @@ const MAX_NAMED_VALUES = 20;
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
+/** These name the contract's fields and concern programs, so they are in English. */
 const limits: Record<string, (name: string, limit: unknown) => string> = {
-  maxLength: (name, limit) => tooLongMessage(name, Number(limit)),
+  maxLength: (name, limit) => `${name} must be ${String(limit)} characters or fewer`,
   minLength: (name, limit) => `${name} must be at least ${String(limit)} characters`,
   minimum: (name, limit) => `${name} must be ${String(limit)} or greater`,
   maximum: (name, limit) => `${name} must be ${String(limit)} or less`,
@@ -46,7 +46,7 @@ function fieldError(error: SchemaError): FieldError {
   const parts = partsOf(error);
   if (typeof child === 'string') parts.push(child);
   const field = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
-  return { path: parts.join('.'), message: sentence(error, field) };
+  return { path: parts.join('.'), code: error.keyword, message: sentence(error, field) };
 }
 
 /** The form rejects a fraction in place of a whole number itself, but no other wrong type. */

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import moment from 'moment-timezone';
 import { useId, useMemo, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
-import { INVALID_MOMENT } from '../../../../domain/forms/messages';
+import { INVALID_MOMENT } from '../../../../domain/forms/timeFields';
 import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../../domain/meetings/display';
 import { nowInSeconds } from '../../useNow';
 import { isForInputMethod } from '../../focus/inputMethod';
@@ -16,6 +16,8 @@ import { words } from './dateTimeWords.gen';
 import { TimeSelects } from './TimeSelects';
 import { useDateTime } from './useDateTime';
 import classes from './DateTimePicker.module.css';
+import { textIn } from '../../../../domain/text/localText';
+import { LANGUAGE } from '../../language';
 
 /** Pixels to keep clear: the header, a phone's bottom bar, the window's edges. */
 const CLEARANCE = { above: 64, below: 72, edge: 8 };
@@ -58,10 +60,9 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   const format = dateInputFormat(reader);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const locale = calendarLocale(reader);
   const at = useMemo(
-    () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(locale) : undefined),
-    [value, zone, locale],
+    () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(calendarLocale(readerLocale())) : undefined),
+    [value, zone],
   );
   const [typed, setTyped] = useState<string>();
   const [entered, setEntered] = useState<number>();
@@ -110,7 +111,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         name={name}
         label={label}
         description={description}
-        error={error === INVALID_MOMENT ? words.invalid({ error, example }) : error}
+        error={error === textIn(INVALID_MOMENT, LANGUAGE) ? words.invalid({ error, example }) : error}
         ref={input}
         id={id}
         placeholder={words.example({ date: example })}
@@ -143,7 +144,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
           <Calendar
             key={`${zone} ${entered}`}
             zone={zone}
-            locale={locale}
+            locale={calendarLocale(reader)}
             at={at}
             limits={limits}
             isEntered={entered > 0}

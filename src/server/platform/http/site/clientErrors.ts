@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { problem, type Problem } from '../problem';
+import { DEFAULT_LANGUAGE } from '../../../../domain/text/languages';
 
 function problemOf(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW')
@@ -14,7 +15,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const refused = problemOf(error.code).toJSON();
+  const refused = problemOf(error.code).present(DEFAULT_LANGUAGE);
   const body = JSON.stringify(refused);
   socket.end(
     [

@@ -4,6 +4,8 @@ import { escapeHtml } from '../../escapeHtml';
 import { toProblem, logFailure } from '../errors';
 import type { Problem } from '../problem';
 import { sendHtmlPage } from './htmlPage';
+import { textIn } from '../../../../domain/text/localText';
+import { DEFAULT_LANGUAGE } from '../../../../domain/text/languages';
 
 const words = {
   ticket: {
@@ -17,7 +19,7 @@ const words = {
 
 function wordsOf({ status, detail }: Problem): { title: string; text: string } {
   if (status === 401) return words.ticket;
-  return status === 404 ? words.missing : { title: words.failed, text: detail };
+  return status === 404 ? words.missing : { title: words.failed, text: textIn(detail, DEFAULT_LANGUAGE) };
 }
 
 const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
