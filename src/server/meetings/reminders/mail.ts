@@ -27,13 +27,10 @@ export const meetingContextOf = ({ podId, podName, leaderPodId, membershipName }
     ? { name: podName, path: pageLinks.pod(podId) }
     : { name: leaderMeetingName(membershipName), path: pageLinks.leaderMeeting(leaderPodId ?? '') };
 
-/**
- * How much later than usual a meeting is on a zone's clocks, in words; undefined at the usual time, and for a moved
- * meeting, which says so itself.
- */
-export function shiftFor(schedule: Schedule, { start, at }: { start: number; at: number }, zone: string) {
+/** How many minutes later than usual a meeting is on a zone's clocks; 0 for a moved meeting, which says so itself. */
+export function shiftFor(schedule: Schedule, { start, at }: { start: number; at: number }, zone: string): number {
   const before = at === start ? startBefore(schedule, start) : undefined;
-  return before === undefined ? undefined : clockShiftWords(clockShift(before, start, zone));
+  return before === undefined ? 0 : clockShift(before, start, zone);
 }
 
 /**
@@ -66,7 +63,7 @@ async function fillIn(
     at: occurrence.at,
     meetingZone: schedule.timezone,
     timezone: zone,
-    shift: shiftFor(schedule, occurrence, zone),
+    shift: clockShiftWords(shiftFor(schedule, occurrence, zone)),
     link: page(path),
     joinLink: page(joinPath(meetingId)),
     settingsLink: page(pageLinks.notificationSettings()),

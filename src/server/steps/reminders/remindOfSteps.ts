@@ -1,6 +1,6 @@
-import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { checkStepReminder, type StepReminder } from '../../../domain/steps/reminders';
 import { notifyEach, settleSubjects } from '../../notifications';
+import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { reminders } from '../../platform/database/schema';
@@ -41,7 +41,6 @@ function notifyReminders(
   kind: (typeof stepNotifications)['step-due' | 'step-overdue'],
   steps: StepToRemind[],
 ) {
-  const nowSeconds = act.now.getTime() / 1000;
   return notifyEach(act, {
     kind,
     to: steps.map(({ userId, membershipId, stepId, podId, podName, description, commitmentDate, zone }) => ({
@@ -52,7 +51,9 @@ function notifyReminders(
         podId,
         podName,
         description: quotedStep(description),
-        day: shortWeekdayDate(commitmentDate / 1000, zone, nowSeconds),
+        dueAt: commitmentDate / 1000,
+        now: secondsOf(act.now),
+        zone,
       },
     })),
   });
