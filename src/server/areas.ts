@@ -82,12 +82,12 @@ export const countUploads: CountUploads = allOf('countUploads');
 
 export const subjects: SubjectQueries = allOf('subjects');
 
-/** The areas' implementations of each other's hooks. A missing hook is a compile error. */
-export const hooks: Hooks = allOf('hooks');
-
 export const mailTemplates = allOf('mails');
 
 export const notificationCatalogue = allOf('notifications');
+
+/** The areas' implementations of each other's hooks. A missing hook is a compile error. */
+export const hooks: Hooks = { ...allOf('hooks'), notificationKinds: notificationCatalogue };
 
 /** The names of all limits, which must be unique. */
 export const limitNames = [

@@ -1,6 +1,7 @@
 import { mailTemplates, notificationCatalogue } from './areas';
-import type { NotificationKind } from './notifications/kind';
-import { anyData } from './notifications/testing/anyData';
+import { notificationColumns } from './notifications';
+import { rendered } from './notifications/testing/rendered';
+import { sampleKinds } from './notifications/testing/sampleKinds';
 import { accountRows } from './testing/catalogue/accountRows';
 import { integrationRows } from './testing/catalogue/integrationRows';
 import { announcementRows } from './testing/catalogue/announcementRows';
@@ -57,9 +58,8 @@ const devicesWords = (push: boolean | 'high') => (push === 'high' ? 'urgent' : p
 const tableOf = (heading: string) => pageTable('who-is-told.md', heading);
 
 it('the page lists every notification with its delivery and grouping, every mail, and every push without a notification', () => {
-  const anything = anyData(() => 'text');
-  const kinds = Object.values(notificationCatalogue as Record<string, NotificationKind<never>>).map((kind) =>
-    [kind.name, devicesWords(kind.push), kind.content(anything, 'en').group ? 'folded' : ''].join(' '),
+  const kinds = sampleKinds((field) => field).map(({ kind: { name, push }, content }) =>
+    [name, devicesWords(push), content('en').group ? 'folded' : ''].join(' '),
   );
   const said = tableOf('Notifications').map(([name, , , devices, folded]) =>
     [name, devices, folded ? 'folded' : ''].join(' '),
@@ -69,4 +69,17 @@ it('the page lists every notification with its delivery and grouping, every mail
   expect(alone.sort()).toEqual(pushedAlone().filter((name) => name !== 'digest'));
   const mails = tableOf('Emails').map(([name]) => name);
   expect(mails.sort()).toEqual(Object.keys(mailTemplates).sort());
+});
+
+describe('a stored notification', () => {
+  it.each(sampleKinds((field) => field))('$name reads as it was written', ({ kind, data, content }) => {
+    const { data: kept, names, ...columns } = notificationColumns(kind, data as never);
+    const stored = JSON.parse(JSON.stringify(kept)) as typeof kept;
+    const { group, message, ...written } = content('en');
+    const { message: read, groupMessage, ...others } = rendered({ ...columns, id: 'id', data: stored, names }, 3);
+    expect(others).toEqual(written);
+    expect(read.startsWith(message)).toBe(true);
+    expect(groupMessage).toBe(group?.summary(3));
+    expect(JSON.stringify(stored)).not.toContain('personName');
+  });
 });

@@ -137,7 +137,7 @@ it('housekeeping removes notifications a month after dismissal, and purely infor
   const told = (kind: string, createdAt: Date, more: { dismissedAt?: Date; needsAnswer?: boolean } = {}) => ({
     userId,
     kind,
-    message: 'x',
+    data: {},
     actionType: more.needsAnswer ? ('CHOICE' as const) : ('ACKNOWLEDGE' as const),
     createdAt,
     ...more,

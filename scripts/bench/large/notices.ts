@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 import { memberNotifications } from '../../../src/server/members/notificationKinds';
 import { notificationColumns } from '../../../src/server/notifications';
 import { AUDIT_ACTS } from '../../../src/domain/audit/acts';
-import { DEFAULT_LANGUAGE } from '../../../src/domain/text/languages';
 import { withoutIndexes } from '../../../src/server/testing/database/withoutIndexes';
 import type { Size } from './size';
 
@@ -11,10 +10,10 @@ const MEASURED_OPEN = 300;
 const ID = '00000000-0000-7000-8000-000000000000';
 
 const notifications = ({ notificationsEach: each }: Size) => `
-  insert into notifications (id, user_id, membership_id, kind, for_staff, message, action_type, primary_display_name,
-    group_key, group_summary, created_at, dismissed_at)
-  select pg_temp.make_id(user_id::text, k, made), user_id, membership_id, $1, is_staff, $2, $3, $4,
-    case when k % 3 = 0 and not measured then 'member-joined:' || membership_id end, case when k % 3 = 0 and not measured then $5 end,
+  insert into notifications (id, user_id, membership_id, kind, for_staff, data, action_type, group_key, created_at,
+    dismissed_at)
+  select pg_temp.make_id(user_id::text, k, made), user_id, membership_id, $1, is_staff, $2, $3,
+    case when k % 3 = 0 and not measured then 'member-joined:' || membership_id end,
     made, case when k % 3 > 0 and not measured then made + interval '1 hour' end
   from (
     select user_id, membership_id, n < 2 as measured, false as is_staff, n from plan
@@ -45,13 +44,12 @@ const announcements = `
   from (select * from announcement order by created_at desc limit 1) last join plan p on p.membership_id = last.membership_id`;
 
 export async function fillNotices(client: Client, size: Size): Promise<void> {
-  const subject = { membershipId: ID, membershipName: 'the membership', personName: 'Katarzyna Lindqvist' };
-  const { kind, message, actionType, primaryDisplayName, groupSummary } = notificationColumns(
-    memberNotifications['member-joined'],
-    subject,
-    DEFAULT_LANGUAGE,
-  );
-  const columns = [kind, message, actionType, primaryDisplayName, groupSummary];
+  const { kind, data, actionType } = notificationColumns(memberNotifications['member-joined'], {
+    membershipId: ID,
+    membershipName: 'the membership',
+    person: { userId: ID, name: 'Katarzyna Lindqvist' },
+  });
+  const columns = [kind, data, actionType];
   await withoutIndexes(client, 'notifications', async () => void (await client.query(notifications(size), columns)));
   await client.query(auditEntries(size), [[...AUDIT_ACTS]]);
   await client.query(announcements);

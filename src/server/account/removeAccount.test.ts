@@ -23,6 +23,9 @@ const SECRET = 'My secret';
 
 const MANY = 2 * BATCH_ROWS + 10;
 
+const joined = ({ id: userId }: { id: string }) =>
+  sql`${JSON.stringify({ membershipId: randomUUID(), membershipName: 'Circle', person: { userId } })}::jsonb`;
+
 async function heavyWriter() {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(
@@ -34,6 +37,7 @@ async function heavyWriter() {
   await asLeader.post(url, { content: 'No secret of mine' });
   const first = (await asLeader.post(url, { content: 'Hello' })).body as { id: string };
   const now = test.clock.now().toISOString();
+  const names = sql`jsonb_build_object(${anna.id}::text, 'Annabel Quill')`;
   const later = `01a0${pod.channelId.slice(-4)}-0000-7000-8000-`;
   await db().execute(sql`
     insert into message_reactions (message_id, user_id, emoji) values (${first.id}, ${anna.id}, '👍')`);
@@ -47,16 +51,15 @@ async function heavyWriter() {
     select ${pod.channelId}::uuid, 'message', jsonb_build_object('message', jsonb_build_object('id', id, 'senderId', ${anna.id}::text,
       'senderName', 'Annabel Quill', 'content', content)), ${now} from written`);
   await db().execute(sql`
-    insert into notifications (id, user_id, kind, message, names, action_type, created_at)
-    select gen_random_uuid(), ${pod.leader!.id}, 'test', '<b>Annabel Quill</b> did it.',
-      jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now} from generate_series(1, ${MANY}::int)`);
+    insert into notifications (id, user_id, kind, data, names, action_type, created_at)
+    select gen_random_uuid(), ${pod.leader!.id}, 'member-joined', ${joined(anna)}, ${names}, 'ACKNOWLEDGE', ${now}
+    from generate_series(1, ${MANY}::int)`);
   const other = await test.make.participant(pod);
   const oldest = `00000000-0000-7000-8000-${pod.channelId.slice(-12)}`;
   await db().execute(sql`
-    insert into notifications (id, user_id, kind, message, names, action_type, created_at)
-    values (${oldest}::uuid, ${other.id}, 'test', '<b>Annabel Quill</b> did it.',
-      jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now}),
-      (gen_random_uuid(), ${other.id}, 'test', 'Nobody did it.', null, 'ACKNOWLEDGE', ${now})`);
+    insert into notifications (id, user_id, kind, data, names, action_type, created_at)
+    values (${oldest}::uuid, ${other.id}, 'member-joined', ${joined(anna)}, ${names}, 'ACKNOWLEDGE', ${now}),
+      (gen_random_uuid(), ${other.id}, 'member-joined', ${joined({ id: randomUUID() })}, null, 'ACKNOWLEDGE', ${now})`);
   return { pod, anna, asAnna, asLeader, asOther: await test.as(other), url, first };
 }
 
@@ -104,7 +107,7 @@ it('an account with too much data for one batch is closed immediately: nobody se
   ];
   // Hidden messages don't use up the limit of results.
   expect(said(answers[3]?.body)).toContain('No secret of mine');
-  expect(said(answers[6]?.body)).toContain('Nobody did it.');
+  expect(said(answers[6]?.body)).toContain('joined Circle.');
   for (const { status, body } of answers) {
     expect(status).toBe(200);
     for (const word of [`${SECRET} `, anna.id, photo.id, 'Annabel', 'Quill', anna.email])

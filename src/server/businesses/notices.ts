@@ -32,15 +32,15 @@ export async function notifyAdminJoined(
 ): Promise<void> {
   const [business, owner] = [await businessById(act.tx, businessId), await ownerOf(act.tx, businessId)];
   if (!business || !owner) return;
-  const data = { adminName: fullName(admin), businessName: business.name };
-  const people = [{ userId: admin.id, name: data.adminName }];
+  const [adminName, businessName] = [fullName(admin), business.name];
   const link = act.url(pageLinks.adminsPanel());
   act.mail({
     to: owner.email,
     template: businessMails['admin-joined'],
-    data: { firstName: owner.firstName, ...data, link },
+    data: { firstName: owner.firstName, adminName, businessName, link },
   });
-  await notify(act, { kind: businessNotifications['admin-joined'], userIds: [owner.id], data, people });
+  const data = { admin: { userId: admin.id, name: adminName }, businessName };
+  await notify(act, { kind: businessNotifications['admin-joined'], userIds: [owner.id], data });
 }
 
 export async function notifyAdminRemoved(act: Act, businessId: string, adminId: string): Promise<void> {
@@ -62,20 +62,20 @@ export async function notifyHandedOver(
   const business = await businessById(act.tx, businessId);
   const [former, owner] = [await userById(act.tx, from), await userById(act.tx, to)];
   if (!business || !former || !owner) return;
-  const data = { businessName: business.name, formerOwner: fullName(former) };
+  const [businessName, formerOwner] = [business.name, fullName(former)];
   const link = act.url(pageLinks.adminsPanel());
   act.mail({
     to: owner.email,
     template: businessMails['business-owned'],
-    data: { firstName: owner.firstName, ...data, link },
+    data: { firstName: owner.firstName, businessName, formerOwner, link },
   });
   act.mail({
     to: former.email,
     template: businessMails['business-handed-over'],
-    data: { firstName: former.firstName, businessName: business.name, newOwner: fullName(owner) },
+    data: { firstName: former.firstName, businessName, newOwner: fullName(owner) },
   });
-  const people = [{ userId: from, name: data.formerOwner }];
-  await notify(act, { kind: businessNotifications['business-owned'], userIds: [to], data, people });
+  const data = { formerOwner: { userId: from, name: formerOwner }, businessName };
+  await notify(act, { kind: businessNotifications['business-owned'], userIds: [to], data });
 }
 
 export function mailStaffTwoFactor(

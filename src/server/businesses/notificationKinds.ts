@@ -1,15 +1,25 @@
-import { acknowledgementContent, badNewsContent, fillHtml, notificationKinds } from '../notifications';
+import {
+  acknowledgementContent,
+  badNewsContent,
+  fillHtml,
+  notificationKinds,
+  type NamedPerson,
+} from '../notifications';
 import { wordsIn } from './noticeWords.gen';
 
 export const businessNotifications = notificationKinds({
   'admin-joined': {
-    content: (data: { adminName: string; businessName: string }, language) =>
-      acknowledgementContent(fillHtml(wordsIn(language).adminJoined, data), language),
+    content: ({ admin, businessName }: { admin: NamedPerson; businessName: string }, language) => {
+      const message = fillHtml(wordsIn(language).adminJoined, { adminName: admin.name, businessName });
+      return acknowledgementContent(message, language);
+    },
     push: false,
   },
   'business-owned': {
-    content: (data: { formerOwner: string; businessName: string }, language) =>
-      acknowledgementContent(fillHtml(wordsIn(language).owned, data), language),
+    content: ({ formerOwner, businessName }: { formerOwner: NamedPerson; businessName: string }, language) => {
+      const message = fillHtml(wordsIn(language).owned, { formerOwner: formerOwner.name, businessName });
+      return acknowledgementContent(message, language);
+    },
     push: true,
   },
   'admin-removed': {

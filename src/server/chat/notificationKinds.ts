@@ -3,11 +3,12 @@ import {
   badNewsContent,
   fillHtml,
   groupKeyOf,
-  groupSummary,
   notificationKinds,
   pageLinkContent,
+  type NamedPerson,
 } from '../notifications';
 import { wordsIn } from './noticeWords.gen';
+import { channelName } from './presenter';
 
 /**
  * A mention; settled when the person has read the message or left the conversation, or when the message no longer
@@ -15,16 +16,26 @@ import { wordsIn } from './noticeWords.gen';
  */
 export const mentionSubject = (messageId: string) => `mention:${messageId}`;
 
+interface InChannel {
+  channelId: string;
+  /** Null for the channel of a membership's leaders. */
+  podName: string | null;
+  membershipName: string;
+}
+
+const nameOf = ({ podName, membershipName }: InChannel) => channelName(podName, membershipName);
+
 export const chatNotifications = notificationKinds({
   /** Without the text, which stays in the conversation. */
   mentioned: {
-    content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }, language) => {
+    content: (data: InChannel & { sender: NamedPerson; messageId: string }, language) => {
       const words = wordsIn(language).mentioned;
-      const { channelId, messageId } = data;
-      const page = pageLinks.message(channelId, messageId);
+      const { sender, channelId, messageId } = data;
+      const named = { channelName: nameOf(data) };
+      const message = fillHtml(words.text, { ...named, senderName: sender.name });
       return {
-        ...pageLinkContent(fillHtml(words.text, data), words.button, page, mentionSubject(messageId)),
-        group: { about: channelId, summary: groupSummary(words.group, data) },
+        ...pageLinkContent(message, words.button, pageLinks.message(channelId, messageId), mentionSubject(messageId)),
+        group: { about: channelId, summary: (count) => fillHtml(words.group, { ...named, count }) },
       };
     },
     push: 'high',
@@ -32,11 +43,12 @@ export const chatNotifications = notificationKinds({
     replacesEarlier: true,
   },
   'message-removed': {
-    content: (data: { leaderName: string; channelName: string; channelId: string }, language) => {
+    content: (data: InChannel & { leader: NamedPerson }, language) => {
       const words = wordsIn(language).messageRemoved;
+      const named = { channelName: nameOf(data) };
       return {
-        ...badNewsContent(fillHtml(words.text, data), language),
-        group: { about: data.channelId, summary: groupSummary(words.group, data) },
+        ...badNewsContent(fillHtml(words.text, { ...named, leaderName: data.leader.name }), language),
+        group: { about: data.channelId, summary: (count) => fillHtml(words.group, { ...named, count }) },
       };
     },
     push: true,

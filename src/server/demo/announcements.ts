@@ -1,5 +1,4 @@
 import { v7 } from 'uuid';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import { announcementNotifications } from '../announcements/notificationKinds';
 import { notificationColumns } from '../notifications';
 import * as tables from '../platform/database/schema';
@@ -54,7 +53,7 @@ async function send({ tx, staff }: World, { membershipId, audience, sentAt }: Se
       id: v7({ msecs: sentAt }),
       userId,
       membershipId,
-      ...notificationColumns(announcementNotifications.announcement, data, DEFAULT_LANGUAGE),
+      ...notificationColumns(announcementNotifications.announcement, data),
       createdAt,
     })),
   );

@@ -107,7 +107,7 @@ it("the demo's notifications store the names that they contain", async () => {
   await none(`select n.id from notifications n where n.names is null
     and n.kind not in ('leader-approved', 'waitlist-four', 'announcement')`);
   await none(
-    `select n.id from notifications n, jsonb_each_text(n.names) one where position(one.value in n.message) = 0`,
+    `select n.id from notifications n, jsonb_object_keys(n.names) one where position(one in n.data::text) = 0`,
   );
 });
 

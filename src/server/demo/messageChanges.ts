@@ -1,11 +1,11 @@
 import { mentionText } from '../../domain/chat/mentions';
 import { EMOJIS } from '../../domain/chat/reactions';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import { chatNotifications } from '../chat/notificationKinds';
 import { notificationColumns } from '../notifications';
 import { insertInBatches } from '../platform/database/insertInBatches';
 import * as tables from '../platform/database/schema';
 import type { Conversation } from './conversation';
+import { membershipPlans } from './plan';
 import type { StoredPod } from './pods';
 import { itemAt, HOUR_MS, type World } from './world';
 
@@ -103,12 +103,17 @@ export async function addMessageChanges(
   const { message, userId } = mention;
   await tx.insert(tables.messageMentions).values({ messageId: message.id, userId, name: fullName(reader) });
   const isRead = reads.some((read) => read.userId === userId && message.id <= read.lastMessageId);
-  const named = { userId: sender.id, name: fullName(sender) };
-  const data = { senderName: named.name, channelName: pod.name, channelId: pod.channelId, messageId: message.id };
+  const data = {
+    sender: { userId: sender.id, name: fullName(sender) },
+    podName: pod.name,
+    membershipName: itemAt(membershipPlans, pod.membership).name,
+    channelId: pod.channelId,
+    messageId: message.id,
+  };
   await tx.insert(tables.notifications).values({
     userId,
     membershipId: pod.membershipId,
-    ...notificationColumns(chatNotifications.mentioned, data, DEFAULT_LANGUAGE, [named]),
+    ...notificationColumns(chatNotifications.mentioned, data),
     createdAt: message.createdAt,
     dismissedAt: isRead ? new Date(Math.min(message.createdAt.getTime() + HOUR_MS, now)) : null,
   });

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { transferExpiry } from '../../domain/leadership/transferStates';
 import { MIN_WAITING_TO_FORM_POD } from '../../domain/pods/seats';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { leaderActions } from '../leadership/requiredActions';
 import { memberNotifications } from '../members/notificationKinds';
@@ -57,7 +56,7 @@ function waitlistNotices(world: World, { podId, membershipId, name: podName, mem
   return staffOf(world, membership).map(({ id: userId }) => ({
     userId,
     membershipId,
-    ...notificationColumns(podNotifications['waitlist-four'], data, DEFAULT_LANGUAGE),
+    ...notificationColumns(podNotifications['waitlist-four'], data),
     createdAt: new Date(world.now - (6 - MIN_WAITING_TO_FORM_POD + 1) * DAY_MS),
   }));
 }
@@ -67,7 +66,7 @@ export const staffOf = ({ staff }: World, membership: number) =>
 
 const fullName = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`;
 
-const named = (person: PersonRow) => [{ userId: person.id, name: fullName(person) }];
+const named = (person: PersonRow) => ({ userId: person.id, name: fullName(person) });
 
 const isRead = ({ now }: World, told: number) =>
   told < now - OPEN_DAYS * DAY_MS ? new Date(told + 3 * HOUR_MS) : null;
@@ -78,12 +77,11 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
       staffOf(world, membership).map(({ id: userId }) => ({
         userId,
         membershipId: itemAt(membershipIds, membership),
-        ...notificationColumns(
-          memberNotifications['member-joined'],
-          { membershipId: itemAt(membershipIds, membership), membershipName: name, personName: fullName(person) },
-          DEFAULT_LANGUAGE,
-          named(person),
-        ),
+        ...notificationColumns(memberNotifications['member-joined'], {
+          membershipId: itemAt(membershipIds, membership),
+          membershipName: name,
+          person: named(person),
+        }),
         createdAt: new Date(person.joined),
         dismissedAt: isRead(world, person.joined),
       })),
@@ -95,11 +93,11 @@ function podNotices(world: World, pods: StoredPod[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
       const person = itemAt(world.people, itemAt(participants, index));
-      const data = { podId, podName: name, personName: fullName(person) };
+      const data = { podId, podName: name, person: named(person) };
       return {
         userId: leader?.userId ?? '',
         membershipId,
-        ...notificationColumns(podNotifications['pod-joined'], data, DEFAULT_LANGUAGE, named(person)),
+        ...notificationColumns(podNotifications['pod-joined'], data),
         createdAt: new Date(since),
         dismissedAt: isRead(world, since),
       };
@@ -108,19 +106,13 @@ function podNotices(world: World, pods: StoredPod[]): Notification[] {
 }
 
 function applications(world: World, membershipIds: string[]): Notification[] {
-  return membershipPlans.flatMap(({ to, name: membershipName }, membership) => {
+  return membershipPlans.flatMap(({ to }, membership) => {
     const [applicant, membershipId] = [itemAt(world.people, to - 1), itemAt(membershipIds, membership)];
-    const data = {
-      membershipId,
-      membershipName,
-      leaderId: applicant.id,
-      leaderName: fullName(applicant),
-      bio: applicant.bio ?? '',
-    };
+    const data = { membershipId, leader: named(applicant), quote: applicant.bio ?? '' };
     return staffOf(world, membership).map(({ id: userId }) => ({
       userId,
       membershipId,
-      ...notificationColumns(leadershipNotifications['leader-applied'], data, DEFAULT_LANGUAGE, named(applicant)),
+      ...notificationColumns(leadershipNotifications['leader-applied'], data),
       createdAt: new Date(world.now - 5 * DAY_MS),
     }));
   });
@@ -131,11 +123,11 @@ function requestsToAssist(world: World, pods: StoredPod[]): Notification[] {
     .filter(({ assistant }) => assistant === 'asked')
     .map(({ podId, membershipId, name: podName, people, leader: place }) => {
       const leader = itemAt(world.people, place);
-      const data = { podId, podName, personName: fullName(leader) };
+      const data = { podId, podName, person: named(leader) };
       return {
         userId: itemAt(people, 1).userId,
         membershipId,
-        ...notificationColumns(leadershipNotifications['assistant-asked'], data, DEFAULT_LANGUAGE, named(leader)),
+        ...notificationColumns(leadershipNotifications['assistant-asked'], data),
         createdAt: new Date(world.now - 2 * DAY_MS),
       };
     });
@@ -156,13 +148,8 @@ async function addOffer(world: World, pods: StoredPod[]): Promise<Notification[]
     createdAt,
     expiresAt: transferExpiry(createdAt),
   });
-  const data = { transferId: id, podId: pod.podId, podName: pod.name, personName: fullName(leader) };
-  const columns = notificationColumns(
-    leadershipNotifications['transfer-offered'],
-    data,
-    DEFAULT_LANGUAGE,
-    named(leader),
-  );
+  const data = { transferId: id, podId: pod.podId, podName: pod.name, person: named(leader) };
+  const columns = notificationColumns(leadershipNotifications['transfer-offered'], data);
   return [{ userId: asked.id, membershipId: pod.membershipId, ...columns, createdAt }];
 }
 
@@ -171,7 +158,7 @@ export async function addApproval({ tx, now, people }: World, businessId: string
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
   await tx.insert(tables.onboardingActions).values(rows);
   const data = { businessId, membershipId, membershipName: membershipPlans[0].name, leaderId: userId };
-  const columns = notificationColumns(leadershipNotifications['leader-approved'], data, DEFAULT_LANGUAGE);
+  const columns = notificationColumns(leadershipNotifications['leader-approved'], data);
   await tx.insert(tables.notifications).values({ userId, membershipId, ...columns, createdAt });
 }
 

@@ -1,10 +1,10 @@
 /* Generated from noticeWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { byLanguage } from '../../domain/text/messages';
+import { byLanguage, number } from '../../domain/text/messages';
 
 const en = {
   applied: {
     text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> would like to lead a pod.",
-    group: (d: { count: string }) => d.count + " people would like to lead a pod.",
+    group: (d: { count: number }) => number('en', d.count) + " people would like to lead a pod.",
     approve: "Approve",
     decline: "Decline",
   },

@@ -26,9 +26,8 @@ export async function notifyStaffOfApplication(act: Act, applicant: LockedMember
   await notify(act, {
     kind: leadershipNotifications['leader-applied'],
     userIds: staff.map(({ id }) => id),
-    data: { ...membershipData(applicant), leaderId, leaderName, bio },
+    data: { membershipId, leader: { userId: leaderId, name: leaderName }, quote: bio },
     membershipId,
-    people: [{ userId: leaderId, name: leaderName }],
   });
 }
 
@@ -122,9 +121,8 @@ export async function notifyTransferOffered(
   await notify(act, {
     kind: leadershipNotifications['transfer-offered'],
     userIds: [userId],
-    data: { podId: pod.id, podName: pod.name, personName: askerName, transferId },
+    data: { podId: pod.id, podName: pod.name, person: asker, transferId },
     membershipId,
-    people: [asker],
   });
   await publishTransfer(act, locked, userId);
 }

@@ -1,9 +1,10 @@
 import { apiLinks, pageLinks } from '../../domain/links';
-import { badNewsContent, fillHtml, groupSummary, notificationKinds, pageLinkContent, quote } from '../notifications';
+import { badNewsContent, fillHtml, notificationKinds, pageLinkContent, type NamedPerson } from '../notifications';
 import {
   assistantSubject,
   transferSubject,
   withoutLeaderSubject,
+  podAndPerson,
   podLinkContent,
   type NamedPod,
   type NamedPersonInPod,
@@ -30,16 +31,16 @@ const answerOf = ({ membershipId, leaderId }: Answer) => answerSubject(membershi
 
 export const leadershipNotifications = notificationKinds({
   'leader-applied': {
-    content: (data: Answer & { leaderName: string; bio: string }, language) => {
-      const { membershipId, leaderId } = data;
+    content: ({ membershipId, leader }: { membershipId: string; leader: NamedPerson; quote: string }, language) => {
       const words = wordsIn(language).applied;
+      const { userId: leaderId, name: leaderName } = leader;
       return {
-        message: fillHtml(words.text, data) + quote(data.bio),
+        message: fillHtml(words.text, { leaderName }),
         actionType: 'CHOICE',
         primary: { name: words.approve, url: apiLinks.approveLeader(membershipId, leaderId) },
         secondary: { name: words.decline, url: apiLinks.declineLeader(membershipId, leaderId) },
         icon: 'Like',
-        group: { about: data.membershipId, summary: groupSummary(words.group, {}) },
+        group: { about: membershipId, summary: (count) => fillHtml(words.group, { count }) },
         subject: applicationSubject(membershipId, leaderId),
       };
     },
@@ -89,7 +90,12 @@ export const leadershipNotifications = notificationKinds({
     content: (data: NamedPersonInPod & { transferId: string }, language) => {
       const words = wordsIn(language).transferOffered;
       const page = pageLinks.completeLeaderSwitch(data.transferId);
-      return pageLinkContent(fillHtml(words.text, data), words.button, page, transferSubject(data.transferId));
+      return pageLinkContent(
+        fillHtml(words.text, podAndPerson(data)),
+        words.button,
+        page,
+        transferSubject(data.transferId),
+      );
     },
     push: true,
     needsAnswer: true,
@@ -98,19 +104,24 @@ export const leadershipNotifications = notificationKinds({
     content: (data: NamedPersonInPod, language) => {
       const words = wordsIn(language).assistantAsked;
       const page = pageLinks.confirmAssistantLeader(data.podId);
-      return pageLinkContent(fillHtml(words.text, data), words.button, page, assistantSubject(data.podId));
+      return pageLinkContent(
+        fillHtml(words.text, podAndPerson(data)),
+        words.button,
+        page,
+        assistantSubject(data.podId),
+      );
     },
     push: true,
     needsAnswer: true,
   },
   'assistant-confirmed': {
     content: (data: NamedPersonInPod, language) =>
-      podLinkContent(fillHtml(wordsIn(language).assistantConfirmed, data), data, language),
+      podLinkContent(fillHtml(wordsIn(language).assistantConfirmed, podAndPerson(data)), data, language),
     push: true,
   },
   'assistant-declined': {
     content: (data: NamedPersonInPod, language) =>
-      podLinkContent(fillHtml(wordsIn(language).assistantDeclined, data), data, language),
+      podLinkContent(fillHtml(wordsIn(language).assistantDeclined, podAndPerson(data)), data, language),
     push: true,
   },
   'assistant-withdrawn': {

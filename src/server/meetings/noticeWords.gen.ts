@@ -16,7 +16,7 @@ const en = {
   },
   apology: {
     text: (d: { name: string; podName: string; when: string }) => "<b>" + d.name + "</b> can’t make it to <b>" + d.podName + "</b> on " + d.when + ".",
-    group: (d: { count: string; podName: string }) => d.count + " apologies for meetings of <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => number('en', d.count) + " apologies for meetings of <b>" + d.podName + "</b>.",
   },
   linkMissing: {
     missing: (d: { name: string }) => "Zoom couldn’t create the meeting link for <b>" + d.name + "</b>.",
@@ -27,7 +27,7 @@ const en = {
   enterLink: "Enter a link",
   changeLink: "Change the link",
   timeChanges: {
-    group: (d: { count: string; name: string }) => d.count + " changes to when <b>" + d.name + "</b> meets.",
+    group: (d: { count: number; name: string }) => number('en', d.count) + " changes to when <b>" + d.name + "</b> meets.",
     scheduled: (d: { name: string; recurrence: string }) => "<b>" + d.name + "</b> meets " + d.recurrence + ".",
     skipped: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b> doesn’t meet on " + d.date + " at " + d.time + ".",
     restored: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b> meets after all on " + d.date + " at " + d.time + ".",

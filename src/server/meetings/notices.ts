@@ -12,7 +12,7 @@ import type { Alternates } from '../platform/mail/mail';
 import { meetingUid } from '../platform/mail/invitation';
 import type { MeetingMailData, MeetingReason } from './mails/mailData';
 import { calendarState, endsMeeting, meetingMails } from './mails/mails';
-import { meetingNotifications, reminderSubject, timeSubject } from './notificationKinds';
+import { meetingNotifications, reminderSubject, timeSubject, type NamedMeeting } from './notificationKinds';
 import { scheduleOfRow, type MeetingRow } from './schedule';
 import type { TimeChange } from './timeChanges';
 
@@ -46,18 +46,22 @@ export interface ConcernedPeople {
   by: string;
 }
 
+export const namedMeeting = ({ podName, membershipName, ofLeaders }: AnnouncedMeeting): NamedMeeting =>
+  ofLeaders ? { membershipName } : { podName, membershipName };
+
 async function notifyTimeChange(
   act: Act,
   change: TimeChange,
-  { meeting, podName: name, path }: AnnouncedMeeting,
+  announced: AnnouncedMeeting,
   { userIds, by }: ConcernedPeople,
 ): Promise<void> {
+  const { meeting, path } = announced;
   // The times in earlier reminders may no longer be right.
   await settleSubject(act, reminderSubject(meeting.id));
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
     userIds: userIds.filter((userId) => userId !== by),
-    data: { name, path, change, now: secondsOf(act.now), meetingId: meeting.id },
+    data: { ...namedMeeting(announced), path, change, now: secondsOf(act.now), meetingId: meeting.id },
     membershipId: meeting.membershipId,
   });
 }
@@ -110,10 +114,10 @@ export async function notifyOccurrenceChanged(
 
 export async function notifyMeetingCancelled(
   act: Act,
-  { name, membershipId }: { name: string; membershipId: string },
+  { membershipId, ...data }: NamedMeeting & { membershipId: string },
   userIds: string[],
 ): Promise<void> {
-  await notify(act, { kind: meetingNotifications['meeting-cancelled'], userIds, data: { name }, membershipId });
+  await notify(act, { kind: meetingNotifications['meeting-cancelled'], userIds, data, membershipId });
 }
 
 /** Makes this message newer than all earlier messages, so that calendars apply it (RFC 5545 SEQUENCE). */

@@ -1,8 +1,11 @@
 import { pageLinks } from '../../domain/links';
+import { clockShiftWords } from '../../domain/meetings/clockShift';
+import { meetingDate, meetingTime, timeWithZone } from '../../domain/meetings/display';
 import type { Language } from '../../domain/text/languages';
-import { badNewsContent, fillHtml, groupSummary, notificationKinds, pageLinkContent, quote } from '../notifications';
+import { badNewsContent, fillHtml, notificationKinds, pageLinkContent, type NamedPerson } from '../notifications';
 import type { OccurrenceKey } from './attendance/storeAttendance';
 import { wordsIn, type Words } from './noticeWords.gen';
+import { leaderMeetingName } from './presenter';
 import { timeChangeHtml, type TimeChange } from './timeChanges';
 
 /** A meeting without a link; settled when the meeting gets a link, requests a link again or is deleted. */
@@ -33,48 +36,57 @@ export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetin
 export const apologySubject = ({ meetingId, start }: OccurrenceKey, userId: string) =>
   `apology:${meetingId}:${start}:${userId}`;
 
-/**
- * `when` and `shift` are in the reader's zone; `at` is when the meeting begins, in epoch seconds, and `minutes` is
- * the time until then, which is less than usual after an outage.
- */
-interface ReminderData {
-  name: string;
+export interface NamedMeeting {
+  /** The meeting of a membership's leaders has none. */
+  podName?: string | undefined;
+  membershipName: string;
+}
+
+const nameOf = ({ podName, membershipName }: NamedMeeting) => podName ?? leaderMeetingName(membershipName);
+
+interface ReminderData extends NamedMeeting {
   path: string;
-  when: string;
-  shift: string | undefined;
-  at: number;
-  minutes: number;
   meetingId: string;
+  /** When the meeting begins, in epoch seconds. */
+  at: number;
+  /** The time until then, which is less than usual after an outage. */
+  minutes: number;
+  /** The reader's. */
+  zone: string;
+  meetingZone: string;
+  /** See `clockShift`. */
+  shiftMinutes: number;
 }
 
 const reminder = (which: keyof Words['reminders']) => (data: ReminderData, language: Language) => {
   const words = wordsIn(language);
   const { text, textWithShift } = words.reminders[which];
-  const { name, when, shift, minutes } = data;
+  const { at, minutes, zone, meetingZone, shiftMinutes } = data;
+  const name = nameOf(data);
+  const when = `${meetingDate(at, zone, language)}, ${meetingTime(at, zone, meetingZone, language)}`;
+  const shift = clockShiftWords(shiftMinutes, language);
   const message = shift
     ? fillHtml(textWithShift, { name, when, shift, minutes })
     : fillHtml(text, { name, when, minutes });
   return {
     ...pageLinkContent(message, words.seeMeeting, data.path, reminderSubject(data.meetingId)),
-    mattersUntil: data.at,
+    mattersUntil: at,
   };
 };
 
-interface MissingLink {
+interface MissingLink extends NamedMeeting {
   trouble: LinkTrouble;
-  name: string;
   path: string;
   meetingId: string;
 }
 
 function linkMissing(data: MissingLink, language: Language) {
   const words = wordsIn(language);
-  const message = fillHtml(words.linkMissing[data.trouble], data);
+  const message = fillHtml(words.linkMissing[data.trouble], { name: nameOf(data) });
   return pageLinkContent(message, linkButton(data.trouble, language), data.path, linkSubject(data.meetingId));
 }
 
-interface TimeChangeData {
-  name: string;
+interface TimeChangeData extends NamedMeeting {
   path: string;
   change: TimeChange;
   /** Epoch seconds. */
@@ -82,37 +94,49 @@ interface TimeChangeData {
   meetingId: string;
 }
 
+interface ApologyData {
+  person: NamedPerson;
+  podId: string;
+  podName: string;
+  /** Epoch seconds. */
+  at: number;
+  /** The reader's. */
+  zone: string;
+  /** The note; empty if none was sent. */
+  quote: string;
+  subject: string;
+}
+
 export const meetingNotifications = notificationKinds({
   'meeting-changed': {
     content: (data: TimeChangeData, language) => {
-      const { change, path, meetingId } = data;
+      const { change, now, path, meetingId } = data;
       const words = wordsIn(language);
-      const message = timeChangeHtml(change, data, language);
+      const name = nameOf(data);
+      const message = timeChangeHtml(change, { name, now }, language);
       return {
         ...pageLinkContent(message, words.seeMeeting, path, timeSubject(meetingId)),
-        group: { about: path, summary: groupSummary(words.timeChanges.group, data) },
+        group: { about: path, summary: (count) => fillHtml(words.timeChanges.group, { count, name }) },
       };
     },
     push: 'high',
   },
   'meeting-cancelled': {
-    content: (data: { name: string }, language) =>
-      badNewsContent(fillHtml(wordsIn(language).cancelled, data), language),
+    content: (data: NamedMeeting, language) =>
+      badNewsContent(fillHtml(wordsIn(language).cancelled, { name: nameOf(data) }), language),
     push: true,
   },
   'meeting-tomorrow': { content: reminder('tomorrow'), push: true },
   'meeting-soon': { content: reminder('soon'), push: 'high' },
-  /** Sent to the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
+  /** Sent to the people who run the pod's meetings. */
   apology: {
-    content: (
-      data: { name: string; podId: string; podName: string; when: string; note: string; subject: string },
-      language,
-    ) => {
+    content: ({ person, podId, podName, at, zone, subject }: ApologyData, language) => {
       const { seeMeeting, apology } = wordsIn(language);
-      const message = fillHtml(apology.text, data) + quote(data.note);
+      const when = `${meetingDate(at, zone, language)}, ${timeWithZone(at, zone, language)}`;
+      const message = fillHtml(apology.text, { name: person.name, podName, when });
       return {
-        ...pageLinkContent(message, seeMeeting, pageLinks.pod(data.podId), data.subject),
-        group: { about: data.podId, summary: groupSummary(apology.group, data) },
+        ...pageLinkContent(message, seeMeeting, pageLinks.pod(podId), subject),
+        group: { about: podId, summary: (count) => fillHtml(apology.group, { count, podName }) },
       };
     },
     push: true,

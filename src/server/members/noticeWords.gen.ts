@@ -1,10 +1,10 @@
 /* Generated from noticeWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { byLanguage } from '../../domain/text/messages';
+import { byLanguage, number } from '../../domain/text/messages';
 
 const en = {
   joined: {
     text: (d: { personName: string; membershipName: string }) => "<b>" + d.personName + "</b> joined " + d.membershipName + ".",
-    group: (d: { count: string; membershipName: string }) => d.count + " people joined " + d.membershipName + ".",
+    group: (d: { count: number; membershipName: string }) => number('en', d.count) + " people joined " + d.membershipName + ".",
   },
 };
 

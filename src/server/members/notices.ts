@@ -22,9 +22,9 @@ export async function notifyStaffOfNewMember(
   if (!person) return;
   const staff = await staffOf(act.tx, businessId);
   const userIds = staff.map(({ id }) => id).filter((id) => id !== userId);
-  const data = { membershipId, membershipName, personName: `${person.firstName} ${person.lastName}` };
-  const people = [{ userId, name: data.personName }];
-  await notify(act, { kind: memberNotifications['member-joined'], userIds, data, membershipId, people });
+  const named = { userId, name: `${person.firstName} ${person.lastName}` };
+  const data = { membershipId, membershipName, person: named };
+  await notify(act, { kind: memberNotifications['member-joined'], userIds, data, membershipId });
 }
 
 /** Sent to a removed member, unless they were disabled (rule notifications.recipients). */

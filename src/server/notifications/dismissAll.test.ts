@@ -10,9 +10,10 @@ import { promotedNotice } from './testing/notices';
 const test = useTestApp();
 const url = '/v1/notifications/my-notifications';
 
-const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
+const notifyOf = <Data extends object>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
 
 const POD = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20';
+const OTHER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a34';
 const TRANSFER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a33';
 
 const seats = async (person: TestUser, ...pods: string[]) => {
@@ -23,11 +24,11 @@ const offered = (person: TestUser) =>
   notifyOf({
     kind: leadershipNotifications['transfer-offered'],
     userIds: [person.id],
-    data: { podId: POD, podName: 'Early Birds', personName: 'Maya', transferId: TRANSFER },
+    data: { podId: POD, podName: 'Early Birds', person: { userId: OTHER, name: 'Maya' }, transferId: TRANSFER },
   });
 
 async function applied(person: TestUser) {
-  const data = { membershipId: POD, membershipName: 'Circle', leaderId: TRANSFER, leaderName: 'Bo', bio: '' };
+  const data = { membershipId: POD, leader: { userId: OTHER, name: 'Bo' }, quote: '' };
   await notifyOf({ kind: leadershipNotifications['leader-applied'], userIds: [person.id], data });
 }
 
@@ -81,8 +82,8 @@ it('notifications that need an answer are not dismissed', async () => {
 
 it('a group can be dismissed separately', async () => {
   const person = await test.make.user();
-  for (const personName of ['Anna', 'Bo', 'Cy']) {
-    const data = { podId: POD, podName: 'Early Birds', personName };
+  for (const name of ['Anna', 'Bo', 'Cy']) {
+    const data = { podId: POD, podName: 'Early Birds', person: { userId: OTHER, name } };
     await notifyOf({ kind: podNotifications['pod-joined'], userIds: [person.id], data });
   }
   await seats(person, 'Larks');

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { dismissNotification, dismissNotifications, undoDismissal } from './dismiss';
@@ -22,11 +23,10 @@ export const notificationHandlers: HandlersOf<
   | 'openUnsubscribePage'
   | 'unsubscribe'
 > = {
-  listMyNotifications: async (call, { database }) =>
-    sendPage(
-      call,
-      await listNotifications(database.db, call.caller.userId, { ...call.query, ...pageRequest(call.query) }),
-    ),
+  listMyNotifications: async (call, context) => {
+    const asked = { ...call.query, ...pageRequest(call.query) };
+    return sendPage(call, await listNotifications(context, call.caller.userId, asked, DEFAULT_LANGUAGE));
+  },
 
   dismissNotification: ({ caller, params }, context) => dismissNotification(context, caller.userId, params.id),
 

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import type { Language } from '../../domain/text/languages';
-import { notificationCatalogue } from '../areas';
-import type { NotificationKind } from './kind';
 import { cleanHtml, fillHtml, plainText } from './html';
-import { anyData } from './testing/anyData';
+import { sampleKinds } from './testing/sampleKinds';
 
 it('a notification shows inserted values as text', () => {
   const joined = ({ name }: { name: string }) => `<b>${name}</b> joined.`;
@@ -45,25 +43,27 @@ it('a notification is plain text on a lock screen', () => {
 });
 
 describe('kinds of notification', () => {
-  const hostile = anyData((field) => `"><img src=x>${field}`);
-  const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
+  const kinds = sampleKinds((field) => `"><img src=x>${field}`);
 
   it.each(kinds)("$name contains only its template's markup, both before and after cleaning", ({ content }) => {
-    const { message } = content(hostile, 'en');
+    const { message } = content('en');
     expect(message).not.toContain('<img');
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));
   });
 
   it.each(kinds)('$name has no texts but those of the language that is passed', ({ content }) => {
-    expect(() => content(hostile, 'xx' as Language)).toThrow(TypeError);
+    expect(() => content('xx' as Language)).toThrow(TypeError);
   });
 
-  it.each(kinds)('$name is pushed if a later notification about the same subject replaces it', ({ content, push }) => {
-    expect(content(hostile, 'en').subject === undefined || push !== false).toBe(true);
-  });
+  it.each(kinds)(
+    '$name is pushed if a later notification about the same subject replaces it',
+    ({ content, kind: { push } }) => {
+      expect(content('en').subject === undefined || push !== false).toBe(true);
+    },
+  );
 
   it.each(kinds)('$name has the buttons of its type', ({ content }) => {
-    const { actionType, primary, secondary } = content(hostile, 'en');
+    const { actionType, primary, secondary } = content('en');
     expect(primary.name).not.toBe('');
     expect(Boolean(primary.url)).toBe(actionType !== 'ACKNOWLEDGE');
     expect(Boolean(secondary)).toBe(actionType === 'CHOICE');

@@ -3,37 +3,29 @@ import { messageHtml } from '../../domain/notifications/messageHtml';
 import { isolateDirection } from '../../domain/text/directions';
 import { escapeHtml } from '../platform/escapeHtml';
 
-export const escapeText = (text: string): string => escapeHtml(isolateDirection(text));
+const escapeText = (text: string): string => escapeHtml(isolateDirection(text));
 
 const escaped = <Args extends object>(args: Args): Args =>
   new Proxy(args, {
     get: (given, name) => {
       const value: unknown = Reflect.get(given, name);
-      return typeof value === 'string' ? escapeText(value) : value;
+      if (typeof value === 'string') return escapeText(value);
+      if (typeof value === 'number') return value;
+      throw new TypeError(`A notification has no ${String(name)}.`);
     },
   });
 
-/** Fills a text of markup: escapes each inserted text and isolates its direction; only the text itself is markup. */
+/**
+ * Fills a text of markup: escapes each inserted text and isolates its direction; only the text itself is markup. Throws
+ * if an argument is missing, as in stored data of another version.
+ */
 export const fillHtml = <Args extends object>(text: (args: Args) => string, args: NoInfer<Args>): string =>
   text(escaped(args));
 
-/** Stands for the number in a group's summary until it is read, when it is known; no text and no name contains it. */
-const GROUP_COUNT = '<em></em>';
+export const boldHtml = (text: string): string => `<b>${escapeText(text)}</b>`;
 
-/** The summary of a group, whose `count` is always three or more. */
-export function groupSummary<Args extends { count: string }>(
-  text: (args: Args) => string,
-  args: NoInfer<Omit<Args, 'count'>>,
-): string {
-  const values = escaped(args);
-  return text(
-    new Proxy(values, { get: (given, name) => (name === 'count' ? GROUP_COUNT : Reflect.get(given, name)) }) as Args,
-  );
-}
-
-/** Earlier versions stored a summary without its number, which came first. */
-export const summaryWithCount = (summary: string, count: number): string =>
-  (summary.includes(GROUP_COUNT) ? summary : `${GROUP_COUNT} ${summary}`).replace(GROUP_COUNT, String(count));
+/** A quote below a message; empty if the words are blank. */
+export const quoteHtml = (words: string): string => (words.trim() ? `<br /><i>${escapeText(words.trim())}</i>` : '');
 
 /** Allowed contents of a message (rule notifications.html); drops everything else but keeps its text. */
 export const cleanHtml = (message: string): string =>

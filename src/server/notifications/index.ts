@@ -8,7 +8,7 @@ export {
   type DigestCheck,
   type PossibleReader,
 } from './digestSchedule';
-export { fillHtml, groupSummary } from './html';
+export { fillHtml } from './html';
 export {
   acknowledgementContent,
   badNewsContent,
@@ -18,17 +18,18 @@ export {
   type NotificationContent,
   type NotificationKind,
 } from './kind';
-export { quote, removeNameAndQuotesOf, removeNotificationsOf, type NamedPerson } from './names';
+export { removeNameAndQuotesOf, removeNotificationsOf, type NamedPerson } from './names';
 export { notificationColumns, notify, notifyEach } from './notify';
 export { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from './push';
 export { findMissedMessageOptOuts } from './reads';
+export { showNotification, type StoredNotification } from './render';
 export {
+  changeSubject,
   deletePersonalBetween,
   deleteSubjects,
   dismissLeaverNotifications,
   dismissStaffNotifications,
   isOpenInGroup,
-  redirectSubject,
   reopenSubject,
   settleSubject,
   settleSubjects,

@@ -4,12 +4,12 @@ import { wordsIn } from './noticeWords.gen';
 
 interface NotificationGroup {
   about: string;
-  /** HTML of the line that represents the group, made with `groupSummary`. */
-  summary: string;
+  /** HTML of the line that represents the group, made with `fillHtml`; the count is always three or more. */
+  summary: (count: number) => string;
 }
 
 export interface NotificationContent {
-  /** HTML, made with `fillHtml`. */
+  /** HTML, made with `fillHtml`. The data's quote is added to it. */
   message: string;
   actionType: NotificationActionType;
   /** Without an address the button only dismisses. */
@@ -34,6 +34,11 @@ export interface NotificationContent {
 }
 
 interface KindRow<Data> {
+  /**
+   * Everything but the texts is the same in each language. The data is facts, from which the texts are made whenever
+   * the notification is read: a person as a `NamedPerson`, a time as a number with its zone, and as `quote` the own
+   * words of the people named.
+   */
   content: (data: Data, language: Language) => NotificationContent;
   push: boolean | 'high';
   /** Sent to owners and admins because of their role; removed when they lose the role. */
@@ -60,10 +65,21 @@ type DataOf<Row> = Row extends { content: (data: infer Data, language: Language)
   ? Data
   : never;
 
+/** Data as it comes back from JSON: no Date, for one, since its methods don't. */
+type Json<Data> = Data extends (...args: never) => unknown
+  ? never
+  : Data extends object
+    ? { [Key in keyof Data]: Json<Data[Key]> }
+    : Data;
+
+type WithJson<Rows> = {
+  [Name in keyof Rows]: DataOf<Rows[Name]> extends Json<DataOf<Rows[Name]>> & { quote?: string } ? unknown : never;
+};
+
 export function notificationKinds<Rows extends KindRows>(
-  rows: Rows,
+  rows: Rows & WithJson<Rows>,
 ): { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> } {
-  const entries = Object.entries(rows).map(([name, row]) => [name, { ...row, name }]);
+  const entries = Object.entries<KindRow<never>>(rows).map(([name, row]) => [name, { ...row, name }]);
   return Object.fromEntries(entries) as { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> };
 }
 

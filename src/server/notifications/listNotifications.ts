@@ -1,12 +1,15 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Notification } from '../../contract/entities.gen';
 import { MIN_FOLDED_GROUP } from '../../domain/notifications/groups';
+import type { Language } from '../../domain/text/languages';
+import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, cursorValues, sortBy, type Keyset } from '../platform/database/keyset';
 import { readPage } from '../platform/database/readPage';
 import { members, memberships, notifications } from '../platform/database/schema';
 import type { Page, PageRequest } from '../platform/http/pages';
 import { presentNotification } from './presenter';
+import { showNotification } from './render';
 
 const newestFirst: Keyset = { keys: [sortBy(sql`${notifications.id}`, 'uuid')], direction: 'desc' };
 
@@ -54,10 +57,12 @@ function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
 }
 
 export async function listNotifications(
-  db: Queryable,
+  context: Pick<AppContext, 'database' | 'hooks' | 'log'>,
   userId: string,
   asked: PageRequest & ListedAs,
+  language: Language,
 ): Promise<Page<Notification>> {
+  const { db } = context.database;
   const all = listed(db, userId, asked);
   const page = await readPage(db, asked, newestFirst, {
     rows: (cursor, howMany) =>
@@ -77,7 +82,10 @@ export async function listNotifications(
     all: sql`from ${all} where ${all.isShown}`,
   });
   const items = page.items.map(({ notification, membershipName, standsFor }) =>
-    presentNotification({ ...notification, membershipName, standsFor }),
+    presentNotification(
+      { ...notification, membershipName, standsFor },
+      showNotification(context, notification, language, standsFor),
+    ),
   );
   return { ...page, items };
 }

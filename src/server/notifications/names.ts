@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import type { Language } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
-import { escapeText } from './html';
 import { wordsIn } from './noticeWords.gen';
 
 export interface NamedPerson {
@@ -9,16 +8,29 @@ export interface NamedPerson {
   name: string;
 }
 
-const inBold = (name: string): string => `<b>${escapeText(name)}</b>`;
+export type Names = Record<string, string> | null;
 
-export const namesIn = (people: readonly NamedPerson[]): Record<string, string> | null =>
-  people.length === 0 ? null : Object.fromEntries(people.map(({ userId, name }) => [userId, inBold(name)]));
+const isPerson = (value: unknown): value is { userId: string; name?: string } =>
+  typeof value === 'object' && value !== null && 'userId' in value;
 
-/** A quote of the named person's own words, shown below a message; empty if the words are blank. */
-export const quote = (words: string): string => (words.trim() ? `<br /><i>${escapeText(words.trim())}</i>` : '');
+const changePeople = (data: object, change: (person: { userId: string; name?: string }) => object) =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, isPerson(value) ? change(value) : value]));
 
-/** Any quote in a message: its contents are escaped, so the first tag ends it. */
-const ANY_QUOTE = '<br /><i>[^<]*</i>';
+/** Takes the names of people out of data, since they are stored apart, by user id, to be removed from there. */
+export function takeNames(given: object): { data: Record<string, unknown>; names: Names } {
+  const names: Record<string, string> = {};
+  const data = changePeople(given, ({ userId, name }) => {
+    if (name !== undefined) names[userId] = name;
+    return { userId };
+  });
+  return { data, names: Object.keys(names).length === 0 ? null : names };
+}
+
+export const nameIn = (names: Names, userId: string, language: Language): string =>
+  names?.[userId] ?? wordsIn(language).formerMember;
+
+export const putNames = (data: object, names: Names, language: Language): Record<string, unknown> =>
+  changePeople(data, ({ userId }) => ({ userId, name: nameIn(names, userId, language) }));
 
 /**
  * Removes a person's name and own words from up to `limit` notifications of other people, read or unread (rule
@@ -26,8 +38,7 @@ const ANY_QUOTE = '<br /><i>[^<]*</i>';
  */
 export async function removeNameAndQuotesOf({ tx }: Act, userId: string, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update notifications set names = names - ${userId}::text, message = regexp_replace(
-      replace(message, names ->> ${userId}, ${inBold(wordsIn(DEFAULT_LANGUAGE).formerMember)}), ${ANY_QUOTE}, '', 'g')
+    update notifications set names = names - ${userId}::text, data = data - 'quote'
     where id in (select id from notifications where names ? ${userId} order by id desc limit ${limit} for no key update)`);
   return rowCount ?? 0;
 }

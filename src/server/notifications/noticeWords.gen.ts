@@ -4,6 +4,7 @@ import { byLanguage } from '../../domain/text/messages';
 const en = {
   okay: "Okay",
   formerMember: "A former member",
+  unreadable: "This notification can’t be shown.",
   sessionEnd: {
     inTwoDays: "You’ll be logged out of Stepwell in two days. Open it to stay logged in.",
     soon: "You’ll soon be logged out of Stepwell. Open it to stay logged in.",

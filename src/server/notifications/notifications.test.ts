@@ -10,7 +10,7 @@ import { pushDeviceInput, promotedNotice } from './testing/notices';
 
 const test = useTestApp();
 
-const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
+const notifyOf = <Data extends object>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
 
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
@@ -59,7 +59,11 @@ it('good news has a thumbs-up on its button, and bad news doesn’t', async () =
   const data = { membershipId, membershipName: 'Momentum Circle' };
   await notifyOf({ kind: leadershipNotifications.demoted, data, ...common });
   test.clock.advance({ minutes: 1 });
-  await notifyOf({ kind: memberNotifications['member-joined'], data: { ...data, personName: 'Bo Berg' }, ...common });
+  await notifyOf({
+    kind: memberNotifications['member-joined'],
+    data: { ...data, person: { userId: business.owner.id, name: 'Bo Berg' } },
+    ...common,
+  });
   expect(await listOf(business.owner)).toMatchObject([{ primaryIcon: 'Like' }, {}]);
   expect((await listOf(business.owner))[1]).not.toHaveProperty('primaryIcon');
 });
@@ -70,7 +74,7 @@ it('a notification is escaped, and cleaned again if stored otherwise', async () 
   expect((await listOf(person))[0].message).toBe('You have a place in <b>&lt;img src=x onerror=alert(1)&gt;</b>.');
   await test.app.context.database.db
     .update(notifications)
-    .set({ message: '<b>Hi</b><script>x</script><a href="javascript:x">y</a>' })
+    .set({ data: { html: '<b>Hi</b><script>x</script><a href="javascript:x">y</a>' } })
     .where(eq(notifications.userId, person.id));
   expect((await listOf(person))[0].message).toBe('<b>Hi</b>y');
 });
@@ -80,7 +84,7 @@ it('a notification links outside the product only if declared', async () => {
   await notifyOf(promotedNotice([person.id]));
   await test.app.context.database.db
     .update(notifications)
-    .set({ primaryActionUrl: 'https://example.com/training' })
+    .set({ data: { html: 'There’s a training.', primaryUrl: 'https://example.com/training' } })
     .where(eq(notifications.userId, person.id));
   expect(await listOf(person)).toMatchObject([{ externalLink: true }]);
 });
@@ -169,10 +173,8 @@ it("a notification that needs a decision can't be dismissed before it, and one p
   const membership = await test.make.membership();
   const data = {
     membershipId: membership.id,
-    membershipName: membership.name,
-    leaderId: candidate.id,
-    leaderName: 'Maya',
-    bio: '',
+    leader: { userId: candidate.id, name: 'Maya' },
+    quote: '',
   };
   await notifyOf({ kind: leadershipNotifications['leader-applied'], userIds: [owner.id, admin.id], data });
   const [choice] = await listOf(owner);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/text/languages';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
 import { isHiddenFrom, lockPairs } from '../platform/database/blocks';
 import type { Tx } from '../platform/database/client';
@@ -8,14 +8,12 @@ import { insertInBatches } from '../platform/database/insertInBatches';
 import { notifications } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { groupKeyOf, type NotificationKind } from './kind';
-import { namesIn, type NamedPerson } from './names';
+import { takeNames } from './names';
 import { newestWithoutRoom, dismissOldest } from './openLimit';
 import { pushQueue } from './push';
 
 interface SharedContent<Data> {
   kind: NotificationKind<Data>;
-  /** People named in bold, whose names are removed when their accounts are deleted (rule notifications.names). */
-  people?: readonly NamedPerson[];
   /** Delay before pushing, during which the notification may be dismissed. Seconds; none by default. */
   pushAfter?: number;
 }
@@ -43,7 +41,6 @@ interface Reader {
   index: number;
   subscriptionId: string | null;
   full: string | null;
-  language: Language;
 }
 
 /**
@@ -68,35 +65,21 @@ async function readersOf(
     index: place - 1,
     subscriptionId,
     full,
-    language: DEFAULT_LANGUAGE,
   }));
 }
 
-export function notificationColumns<Data>(
-  kind: NotificationKind<Data>,
-  data: Data,
-  language: Language,
-  people: readonly NamedPerson[] = [],
-) {
+export function notificationColumns<Data extends object>(kind: NotificationKind<Data>, given: Data) {
   const { name, forStaff = false, personal = false, needsAnswer = false, content } = kind;
-  const { message, actionType, primary, secondary, icon, page, subject, group } = content(data, language);
+  const { actionType, subject, group } = content(given, DEFAULT_LANGUAGE);
   return {
     kind: name,
     forStaff,
     personal,
-    message,
+    ...takeNames(given),
     actionType,
-    primaryDisplayName: primary.name,
-    primaryActionUrl: primary.url,
-    secondaryDisplayName: secondary?.name,
-    secondaryActionUrl: secondary?.url,
-    primaryIcon: icon,
-    pagePath: page,
     subject,
     needsAnswer: needsAnswer || actionType === 'ACTION' || actionType === 'CHOICE',
     groupKey: group && groupKeyOf(kind, group.about),
-    groupSummary: group?.summary,
-    names: namesIn(people),
   };
 }
 
@@ -117,24 +100,14 @@ type NewRow = { userId: string } & ReturnType<typeof notificationColumns>;
  */
 async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<string>> {
   const since = new Date(act.now.getTime() - SILENT_SECONDS * 1000).toISOString();
-  const news = rows.map(({ userId, kind, subject, message, names, primaryActionUrl, pagePath, groupSummary }) => ({
-    userId,
-    kind,
-    subject,
-    message,
-    names,
-    url: primaryActionUrl,
-    page: pagePath,
-    summary: groupSummary,
-  }));
+  const news = rows.map(({ userId, kind, subject, data, names }) => ({ userId, kind, subject, data, names }));
   const isEarlier = sql`n.subject = news.subject and n.user_id = news."userId" and n.kind = news.kind`;
   const { rows: replaced } = await act.tx.execute<Replaced>(sql`
     with news as (
       select * from jsonb_to_recordset(${JSON.stringify(news)}::jsonb)
-        as r ("userId" uuid, kind text, subject text, message text, names jsonb, url text, page text, summary text)
+        as r ("userId" uuid, kind text, subject text, data jsonb, names jsonb)
     ), changed as (
-      update notifications n set message = news.message, names = news.names, primary_action_url = news.url,
-        page_path = news.page, group_summary = news.summary, dismissed_at = null, dismissal_id = null
+      update notifications n set data = news.data, names = news.names, dismissed_at = null, dismissal_id = null
       from news where ${isEarlier} and n.created_at > ${since}::timestamptz returning n.id, n.user_id
     ), removed as (
       delete from notifications n using news where ${isEarlier} and n.created_at <= ${since}::timestamptz
@@ -154,15 +127,16 @@ async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<st
  * one. Three statements, four for a personal kind, for up to a thousand people, plus one for each further thousand, plus one if a list is full
  * or the kind replaces its earlier notifications. Written in the act's transaction and sent after it.
  */
-export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
+export function notify<Data extends object>(act: Act, notice: Notice<Data>): Promise<void> {
   const { userIds, data, membershipId, ...saying } = notice;
   return notifyEach(act, { ...saying, to: [...new Set(userIds)].map((userId) => ({ userId, data, membershipId })) });
 }
 
-export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data>): Promise<void> {
-  const { kind, to, people = [], pushAfter: startAfter } = notices;
+export async function notifyEach<Data extends object>(act: Act, notices: IndividualNotices<Data>): Promise<void> {
+  const { kind, to, pushAfter: startAfter } = notices;
   if (to.length === 0) return;
-  const doers = kind.personal ? people.map(({ userId }) => userId) : [];
+  const columns = to.map(({ data }) => notificationColumns(kind, data));
+  const doers = kind.personal ? [...new Set(columns.flatMap(({ names }) => Object.keys(names ?? {})))] : [];
   for (const doer of doers) {
     await lockPairs(
       act.tx,
@@ -172,13 +146,13 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     );
   }
   const readers = await readersOf(act.tx, to, doers);
-  const news = new Map(readers.map(({ index, language }) => [index, { id: v7(), language }]));
+  const news = new Map(readers.map(({ index }) => [index, v7()]));
   if (news.size === 0) return;
-  const rows = [...news].flatMap(([index, { id, language }]) => {
-    const told = to[index];
-    if (!told) return [];
-    const { userId, membershipId, data } = told;
-    return [{ id, userId, membershipId, ...notificationColumns(kind, data, language, people), createdAt: act.now }];
+  const rows = [...news].flatMap(([index, id]) => {
+    const [told, itsColumns] = [to[index], columns[index]];
+    if (!told || !itsColumns) return [];
+    const { userId, membershipId } = told;
+    return [{ id, userId, membershipId, ...itsColumns, createdAt: act.now }];
   });
   await dismissOldest(
     act,
@@ -191,9 +165,9 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
   }
   if (!kind.push) return;
-  const ways = ({ index, language }: Reader) => {
+  const ways = ({ index }: Reader) => {
     const told = to[index];
-    const mattersUntil = told && kind.content(told.data, language).mattersUntil;
+    const mattersUntil = told && kind.content(told.data, DEFAULT_LANGUAGE).mattersUntil;
     return { ...(kind.push === 'high' && { isUrgent: true }), ...(mattersUntil && { mattersUntil }) };
   };
   await enqueueJobs(
@@ -202,7 +176,7 @@ export async function notifyEach<Data>(act: Act, notices: IndividualNotices<Data
     readers.flatMap((reader) => {
       const { index, subscriptionId } = reader;
       return subscriptionId && !to[index]?.isSilent && !changed?.has(to[index]?.userId ?? '')
-        ? [{ data: { ...ways(reader), notificationId: news.get(index)?.id ?? '', subscriptionId }, startAfter }]
+        ? [{ data: { ...ways(reader), notificationId: news.get(index) ?? '', subscriptionId }, startAfter }]
         : [];
     }),
   );

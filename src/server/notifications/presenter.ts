@@ -1,42 +1,39 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
-import { MIN_FOLDED_GROUP } from '../../domain/notifications/groups';
 import {
   DEFAULT_FREQUENCIES,
   NOTIFICATION_SETTING_TYPES,
   type NotificationSettingType,
 } from '../../domain/notifications/settings';
-import type { notifications } from '../platform/database/schema';
-import { cleanHtml, summaryWithCount } from './html';
+import { cleanHtml } from './html';
 import type { ChosenSetting } from './reads';
+import type { RenderedNotification, StoredNotification } from './render';
+import type { notifications } from '../platform/database/schema';
 
-export type NotificationRow = typeof notifications.$inferSelect & {
-  membershipName: string | null;
-  standsFor: number;
-};
+export type NotificationRow = StoredNotification &
+  Pick<typeof notifications.$inferSelect, 'groupKey' | 'needsAnswer' | 'createdAt'> & {
+    membershipName: string | null;
+    standsFor: number;
+  };
 
-const groupOf = ({ groupKey, groupSummary, standsFor }: NotificationRow): Notification['group'] =>
-  groupKey === null || standsFor < MIN_FOLDED_GROUP
-    ? undefined
-    : { id: groupKey, count: standsFor, message: cleanHtml(summaryWithCount(groupSummary ?? '', standsFor)) };
-
-/** A notification in the contract's form. Its HTML is cleaned again before it is sent (rule notifications.html). */
-export function presentNotification(row: NotificationRow): Notification {
-  const { primaryActionUrl } = row;
-  const group = groupOf(row);
+/** A notification in the contract's form. Its HTML is cleaned before it is sent (rule notifications.html). */
+export function presentNotification(
+  { id, membershipName, createdAt, needsAnswer, groupKey, standsFor }: NotificationRow,
+  { message, actionType, primary, secondary, icon, groupMessage }: RenderedNotification,
+): Notification {
   return {
-    id: row.id,
-    ...(row.membershipName && { membershipName: row.membershipName }),
-    message: cleanHtml(row.message),
-    actionType: row.actionType,
-    ...(row.primaryDisplayName && { primaryDisplayName: row.primaryDisplayName }),
-    ...(primaryActionUrl && { primaryActionUrl }),
-    ...(row.secondaryDisplayName && { secondaryDisplayName: row.secondaryDisplayName }),
-    ...(row.secondaryActionUrl && { secondaryActionUrl: row.secondaryActionUrl }),
-    ...(primaryActionUrl && /^https?:/i.test(primaryActionUrl) && { externalLink: true }),
-    ...(row.primaryIcon === 'Like' && { primaryIcon: row.primaryIcon }),
-    created: row.createdAt.getTime(),
-    ...(row.needsAnswer && { needsAnswer: true }),
-    ...(group && { group }),
+    id,
+    ...(membershipName && { membershipName }),
+    message: cleanHtml(message),
+    actionType,
+    ...(primary.name && { primaryDisplayName: primary.name }),
+    ...(primary.url && { primaryActionUrl: primary.url }),
+    ...(secondary && { secondaryDisplayName: secondary.name, secondaryActionUrl: secondary.url }),
+    ...(primary.url && /^https?:/i.test(primary.url) && { externalLink: true }),
+    ...(icon && { primaryIcon: icon }),
+    created: createdAt.getTime(),
+    ...(needsAnswer && { needsAnswer: true }),
+    ...(groupKey !== null &&
+      groupMessage !== undefined && { group: { id: groupKey, count: standsFor, message: cleanHtml(groupMessage) } }),
   };
 }
 

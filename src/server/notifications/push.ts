@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
 import { forceLeftToRight } from '../../domain/text/directions';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import { shorten } from '../../domain/text/shorten';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
@@ -11,7 +12,7 @@ import type { Job, Queue } from '../platform/jobs/job';
 import type { PushDelivery, PushTarget } from '../platform/outgoing/pushSender';
 import { sessionIsAlive } from '../session';
 import { plainText } from './html';
-import type { NotificationRow } from './presenter';
+import { renderNotification, type RenderedNotification } from './render';
 
 interface PushData {
   notificationId: string;
@@ -77,14 +78,10 @@ export async function pushToDevice(
     .where(and(eq(pushSubscriptions.id, subscriptionId), eq(pushSubscriptions.key, key)));
 }
 
-type PathColumns = Pick<NotificationRow, 'actionType' | 'primaryActionUrl' | 'pagePath'>;
-
-function pathOf({ actionType, primaryActionUrl, pagePath }: PathColumns): string {
-  if (pagePath !== null) return pagePath;
-  return actionType === 'DISMISSIBLE_ACTION' &&
-    primaryActionUrl?.startsWith('/') &&
-    !primaryActionUrl.startsWith('/v1/')
-    ? primaryActionUrl
+function pathOf({ actionType, primary: { url }, page }: RenderedNotification): string {
+  if (page !== undefined) return page;
+  return actionType === 'DISMISSIBLE_ACTION' && url?.startsWith('/') && !url.startsWith('/v1/')
+    ? url
     : pageLinks.notifications();
 }
 
@@ -111,19 +108,16 @@ const isReplaced = (db: Queryable) =>
 /**
  * Sends one notification to one device. Does nothing if the notification is no longer relevant, has been dismissed or
  * replaced, the person is disabled in its membership, the device belongs to someone else now, or its session has ended.
+ * Throws if a retry may work, as by a process of the version that stored it.
  */
-export async function deliverPush(context: Pushing, data: PushData): Promise<void> {
-  const { database, clock } = context;
+export async function deliverPush(context: Pushing & Pick<AppContext, 'hooks'>, data: PushData): Promise<void> {
+  const { database, clock, hooks } = context;
   const { notificationId, subscriptionId, isUrgent, mattersUntil } = data;
   const ttlSeconds = mattersUntil && mattersUntil - Math.floor(clock.now().getTime() / 1000);
   if (ttlSeconds !== undefined && ttlSeconds <= 0) return;
   const [row] = await database.db
     .select({
-      message: notifications.message,
-      subject: notifications.subject,
-      actionType: notifications.actionType,
-      primaryActionUrl: notifications.primaryActionUrl,
-      pagePath: notifications.pagePath,
+      notification: notifications,
       membershipName: memberships.name,
       ...deviceColumns,
     })
@@ -144,11 +138,12 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
       ),
     );
   if (!row) return;
+  const rendered = renderNotification(hooks, row.notification, DEFAULT_LANGUAGE);
   const message: PushPayload = {
     title: row.membershipName ?? 'Stepwell',
-    body: plainText(row.message),
-    path: pathOf(row),
-    tag: row.subject ?? notificationId,
+    body: plainText(rendered.message),
+    path: pathOf(rendered),
+    tag: row.notification.subject ?? notificationId,
     notificationId,
   };
   await pushToDevice(context, row, message, { ttlSeconds, ...(isUrgent && { urgency: 'high' }) });

@@ -60,7 +60,7 @@ async function withDevice(endpoint = service.endpoint) {
   return { person, read: (body: Buffer) => JSON.parse(read(body)) as PushPayload };
 }
 
-async function tell<Data>(notice: Notice<Data>) {
+async function tell<Data extends object>(notice: Notice<Data>) {
   await test.app.context.act((act) => notify(act, notice));
   await test.app.context.jobs.drain();
 }
@@ -92,11 +92,14 @@ it.each(['🧗🏽‍♀️'.repeat(400), '\u0001\u007f'.repeat(200), '"\\'.repe
   },
 );
 
+const inChannel = { channelId: 'c-1', podName: 'Early Birds', membershipName: 'Circle' };
+const ana = { userId: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a34', name: 'Ana' };
+
 it("a push message opens the notification's page", async () => {
   const { person, read } = await withDevice();
-  const data = { senderName: 'Ana', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
+  const data = { ...inChannel, sender: ana, messageId: 'm-1' };
   await tell({ kind: chatNotifications.mentioned, userIds: [person.id], data });
-  await tell({ kind: chatNotifications['message-removed'], userIds: [person.id], data: { ...data, leaderName: 'Bo' } });
+  await tell({ kind: chatNotifications['message-removed'], userIds: [person.id], data: { ...inChannel, leader: ana } });
   const paths = service.received.map(({ body }) => read(body).path);
   expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
 });
@@ -104,13 +107,13 @@ it("a push message opens the notification's page", async () => {
 const movedTo = (path: string, to: string) => {
   const [start, at] = ['2026-03-02T19:00Z', to].map((instant) => Date.parse(instant) / 1000) as [number, number];
   const change = { kind: 'occurrence', timezone: 'Europe/London', occurrence: { start, at, skipped: false } } as const;
-  return { name: 'Early Birds', path, change, now: start, meetingId: path };
+  return { podName: 'Early Birds', membershipName: 'Circle', path, change, now: start, meetingId: path };
 };
 
 it('mentions and moved meetings wake a device, but no other notifications do', async () => {
   const { person } = await withDevice();
   const userIds = [person.id];
-  const where = { senderName: 'Ana', leaderName: 'Bo', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
+  const where = { ...inChannel, sender: ana, leader: ana, messageId: 'm-1' };
   const moved = movedTo('/pod', '2026-03-03T19:00Z');
   await tell({ kind: chatNotifications.mentioned, userIds, data: where });
   await tell({ kind: meetingNotifications['meeting-changed'], userIds, data: moved });
@@ -123,7 +126,7 @@ describe('two messages about the same subject', () => {
   const missing = (userId: string, linkOf: string, trouble: 'late' | 'missing' = 'late') => ({
     kind: meetingNotifications['link-missing'],
     userIds: [userId],
-    data: { trouble, name: 'Early Birds', path: '/pod', meetingId: linkOf },
+    data: { trouble, podName: 'Early Birds', membershipName: 'Circle', path: '/pod', meetingId: linkOf },
   });
   const moved = (userId: string, path: string, to: string) => ({
     kind: meetingNotifications['meeting-changed'],

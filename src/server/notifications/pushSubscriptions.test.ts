@@ -13,7 +13,7 @@ const push = recordPush();
 const test = useTestApp({ deps: { push } });
 const links = linksOf(test);
 
-const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
+const notifyOf = <Data extends object>(notice: Notice<Data>) => test.app.context.act((act) => notify(act, notice));
 
 const newPassword = 'Tiny-Step-2';
 

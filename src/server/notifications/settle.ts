@@ -1,16 +1,4 @@
-import {
-  and,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  max,
-  or,
-  sql,
-  type Column,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, max, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { memberships, notifications } from '../platform/database/schema';
 
@@ -45,7 +33,7 @@ export async function settleSubjects(act: Act, subjects: string[], kind?: { name
 }
 
 /**
- * Dismisses several subjects' notifications for everyone, and removes their text, because what they reported was
+ * Dismisses several subjects' notifications for everyone, and removes their data, because what they reported was
  * taken back (rule notifications.withdrawn). Empty rows remain, so that the same news, if repeated, is silent.
  */
 export async function withdrawSubjects(act: Act, subjects: string[]): Promise<void> {
@@ -53,7 +41,7 @@ export async function withdrawSubjects(act: Act, subjects: string[]): Promise<vo
   if (subjects.length === 0) return;
   await act.tx
     .update(notifications)
-    .set({ message: '', names: null })
+    .set({ data: {}, names: null })
     .where(sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
@@ -67,12 +55,12 @@ export async function deleteSubjects(act: Act, subjects: string[]): Promise<void
   await act.tx.delete(notifications).where(sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
-export async function redirectSubject(act: Act, subject: string, pages: { from: string; to: string }): Promise<void> {
-  const { id, userId, primaryActionUrl, pagePath } = notifications;
-  const redirected = (column: Column) => sql`case when ${column} = ${pages.from} then ${pages.to} else ${column} end`;
+/** Changes a field of the data of a subject's open notifications, as when what they are about has moved. */
+export async function changeSubject(act: Act, subject: string, changes: Record<string, string>): Promise<void> {
+  const { id, userId, data } = notifications;
   const changed = await act.tx
     .update(notifications)
-    .set({ primaryActionUrl: redirected(primaryActionUrl), pagePath: redirected(pagePath) })
+    .set({ data: sql`${data} || ${JSON.stringify(changes)}::jsonb` })
     .where(and(eq(notifications.subject, subject), isOpen))
     .returning({ id, userId });
   for (const { id: notificationId, userId: reader } of changed) {

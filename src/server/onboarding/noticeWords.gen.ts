@@ -1,10 +1,10 @@
 /* Generated from noticeWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { byLanguage } from '../../domain/text/messages';
+import { byLanguage, number } from '../../domain/text/messages';
 
 const en = {
   trainingConfirmed: {
     text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> confirmed the leader training and can lead a pod.",
-    group: (d: { count: string }) => d.count + " leaders confirmed the training and can lead a pod.",
+    group: (d: { count: number }) => number('en', d.count) + " leaders confirmed the training and can lead a pod.",
   },
 };
 

@@ -14,10 +14,9 @@ export async function notifyStaffOfTraining(
   const staff = await staffOf(act.tx, businessId);
   const userIds = staff.map(({ id }) => id).filter((id) => id !== userId);
   if (!leader) return;
-  const leaderName = `${leader.firstName} ${leader.lastName}`;
-  const people = [{ userId, name: leaderName }];
-  for (const { id: membershipId, name: membershipName } of signedOffIn) {
-    const data = { membershipId, membershipName, leaderName };
-    await notify(act, { kind: onboardingNotifications['training-confirmed'], userIds, data, membershipId, people });
+  const named = { userId, name: `${leader.firstName} ${leader.lastName}` };
+  for (const { id: membershipId } of signedOffIn) {
+    const data = { membershipId, leader: named };
+    await notify(act, { kind: onboardingNotifications['training-confirmed'], userIds, data, membershipId });
   }
 }

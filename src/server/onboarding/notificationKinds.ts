@@ -1,13 +1,13 @@
-import { acknowledgementContent, fillHtml, groupSummary, notificationKinds } from '../notifications';
+import { acknowledgementContent, fillHtml, notificationKinds, type NamedPerson } from '../notifications';
 import { wordsIn } from './noticeWords.gen';
 
 export const onboardingNotifications = notificationKinds({
   'training-confirmed': {
-    content: (data: { membershipId: string; leaderName: string }, language) => {
+    content: ({ membershipId, leader }: { membershipId: string; leader: NamedPerson }, language) => {
       const words = wordsIn(language).trainingConfirmed;
       return {
-        ...acknowledgementContent(fillHtml(words.text, data), language),
-        group: { about: data.membershipId, summary: groupSummary(words.group, {}) },
+        ...acknowledgementContent(fillHtml(words.text, { leaderName: leader.name }), language),
+        group: { about: membershipId, summary: (count) => fillHtml(words.group, { count }) },
       };
     },
     push: false,

@@ -15,6 +15,7 @@ export {
   podLinkContent,
   withoutLeaderSubject,
   type NamedPod,
+  podAndPerson,
   type NamedPersonInPod,
 } from './notificationKinds';
 export { podWithMeeting } from './podWithMeeting';

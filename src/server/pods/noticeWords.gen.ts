@@ -8,12 +8,12 @@ const en = {
   },
   podJoined: {
     text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> joined <b>" + d.podName + "</b>.",
-    group: (d: { count: string; podName: string }) => d.count + " people joined <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => number('en', d.count) + " people joined <b>" + d.podName + "</b>.",
   },
   podLeft: {
     text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> left <b>" + d.podName + "</b>.",
     removedBy: (d: { removedBy: string; personName: string; podName: string }) => "<b>" + d.removedBy + "</b> removed <b>" + d.personName + "</b> from <b>" + d.podName + "</b>.",
-    group: (d: { count: string; podName: string }) => d.count + " people left <b>" + d.podName + "</b> or were removed.",
+    group: (d: { count: number; podName: string }) => number('en', d.count) + " people left <b>" + d.podName + "</b> or were removed.",
   },
   podCreated: (d: { podName: string }) => "A new pod is yours to lead: <b>" + d.podName + "</b>.",
   podFormed: (d: { podName: string; formedFrom: string }) => "You have a place in <b>" + d.podName + "</b>, a new pod formed from the waitlist of <b>" + d.formedFrom + "</b>.",
@@ -22,7 +22,7 @@ const en = {
   podWithSeats: {
     text: (d: { podName: string }) => "A new pod has places left: <b>" + d.podName + "</b>.",
     button: "Join pod",
-    group: (d: { count: string }) => d.count + " new pods have places left.",
+    group: (d: { count: number }) => number('en', d.count) + " new pods have places left.",
   },
   removedFromPod: (d: { removedBy: string; podName: string }) => "<b>" + d.removedBy + "</b> removed you from <b>" + d.podName + "</b>.",
   podDeleted: (d: { podName: string }) => "<b>" + d.podName + "</b> was deleted. We’ve emailed you your Next Tiny Steps.",

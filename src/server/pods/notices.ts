@@ -53,13 +53,12 @@ export async function notifySeated(
   const names = await namesOf(act, userIds);
   const runners = runnersOf(locked).filter((userId) => !userIds.includes(userId));
   for (const [userId, name] of names) {
-    const data = { ...podData(locked), personName: name };
-    const people = [{ userId, name }];
-    await notify(act, { kind: podNotifications['pod-joined'], userIds: runners, data, membershipId, people });
+    const data = { ...podData(locked), person: { userId, name } };
+    await notify(act, { kind: podNotifications['pod-joined'], userIds: runners, data, membershipId });
   }
   if (placedBy) {
-    const data = { ...podData(locked), placedBy: placedBy.name };
-    await notify(act, { kind: podNotifications['placed-in-pod'], userIds, data, membershipId, people: [placedBy] });
+    const data = { ...podData(locked), placedBy };
+    await notify(act, { kind: podNotifications['placed-in-pod'], userIds, data, membershipId });
   }
   if (how !== 'promoted') return;
   await notify(act, { kind: podNotifications.promoted, userIds, data: podData(locked), membershipId });
@@ -74,23 +73,21 @@ export async function notifyLeft(act: Act, locked: LockedPod, userId: string, de
   const names = await namesOf(act, [userId]);
   const by = 'by' in departure ? departure.by : undefined;
   const person = { userId, name: names.get(userId) ?? '' };
-  const left = { ...podData(locked), personName: person.name, removedBy: by?.name };
+  const left = { ...podData(locked), person, removedBy: by };
   const runners = runnersOf(locked).filter((runner) => runner !== by?.userId);
   await notify(act, {
     kind: podNotifications['pod-left'],
     userIds: runners,
     data: left,
     membershipId,
-    people: by ? [person, by] : [person],
   });
   if (!by || departure.how === 'removedFromMembership') return;
-  const removed = { ...podData(locked), membershipId, removedBy: by.name };
+  const removed = { ...podData(locked), membershipId, removedBy: by };
   await notify(act, {
     kind: podNotifications['removed-from-pod'],
     userIds: [userId],
     data: removed,
     membershipId,
-    people: [by],
   });
 }
 
@@ -116,5 +113,5 @@ export async function notifyPodDeleted(act: Act, locked: LockedPod, by: string):
   const data = { podName: name, membershipId };
   await notify(act, { kind: podNotifications['pod-deleted'], userIds: others, data, membershipId });
   const waiting = (await waitingFor(act, pod.id)).filter((userId) => userId !== by);
-  await notifyMeetingCancelled(act, { name, membershipId }, waiting);
+  await notifyMeetingCancelled(act, { podName: name, membershipName, membershipId }, waiting);
 }

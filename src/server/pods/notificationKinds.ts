@@ -3,9 +3,9 @@ import type { Language } from '../../domain/text/languages';
 import {
   fillHtml,
   groupKeyOf,
-  groupSummary,
   notificationKinds,
   pageLinkContent,
+  type NamedPerson,
   type NotificationContent,
 } from '../notifications';
 import { wordsIn, type Words } from './noticeWords.gen';
@@ -30,7 +30,9 @@ export interface NamedPod {
   podId: string;
   podName: string;
 }
-export type NamedPersonInPod = NamedPod & { personName: string };
+export type NamedPersonInPod = NamedPod & { person: NamedPerson };
+
+export const podAndPerson = ({ podName, person }: NamedPersonInPod) => ({ podName, personName: person.name });
 
 export const podLinkContent = (message: string, { podId }: NamedPod, language: Language) =>
   pageLinkContent(message, wordsIn(language).viewPod, pageLinks.pod(podId));
@@ -41,7 +43,7 @@ const closedTransferContent =
   (outcome: keyof Words['transferClosed']) =>
   (data: ClosedTransfer, language: Language): NotificationContent =>
     pageLinkContent(
-      fillHtml(wordsIn(language).transferClosed[outcome], data),
+      fillHtml(wordsIn(language).transferClosed[outcome], podAndPerson(data)),
       outcomeActionLabel(data.next, language),
       outcomeActionPath(data.next, data.podId),
     );
@@ -59,24 +61,25 @@ export const podNotifications = notificationKinds({
   'pod-joined': {
     content: (data: NamedPersonInPod, language) => {
       const words = wordsIn(language).podJoined;
+      const { podId, podName } = data;
       return {
-        ...podLinkContent(fillHtml(words.text, data), data, language),
-        group: { about: data.podId, summary: groupSummary(words.group, data) },
+        ...podLinkContent(fillHtml(words.text, podAndPerson(data)), data, language),
+        group: { about: podId, summary: (count) => fillHtml(words.group, { count, podName }) },
       };
     },
     push: true,
   },
   'pod-left': {
-    content: (data: NamedPersonInPod & { removedBy?: string }, language) => {
+    content: (data: NamedPersonInPod & { removedBy?: NamedPerson | undefined }, language) => {
       const words = wordsIn(language).podLeft;
-      const { personName, podName, removedBy } = data;
+      const { podId, podName, removedBy } = data;
       const message =
         removedBy === undefined
-          ? fillHtml(words.text, { personName, podName })
-          : fillHtml(words.removedBy, { personName, podName, removedBy });
+          ? fillHtml(words.text, podAndPerson(data))
+          : fillHtml(words.removedBy, { ...podAndPerson(data), removedBy: removedBy.name });
       return {
         ...podLinkContent(message, data, language),
-        group: { about: data.podId, summary: groupSummary(words.group, data) },
+        group: { about: podId, summary: (count) => fillHtml(words.group, { count, podName }) },
       };
     },
     push: true,
@@ -95,8 +98,11 @@ export const podNotifications = notificationKinds({
     push: true,
   },
   'placed-in-pod': {
-    content: (data: NamedPod & { placedBy: string }, language) =>
-      podLinkContent(fillHtml(wordsIn(language).placedInPod, data), data, language),
+    content: (data: NamedPod & { placedBy: NamedPerson }, language) => {
+      const { podName, placedBy } = data;
+      const message = fillHtml(wordsIn(language).placedInPod, { podName, placedBy: placedBy.name });
+      return podLinkContent(message, data, language);
+    },
     push: true,
   },
   'pod-with-seats': {
@@ -106,16 +112,17 @@ export const podNotifications = notificationKinds({
       const message = fillHtml(words.text, data);
       return {
         ...pageLinkContent(message, words.button, pageLinks.joinPods(membershipId), freeSeatsSubject(podId)),
-        group: { about: membershipId, summary: groupSummary(words.group, {}) },
+        group: { about: membershipId, summary: (count) => fillHtml(words.group, { count }) },
       };
     },
     push: true,
   },
   'removed-from-pod': {
-    content: (data: NamedPod & { membershipId: string; removedBy: string }, language) => {
+    content: (data: NamedPod & { membershipId: string; removedBy: NamedPerson }, language) => {
       const words = wordsIn(language);
-      const message = fillHtml(words.removedFromPod, data);
-      return pageLinkContent(message, words.findAnotherPod, pageLinks.joinPods(data.membershipId));
+      const { podName, membershipId, removedBy } = data;
+      const message = fillHtml(words.removedFromPod, { podName, removedBy: removedBy.name });
+      return pageLinkContent(message, words.findAnotherPod, pageLinks.joinPods(membershipId));
     },
     push: true,
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NextTinyStep, PodRound } from '../../contract/entities.gen';
 import { events, nextTinySteps, notifications } from '../platform/database/schema';
+import { rendered } from '../notifications/testing/rendered';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
 
@@ -25,7 +26,7 @@ async function meeting() {
       .map(({ dismissedAt }) => (dismissedAt ? 'settled' : 'open'));
   const messages = async () =>
     (await db.select().from(notifications).where(eq(notifications.userId, anna.id)).orderBy(notifications.id)).map(
-      ({ message }) => message.replace(/^.* noted /, ''),
+      (row) => rendered(row).message.replace(/^.* noted /, ''),
     );
   return { pod, anna, leader: pod.leader!, path, enter, enterStatus, asked, messages };
 }

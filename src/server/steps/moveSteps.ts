@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { pageLinks } from '../../domain/links';
-import { redirectSubject, settleSubject } from '../notifications';
+import { changeSubject, settleSubject } from '../notifications';
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 import { stepSubject } from './notificationKinds';
@@ -18,9 +17,8 @@ export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId
     .where(and(eq(nextTinySteps.podId, fromPodId), eq(nextTinySteps.userId, userId)))
     .returning({ id: nextTinySteps.id, status: nextTinySteps.status, closedAt: nextTinySteps.closedAt });
   const current = moved.find(({ closedAt }) => closedAt === null);
-  const pages = { from: pageLinks.nextTinyStep(fromPodId), to: pageLinks.nextTinyStep(to.id) };
   if (current?.status === 'NotSet') await settleSubject(act, stepSubject(current.id));
-  else if (current) await redirectSubject(act, stepSubject(current.id), pages);
+  else if (current) await changeSubject(act, stepSubject(current.id), { podId: to.id });
   if (current) await deleteResponses(act, [current.id]);
 }
 

@@ -1,5 +1,5 @@
 /* Generated from noticeWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { byLanguage } from '../../domain/text/messages';
+import { byLanguage, number } from '../../domain/text/messages';
 
 const en = {
   due: (d: { podName: string; day: string; description: string }) => "Your step in <b>" + d.podName + "</b> is due " + d.day + ": <i>" + d.description + "</i>",
@@ -10,12 +10,12 @@ const en = {
   cheered: {
     text: (d: { senderName: string; description: string }) => "<b>" + d.senderName + "</b> cheered your step 👏 <i>" + d.description + "</i>",
     button: "See step",
-    group: (d: { count: string }) => d.count + " people cheered your step.",
+    group: (d: { count: number }) => number('en', d.count) + " people cheered your step.",
   },
   commented: {
     text: (d: { senderName: string }) => "<b>" + d.senderName + "</b> commented on your step.",
     button: "See comment",
-    group: (d: { count: string }) => d.count + " comments on your step.",
+    group: (d: { count: number }) => number('en', d.count) + " comments on your step.",
   },
   entered: {
     NotSet: (d: { senderName: string; podName: string; description: string }) => "<b>" + d.senderName + "</b> noted your step in <b>" + d.podName + "</b>: <i>" + d.description + "</i>",

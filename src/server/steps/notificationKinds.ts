@@ -1,14 +1,13 @@
 import { apiLinks, pageLinks } from '../../domain/links';
+import { shortWeekdayDate } from '../../domain/meetings/display';
 import type { StepStatus } from '../../domain/steps/steps';
 import type { Language } from '../../domain/text/languages';
 import { shorten } from '../../domain/text/shorten';
 import {
   fillHtml,
-  groupSummary,
-  type NamedPerson,
   notificationKinds,
   pageLinkContent,
-  quote,
+  type NamedPerson,
   type NotificationContent,
 } from '../notifications';
 import { oneLine } from '../platform/mail/content';
@@ -35,7 +34,11 @@ export interface RemindedStep {
   podId: string;
   podName: string;
   description: string;
-  day: string;
+  /** Epoch seconds, as is `now`, when the reminder was sent. */
+  dueAt: number;
+  now: number;
+  /** The owner's. */
+  zone: string;
 }
 
 export interface StepResponseData {
@@ -47,28 +50,30 @@ export interface StepResponseData {
 
 type CheeredStep = StepResponseData & { description: string };
 
-type CommentedStep = StepResponseData & { commentId: string; text: string };
+type CommentedStep = StepResponseData & { commentId: string; quote: string };
 
 type EnteredStep = StepResponseData & { status: StepStatus; description: string };
 
-const question = (message: string, { stepId, podId }: RemindedStep, language: Language): NotificationContent => ({
-  message,
-  actionType: 'CHOICE',
-  primary: { name: wordsIn(language).done, url: apiLinks.stepDone(stepId) },
-  secondary: { name: wordsIn(language).notDone, url: apiLinks.stepNotDone(stepId) },
-  page: pageLinks.nextTinyStep(podId),
-  subject: stepSubject(stepId),
-});
+const question =
+  (which: 'due' | 'overdue') =>
+  (
+    { stepId, podId, podName, description, dueAt, now, zone }: RemindedStep,
+    language: Language,
+  ): NotificationContent => {
+    const words = wordsIn(language);
+    return {
+      message: fillHtml(words[which], { podName, description, day: shortWeekdayDate(dueAt, zone, now, language) }),
+      actionType: 'CHOICE',
+      primary: { name: words.done, url: apiLinks.stepDone(stepId) },
+      secondary: { name: words.notDone, url: apiLinks.stepNotDone(stepId) },
+      page: pageLinks.nextTinyStep(podId),
+      subject: stepSubject(stepId),
+    };
+  };
 
 export const stepNotifications = notificationKinds({
-  'step-due': {
-    content: (data: RemindedStep, language) => question(fillHtml(wordsIn(language).due, data), data, language),
-    push: true,
-  },
-  'step-overdue': {
-    content: (data: RemindedStep, language) => question(fillHtml(wordsIn(language).overdue, data), data, language),
-    push: true,
-  },
+  'step-due': { content: question('due'), push: true },
+  'step-overdue': { content: question('overdue'), push: true },
   'step-nudged': {
     content: ({ sender, stepId, podId, podName }: StepResponseData, language) => {
       const words = wordsIn(language);
@@ -85,7 +90,7 @@ export const stepNotifications = notificationKinds({
       const subject = cheerSubject(stepId, sender.userId);
       return {
         ...pageLinkContent(message, words.button, pageLinks.nextTinyStep(podId), subject),
-        group: { about: stepId, summary: groupSummary(words.group, {}) },
+        group: { about: stepId, summary: (count) => fillHtml(words.group, { count }) },
       };
     },
     push: true,
@@ -93,12 +98,12 @@ export const stepNotifications = notificationKinds({
     replacesEarlier: true,
   },
   'step-commented': {
-    content: ({ sender, commentId, stepId, podId, text }: CommentedStep, language) => {
+    content: ({ sender, commentId, stepId, podId }: CommentedStep, language) => {
       const words = wordsIn(language).commented;
-      const message = fillHtml(words.text, { senderName: sender.name }) + quote(text);
+      const message = fillHtml(words.text, { senderName: sender.name });
       return {
         ...pageLinkContent(message, words.button, pageLinks.nextTinyStep(podId), commentSubject(commentId)),
-        group: { about: stepId, summary: groupSummary(words.group, {}) },
+        group: { about: stepId, summary: (count) => fillHtml(words.group, { count }) },
       };
     },
     push: true,

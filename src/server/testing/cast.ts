@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { EMOJIS } from '../../domain/chat/reactions';
+import { memberNotifications } from '../members/notificationKinds';
+import { notificationColumns } from '../notifications';
 import * as tables from '../platform/database/schema';
 import type { Database } from '../platform/database/client';
 import type { Factories, TestMembership, TestPod, TestUser } from './factories';
@@ -159,9 +161,11 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
   await db.insert(tables.notifications).values({
     id: ids.notifications,
     userId: participant.id,
-    kind: 'member-joined',
-    message: 'Somebody joined.',
-    actionType: 'ACKNOWLEDGE',
+    ...notificationColumns(memberNotifications['member-joined'], {
+      membershipId: pod.membership.id,
+      membershipName: pod.membership.name,
+      person: { userId: participant.id, name: 'Somebody' },
+    }),
     createdAt: now,
   });
   await db.insert(tables.messages).values({

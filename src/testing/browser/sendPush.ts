@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import { chatNotifications, mentionSubject } from '../../server/chat/notificationKinds';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import { hooks } from '../../server/areas';
 import { notificationColumns } from '../../server/notifications';
 import { deliverPush } from '../../server/notifications/push';
 import { systemClock } from '../../server/platform/clock';
@@ -45,19 +45,21 @@ export async function sendPush(product: Product, { keys }: Subscription, serverK
         .orderBy(messages.id)
         .limit(1);
       if (!message) throw new Error('Nobody has written to them.');
-      const data = { ...message, senderName: 'Ana', channelName: 'Tom & Jerry' };
+      const sender = { userId, name: 'Ana' };
+      const data = { ...message, sender, podName: 'Tom & Jerry', membershipName: '' };
       const [row] = await db
         .insert(notifications)
         .values({
           userId,
-          ...notificationColumns(chatNotifications.mentioned, data, DEFAULT_LANGUAGE),
+          ...notificationColumns(chatNotifications.mentioned, data),
           createdAt: systemClock.now(),
         })
         .returning({ id: notifications.id });
       const config = readConfig({ DATA_DIR: product.dataDir, PUBLIC_URL: product.origin });
       const push = makePushSender({ database, clock: systemClock, config }, { allowPrivate: true });
       const notificationId = row?.id ?? '';
-      await deliverPush({ database, clock: systemClock, push, log: console }, { notificationId, subscriptionId });
+      const context = { database, clock: systemClock, push, hooks, log: console };
+      await deliverPush(context, { notificationId, subscriptionId });
       const path = pageLinks.message(message.channelId, message.messageId);
       return { notificationId, path, tag: mentionSubject(message.messageId) };
     });

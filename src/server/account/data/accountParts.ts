@@ -21,7 +21,8 @@ import {
   sessions,
   users,
 } from '../../platform/database/schema';
-import { namesRemoved } from '../../notifications';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { namesRemoved, showNotification, type StoredNotification } from '../../notifications';
 import { columnsWithout, nameIn, type DataPart } from './dataPart';
 import { termsParts } from './termsParts';
 
@@ -149,13 +150,26 @@ export const accountParts: DataPart[] = [
     name: 'notifications',
     table: notifications,
     owner: notifications.userId,
-    rowsOf: ({ id }) => sql`${notifications.userId} = ${id} and ${notifications.message} <> '' and ${namesRemoved} is not true`,
+    rowsOf: ({ id }) => sql`${notifications.userId} = ${id} and ${notifications.data} <> '{}' and ${namesRemoved} is not true`,
     fields: columnsWithout(notifications, [
       notifications.userId,
-      notifications.names,
       notifications.personal,
       notifications.dismissalId,
     ]),
+    present: ({ data, names, ...row }, context) => {
+      const stored = { ...row, data, names } as unknown as StoredNotification;
+      const { message, primary, secondary, icon, page } = showNotification(context, stored, DEFAULT_LANGUAGE);
+      return {
+        ...row,
+        message,
+        primaryDisplayName: primary.name,
+        primaryActionUrl: primary.url,
+        secondaryDisplayName: secondary?.name,
+        secondaryActionUrl: secondary?.url,
+        primaryIcon: icon,
+        pagePath: page,
+      };
+    },
   },
   {
     name: 'notificationSettings',

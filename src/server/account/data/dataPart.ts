@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../platform/context';
 import type { Keyset } from '../../platform/database/keyset';
 
 export interface DataSubject {
@@ -7,12 +8,16 @@ export interface DataSubject {
   email: string;
 }
 
+export type Row = Record<string, unknown>;
+
 export interface DataPart {
   name: string;
   table: PgTable;
   owner: PgColumn;
   rowsOf?: (subject: DataSubject) => SQL;
   fields: Record<string, PgColumn | SQL>;
+  /** What the file has of a row, if not what is stored. */
+  present?: (row: Row, context: AppContext) => Row;
   batchRows?: number;
 }
 

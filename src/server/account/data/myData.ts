@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/client';
 import { cursorValues, isAfter, orderBy } from '../../platform/database/keyset';
 import { accountParts } from './accountParts';
 import { chatParts } from './chatParts';
-import { rowsOf, keysetOf, type DataPart, type DataSubject } from './dataPart';
+import { rowsOf, keysetOf, type DataPart, type DataSubject, type Row } from './dataPart';
 import { podParts } from './podParts';
 import { reportParts } from './reportParts';
 
@@ -13,8 +13,6 @@ export const dataParts: readonly DataPart[] = [...accountParts, ...podParts, ...
 
 /** Rows are read in batches of this size, so that memory never holds years of messages at once. */
 const BATCH_ROWS = 500;
-
-type Row = Record<string, unknown>;
 
 async function rowsAfter(db: Queryable, part: DataPart, subject: DataSubject, cursor: string[] | undefined) {
   const keyset = keysetOf(part.table);
@@ -37,21 +35,22 @@ function jsonOf(row: Row): string {
   );
 }
 
-async function* listOf(db: Queryable, part: DataPart, subject: DataSubject): AsyncGenerator<string> {
+async function* listOf(context: AppContext, part: DataPart, subject: DataSubject): AsyncGenerator<string> {
+  const present = (row: Row) => part.present?.(row, context) ?? row;
   let separator = '\n';
   let batch: Awaited<ReturnType<typeof rowsAfter>> = [];
   do {
-    batch = await rowsAfter(db, part, subject, batch.at(-1)?.cursor);
-    if (batch.length > 0) yield separator + batch.map(jsonOf).join(',\n');
+    batch = await rowsAfter(context.database.db, part, subject, batch.at(-1)?.cursor);
+    if (batch.length > 0) yield separator + batch.map((row) => jsonOf(present(row))).join(',\n');
     separator = ',\n';
   } while (batch.length === (part.batchRows ?? BATCH_ROWS));
 }
 
-async function* document({ database, clock }: AppContext, subject: DataSubject): AsyncGenerator<string> {
-  yield `{"created":${JSON.stringify(clock.now())}`;
+async function* document(context: AppContext, subject: DataSubject): AsyncGenerator<string> {
+  yield `{"created":${JSON.stringify(context.clock.now())}`;
   for (const part of dataParts) {
     yield `,\n${JSON.stringify(part.name)}:[`;
-    yield* listOf(database.db, part, subject);
+    yield* listOf(context, part, subject);
     yield ']';
   }
   yield '}\n';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import { notFound } from '../../platform/http/problem';
-import { channelName } from '../presenter';
 
 export interface LockedChannel {
   id: string;
-  name: string;
+  podName: string | null;
+  membershipName: string;
   membershipId: string;
   podId: string | null;
   podLeaderId: string | null;
@@ -38,8 +38,14 @@ export async function lockChannel(act: Act, channelId: string): Promise<LockedCh
     for key share of ms`);
   const [row] = rows;
   if (!row) throw notFound();
-  const name = channelName(row.pod_name, row.membership_name);
-  return { id: channelId, name, membershipId: row.membership_id, podId: row.pod_id, podLeaderId: row.leader_id };
+  return {
+    id: channelId,
+    podName: row.pod_name,
+    membershipName: row.membership_name,
+    membershipId: row.membership_id,
+    podId: row.pod_id,
+    podLeaderId: row.leader_id,
+  };
 }
 
 /**

@@ -16,6 +16,12 @@ interface MentionNotice {
   sender: ChannelActor;
 }
 
+const channelData = ({ id: channelId, podName, membershipName }: LockedChannel) => ({
+  channelId,
+  podName,
+  membershipName,
+});
+
 /**
  * Notifies mentioned people, except the sender and people who turned message notifications off (rule chat.mentions). A
  * person who concurrently writes a later message detects the notice by the channel's version (`writeMessage`).
@@ -33,9 +39,8 @@ export async function notifyMentioned(
   await notify(act, {
     kind: chatNotifications.mentioned,
     userIds: others.filter((userId) => !silent.has(userId)),
-    data: { senderName: sender.name, channelName: channel.name, channelId: channel.id, messageId },
+    data: { ...channelData(channel), sender, messageId },
     membershipId: channel.membershipId,
-    people: [sender],
   });
 }
 
@@ -70,7 +75,6 @@ export const notifyMessageRemoved = (
   notify(act, {
     kind: chatNotifications['message-removed'],
     userIds: [senderId],
-    data: { leaderName: leader.name, channelName: channel.name, channelId: channel.id },
+    data: { ...channelData(channel), leader },
     membershipId: channel.membershipId,
-    people: [leader],
   });

@@ -30,9 +30,8 @@ export async function notifyAssistantAsked(
   await notify(act, {
     kind: leadershipNotifications['assistant-asked'],
     userIds: [userId],
-    data: { podId, podName, personName: askerName },
+    data: { podId, podName, person: asker },
     membershipId,
-    people: [asker],
   });
 }
 
@@ -48,9 +47,8 @@ export async function notifyAssistantAnswered(
   await notify(act, {
     kind: leadershipNotifications[`assistant-${answer}`],
     userIds: leader === undefined ? await withoutLeader() : [leader],
-    data: { ...podData(locked), personName: assistant.fullName },
+    data: { ...podData(locked), person: { userId: assistant.userId, name: assistant.fullName } },
     membershipId: assistant.membershipId,
-    people: [{ userId: assistant.userId, name: assistant.fullName }],
   });
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { meetingDate, timeWithZone } from '../../../domain/meetings/display';
 import type { Occurrence } from '../../../domain/meetings/schedule';
 import { notifyEach, withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
@@ -7,7 +6,6 @@ import { podMembers, pods, users } from '../../platform/database/schema';
 import { apologySubject, meetingNotifications } from '../notificationKinds';
 import type { MeetingRow } from '../schedule';
 import type { OccurrenceKey } from './storeAttendance';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 interface SentApology {
   meeting: MeetingRow;
@@ -43,16 +41,15 @@ export async function notifyApology(
     .from(users)
     .where(eq(users.id, userId));
   const runners = await runnersOf(act, podId, userId);
-  const name = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`;
+  const named = { userId, name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}` };
+  const subject = apologySubject({ meetingId: meeting.id, start }, userId);
   await notifyEach(act, {
     kind: meetingNotifications.apology,
     to: runners.map(({ userId: id, timezone, podName }) => {
       const zone = timezone ?? meeting.timezone;
-      const when = `${meetingDate(at, zone, DEFAULT_LANGUAGE)}, ${timeWithZone(at, zone, DEFAULT_LANGUAGE)}`;
-      const subject = apologySubject({ meetingId: meeting.id, start }, userId);
-      return { userId: id, membershipId: meeting.membershipId, data: { name, podId, podName, when, note, subject } };
+      const data = { person: named, podId, podName, at, zone, quote: note, subject };
+      return { userId: id, membershipId: meeting.membershipId, data };
     }),
-    people: [{ userId, name }],
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Apologies, Occurrence, Pod } from '../../../contract/entities.gen';
 import { attendance, notifications, pods } from '../../platform/database/schema';
+import { rendered } from '../../notifications/testing/rendered';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { remindOfMeetings } from '../reminders/remindOfMeetings';
@@ -24,10 +25,10 @@ const stored = ({ meetingId }: TestPod) => db().select().from(attendance).where(
 const toldTo = async ({ id }: TestUser, kind = 'apology') =>
   (
     await db()
-      .select({ message: notifications.message })
+      .select()
       .from(notifications)
       .where(and(eq(notifications.userId, id), eq(notifications.kind, kind), isNull(notifications.dismissedAt)))
-  ).map(({ message }) => message);
+  ).map((row) => rendered(row).message);
 
 async function podWithAnna() {
   const pod = await test.make.pod({ name: 'Early Birds' });

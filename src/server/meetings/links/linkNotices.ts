@@ -2,7 +2,7 @@ import { notify, settleSubject } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { meetingMails } from '../mails/mails';
 import { linkSubject, meetingNotifications, type LinkTrouble } from '../notificationKinds';
-import { mailRecipientsOf, type AnnouncedMeeting } from '../notices';
+import { mailRecipientsOf, namedMeeting, type AnnouncedMeeting } from '../notices';
 import { currentOrNextStart, type MeetingRow } from '../schedule';
 
 export interface LinkedMeeting {
@@ -35,7 +35,7 @@ export async function notifyLinkTrouble(
     act.mail({ to, template: meetingMails['link-missing'], data });
   }
   await settleSubject(act, linkSubject(meeting.id));
-  const data = { trouble, name: podName, path, meetingId: meeting.id };
+  const data = { trouble, ...namedMeeting(announced), path, meetingId: meeting.id };
   await notify(act, { kind: meetingNotifications['link-missing-staff'], userIds: staff, data, membershipId });
   await notify(act, { kind: meetingNotifications['link-missing'], userIds: others, data, membershipId });
 }

@@ -27,9 +27,7 @@ export const meetingContextOf = ({ podId, podName, leaderPodId, membershipName }
     ? { name: podName, path: pageLinks.pod(podId) }
     : { name: leaderMeetingName(membershipName), path: pageLinks.leaderMeeting(leaderPodId ?? '') };
 
-/**
- * How many minutes later than usual a meeting is on a zone's clocks; none for a moved meeting, which says so itself.
- */
+/** How many minutes later than usual a meeting is on a zone's clocks; 0 for a moved meeting, which says so itself. */
 export function shiftFor(schedule: Schedule, { start, at }: { start: number; at: number }, zone: string): number {
   const before = at === start ? startBefore(schedule, start) : undefined;
   return before === undefined ? 0 : clockShift(before, start, zone);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Occurrence } from '../../../contract/entities.gen';
-import { mails } from '../../platform/database/schema';
+import { mails, notifications } from '../../platform/database/schema';
 import { calendarFile } from '../../platform/mail/message';
+import { rendered } from '../../notifications/testing/rendered';
 import { useTestApp } from '../../testing/app';
 import type { MeetingMailData } from '../mails/mailData';
 import { meetingMails } from '../mails/mails';
@@ -45,10 +46,10 @@ const now = () => Math.floor(test.clock.now().getTime() / 1000);
 const set = (instant: number) => test.clock.set(iso(instant));
 
 async function takeReminders({ people, followers }: Community) {
-  const { rows: notices } = await pool().query<{ kind: string; id: string; message: string }>(
-    `with gone as (delete from notifications returning *)
-     select kind, user_id as id, message from gone where kind in ('meeting-tomorrow', 'meeting-soon')`,
-  );
+  const gone = await test.app.context.database.db.delete(notifications).returning();
+  const notices = gone
+    .filter(({ kind }) => kind === 'meeting-tomorrow' || kind === 'meeting-soon')
+    .map((row) => ({ kind: row.kind, id: row.userId, message: rendered(row).message }));
   const { rows: mailed } = await pool().query<{ email: string; data: { meetingId: string; start: number } }>(
     `with gone as (delete from mails where template <> 'meeting' or to_address <> all($1) returning *),
      jobs as (delete from pgboss.job where name = 'mail' and id in (select id from gone))

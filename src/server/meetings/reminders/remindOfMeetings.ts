@@ -1,4 +1,3 @@
-import { meetingDate, meetingTime } from '../../../domain/meetings/display';
 import { datesRenewal } from '../../../domain/meetings/listedDates';
 import { dueMoments, type DueMoment, type MeetingMoment } from '../../../domain/meetings/meetingMoments';
 import { SECONDS_PER_MINUTE } from '../../../domain/time/zonedTime';
@@ -24,8 +23,6 @@ import {
   type ReminderRecipient,
   type MeetingReminder,
 } from './reads';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
-import { clockShiftWords } from '../../../domain/meetings/clockShift';
 
 const MEETINGS_AT_ONCE = 100;
 
@@ -78,17 +75,19 @@ function noticeOf(
   const found = checks.find(({ row }) => row.meeting.id === meetingId);
   const occurrence = found?.due.find((one) => one.occurrence.start === secondsOf(occasion))?.occurrence;
   if (!found || !occurrence) return [];
-  const { meeting } = found.row;
+  const { meeting, podName, membershipName } = found.row;
   const schedule = scheduleOfRow(meeting);
   const zone = timezone ?? schedule.timezone;
-  const when = `${meetingDate(occurrence.at, zone, DEFAULT_LANGUAGE)}, ${meetingTime(occurrence.at, zone, schedule.timezone, DEFAULT_LANGUAGE)}`;
   const data = {
-    ...meetingContextOf(found.row),
-    when,
-    shift: clockShiftWords(shiftFor(schedule, occurrence, zone), DEFAULT_LANGUAGE),
+    podName: podName ?? undefined,
+    membershipName,
+    path: meetingContextOf(found.row).path,
+    meetingId,
     at: occurrence.at,
     minutes: Math.ceil((occurrence.at - now) / SECONDS_PER_MINUTE),
-    meetingId,
+    zone,
+    meetingZone: schedule.timezone,
+    shiftMinutes: shiftFor(schedule, occurrence, zone),
   };
   return [{ userId, membershipId: meeting.membershipId, data }];
 }

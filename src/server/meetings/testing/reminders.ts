@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { notifications } from '../../platform/database/schema';
+import { rendered } from '../../notifications/testing/rendered';
 import type { TestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
 import { meetingReminderMail } from '../reminders/mail';
@@ -37,10 +38,12 @@ export function remindersIn(test: TestApp) {
 
   async function openTo({ id }: TestUser) {
     const rows = await test.app.context.database.db
-      .select({ kind: notifications.kind, message: notifications.message })
+      .select()
       .from(notifications)
       .where(and(eq(notifications.userId, id), isNull(notifications.dismissedAt)));
-    return rows.filter(({ kind }) => kind === 'meeting-tomorrow' || kind === 'meeting-soon');
+    return rows
+      .filter(({ kind }) => kind === 'meeting-tomorrow' || kind === 'meeting-soon')
+      .map((row) => ({ kind: row.kind, message: rendered(row).message }));
   }
   const kindsTo = async (person: TestUser) => (await openTo(person)).map(({ kind }) => kind);
 

@@ -110,10 +110,14 @@ describe('a database of 0.1.0 with a row in each table is upgraded', () => {
     ]);
   });
 
-  it('a notification needs an answer if it asks something, and stores the names that it shows in bold', async () => {
-    expect(await upgraded(`select needs_answer, names from notifications order by id offset 2`)).toEqual([
-      { needs_answer: true, names: null },
-      { needs_answer: false, names: { [id('1')]: '<b>Olivia Owner</b>' } },
+  it('a notification needs an answer if it asks something, and keeps its words, with the names apart', async () => {
+    expect(await upgraded(`select needs_answer, names, data from notifications order by id offset 2`)).toEqual([
+      { needs_answer: true, names: null, data: { html: 'Lead the pod?' } },
+      {
+        needs_answer: false,
+        names: { [id('1')]: 'Olivia Owner' },
+        data: { html: `{${id('1')}} joined.`, quote: 'I <coach> & "listen".' },
+      },
     ]);
   });
 

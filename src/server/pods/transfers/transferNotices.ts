@@ -79,16 +79,16 @@ export async function notifyTransferClosed(
   for (const reader of readers) {
     const next = outcomeActionFor(reader, ending);
     const { userId, email: to, firstName } = reader;
-    const data = { podId: pod.id, podName: pod.name, personName, next };
+    const data = { podId: pod.id, podName: pod.name, person: { userId: participantId, name: personName }, next };
     const link = act.url(outcomeActionPath(next, pod.id));
-    const mail = { firstName, membershipName, supportEmail, link, ...data, outcome: state };
+    const names = { podId: pod.id, podName: pod.name, personName };
+    const mail = { firstName, membershipName, supportEmail, link, ...names, next, outcome: state };
     act.mail({ to, template: podMails['transfer-closed'], data: mail });
     await notify(act, {
       kind: podNotifications[`transfer-${state}`],
       userIds: [userId],
       data,
       membershipId: pod.membershipId,
-      people: [{ userId: participantId, name: personName }],
     });
   }
 }

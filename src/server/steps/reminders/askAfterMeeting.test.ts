@@ -27,7 +27,7 @@ async function podWithAnna(): Promise<{ pod: TestPod; anna: TestUser }> {
 const asksOf = async ({ id }: TestUser) =>
   (
     await db()
-      .select({ message: notifications.message, isOpen: isNull(notifications.dismissedAt).mapWith(Boolean) })
+      .select({ isOpen: isNull(notifications.dismissedAt).mapWith(Boolean) })
       .from(notifications)
       .where(and(eq(notifications.userId, id), eq(notifications.kind, 'step-missing')))
       .orderBy(notifications.id)

@@ -1,6 +1,6 @@
-import { shortWeekdayDate } from '../../../domain/meetings/display';
 import { checkStepReminder, type StepReminder } from '../../../domain/steps/reminders';
 import { notifyEach, settleSubjects } from '../../notifications';
+import { secondsOf } from '../../platform/clock';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { reminders } from '../../platform/database/schema';
@@ -9,7 +9,6 @@ import { recurringJob } from '../../platform/jobs/recurring';
 import { quotedStep, stepNotifications, stepSubject } from '../notificationKinds';
 import { mailReminders } from './mail';
 import { scheduleNextChecks, lockDueSteps, type DueStepCheck } from './dueSteps';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 const STEPS_AT_ONCE = 100;
 
@@ -42,7 +41,6 @@ function notifyReminders(
   kind: (typeof stepNotifications)['step-due' | 'step-overdue'],
   steps: StepToRemind[],
 ) {
-  const nowSeconds = act.now.getTime() / 1000;
   return notifyEach(act, {
     kind,
     to: steps.map(({ userId, membershipId, stepId, podId, podName, description, commitmentDate, zone }) => ({
@@ -53,7 +51,9 @@ function notifyReminders(
         podId,
         podName,
         description: quotedStep(description),
-        day: shortWeekdayDate(commitmentDate / 1000, zone, nowSeconds, DEFAULT_LANGUAGE),
+        dueAt: commitmentDate / 1000,
+        now: secondsOf(act.now),
+        zone,
       },
     })),
   });

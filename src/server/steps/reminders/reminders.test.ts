@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { pageLinks } from '../../../domain/links';
 import { buildApp } from '../../app';
 import { inspectPods } from '../../pods/testing/inspect';
+import { rendered } from '../../notifications/testing/rendered';
 import { pushDeviceInput } from '../../notifications/testing/notices';
 import type { AppContext } from '../../platform/context';
 import { membershipFeatures, members, notifications, reminders, users } from '../../platform/database/schema';
@@ -110,15 +111,13 @@ it('a reminder is sent by mail, notification and push, and is settled by the ans
     body: expect.stringContaining('is due Thu 5 Mar: Buy shoes') as string,
     path: `/pods/next-tiny-step?p=${String(step.podId)}`,
   });
-  const [open] = await openTo(anna);
+  const [open] = (await openTo(anna)).map((row) => rendered(row));
   expect(open).toMatchObject({
     actionType: 'CHOICE',
-    primaryDisplayName: 'Done',
-    primaryActionUrl: `${path}/done`,
-    secondaryDisplayName: 'Not done',
-    secondaryActionUrl: `${path}/not-done`,
+    primary: { name: 'Done', url: `${path}/done` },
+    secondary: { name: 'Not done', url: `${path}/not-done` },
   });
-  expect(await asAnna.post(open!.secondaryActionUrl!, undefined)).toMatchObject({
+  expect(await asAnna.post(open!.secondary!.url, undefined)).toMatchObject({
     status: 200,
     body: { done: true, message: 'That happens. What would be a smaller step?' },
   });
@@ -296,7 +295,7 @@ it('a question about a date leads a person who has switched to their new pod', a
   const { pod, anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
   const next = await test.make.pod({ membership: pod.membership });
   await checkAt('2026-03-04T18:00:00Z');
-  const pages = async () => (await openTo(anna)).map(({ pagePath }) => pagePath);
+  const pages = async () => (await openTo(anna)).map((row) => rendered(row).page);
   expect(await pages()).toEqual([pageLinks.nextTinyStep(pod.id)]);
   expect((await asAnna.post(`/v1/pods/${pod.id}/switch`, { toPodId: next.id })).status).toBe(200);
   expect(await pages()).toEqual([pageLinks.nextTinyStep(next.id)]);

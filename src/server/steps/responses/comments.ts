@@ -39,7 +39,7 @@ export async function commentOnStep(
       stepNotifications['step-commented'],
       {
         commentId: row.id,
-        text: quotedStep(text),
+        quote: quotedStep(text),
       },
     );
     await publishStepChange(act, step, { change: 'responses' });

@@ -22,7 +22,6 @@ export async function notifyStepOwner<Extra>(
   await notify(act, {
     kind,
     userIds: step.userId === senderId ? [] : [step.userId],
-    people: [sender],
     data: { sender, stepId: step.id, podId: step.podId ?? '', podName: step.podName, ...extra },
     ...(step.membershipId && { membershipId: step.membershipId }),
   });

@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { events, mails, nextTinySteps, notifications, users } from '../../platform/database/schema';
 import type { notificationCatalogue } from '../../areas';
 import type { PushPayload } from '../../../domain/notifications/pushPayload';
+import { rendered } from '../../notifications/testing/rendered';
+import type { TestUser } from '../factories';
 import { runAllJobs } from '../jobs';
 import type { TemplateName } from '../mails/mailSamples';
 import type { Row } from './claim';
@@ -46,7 +48,15 @@ function grouped(pairs: Pairs, nameOf: (who: string) => string | undefined): Rec
   return groups;
 }
 
-async function listedSince({ test }: World, since: string): Promise<Pairs> {
+/** Throws if a notification names somebody other than as a person, whose name is removed with their account. */
+function checkNames(row: typeof notifications.$inferSelect, people: TestUser[]): void {
+  if (Object.keys(row.data).length === 0) return;
+  const { message } = rendered({ ...row, names: null });
+  const named = people.find(({ firstName, lastName }) => message.includes(`${firstName} ${lastName}`));
+  if (named) throw new Error(`${row.kind} keeps the name of ${named.firstName} ${named.lastName}.`);
+}
+
+async function listedSince({ test, people }: World, since: string): Promise<Pairs> {
   const { db } = test.app.context.database;
   const rows = await db.select().from(notifications).where(gt(notifications.id, since)).orderBy(asc(notifications.id));
   const logged = await db.select().from(events).where(eq(events.type, 'notification'));
@@ -54,6 +64,7 @@ async function listedSince({ test }: World, since: string): Promise<Pairs> {
   for (const { id, userId, kind } of rows) {
     if (String(streamed.get(id)) !== userId) throw new Error(`${kind} came by no stream, or by that of others.`);
   }
+  for (const row of rows) checkNames(row, Object.values(people));
   return rows.map(({ kind, userId }) => [kind, userId]);
 }
 

@@ -59,8 +59,8 @@ export const eventStatements = {
     insert into kept_mails (id, to_address, subject, html, text, created_at)
     select gen_random_uuid(), 'ann@example.com', 'Hello', repeat('<p>Hello</p>', 300), 'Hello', at from ${moments}`,
   notifications: `
-    insert into notifications (id, user_id, membership_id, kind, message, action_type, created_at, dismissed_at)
-    select gen_random_uuid(), ${somebody}, ${idOf('membership')}, 'meeting-changed', 'The meeting was moved', 'ACKNOWLEDGE', at,
+    insert into notifications (id, user_id, membership_id, kind, data, action_type, created_at, dismissed_at)
+    select gen_random_uuid(), ${somebody}, ${idOf('membership')}, 'meeting-cancelled', '{"membershipName": "Circle"}', 'ACKNOWLEDGE', at,
       case when i % 10 > 0 then at end from ${moments}`,
   sessions: `
     with session as (

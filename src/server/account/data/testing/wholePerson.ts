@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { memberNotifications } from '../../../members/notificationKinds';
+import { notificationColumns } from '../../../notifications';
 import * as tables from '../../../platform/database/schema';
 import type { TestApp } from '../../../testing/app';
 import type { TestUser } from '../../../testing/factories';
@@ -80,10 +82,11 @@ export async function makeWholePerson(test: TestApp): Promise<{ anna: TestUser; 
   ]);
   await db.insert(tables.notifications).values({
     userId,
-    kind: 'member-joined',
-    message: 'Bo joined.',
-    names: { [neighbour.id]: 'Bo' },
-    actionType: 'ACKNOWLEDGE',
+    ...notificationColumns(memberNotifications['member-joined'], {
+      membershipId,
+      membershipName: 'Circle',
+      person: { userId: neighbour.id, name: 'Bo' },
+    }),
     createdAt: now,
   });
   await db.insert(tables.notificationSettings).values({ userId, type: 'STEP_REMINDER', frequency: 'OFF' });

@@ -54,7 +54,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
   announcement_recipients: { due_at: TECHNICAL },
   email_invitations: { code_hash: SECRET },
   blocks: { blocked_id: 'Somebody else’s; the person’s settings list them.' },
-  notifications: { names: 'Where others are named in the message, which is given.', personal: TECHNICAL, dismissal_id: TECHNICAL },
+  notifications: { personal: TECHNICAL, dismissal_id: TECHNICAL },
   push_subscriptions: { id: TECHNICAL, session_id: SECRET, endpoint: SECRET, key: SECRET, auth: SECRET },
   mails: {
     id: TECHNICAL,

@@ -482,13 +482,11 @@ ALTER TABLE "notification_settings" ADD COLUMN "show_previews" boolean DEFAULT t
 --> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "names" jsonb;
 --> statement-breakpoint
-ALTER TABLE "notifications" ADD COLUMN "page_path" text;
---> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "needs_answer" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "group_key" text;
 --> statement-breakpoint
-ALTER TABLE "notifications" ADD COLUMN "group_summary" text;
+ALTER TABLE "notifications" ADD COLUMN "data" jsonb;
 --> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "dismissal_id" uuid;
 --> statement-breakpoint
@@ -516,24 +514,35 @@ UPDATE "next_tiny_steps" SET "remind_at" = CASE
   ELSE "commitment_date" + interval '1 millisecond' END
 WHERE "status" = 'InProgress' AND "closed_at" IS NULL AND "commitment_date" > now();
 --> statement-breakpoint
--- The people whose names are in bold in a notification: members of its membership and its staff.
-UPDATE "notifications" n SET "names" = found."names" FROM (
-  SELECT said."id", jsonb_object_agg(person."user_id", said."bold") AS "names"
-  FROM (
-    SELECT "id", "membership_id", (regexp_matches("message", '<b>[^<]*</b>', 'g'))[1] AS "bold"
-    FROM "notifications" WHERE "names" IS NULL AND "membership_id" IS NOT NULL
-  ) said
-  JOIN (
-    SELECT place."membership_id", u."id" AS "user_id", '<b>' || replace(replace(replace(replace(replace(
-      u."first_name" || ' ' || u."last_name",
-      '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;') || '</b>' AS "bold"
-    FROM "users" u JOIN (
-      SELECT "membership_id", "user_id" FROM "members"
-      UNION SELECT m."id", s."user_id" FROM "memberships" m JOIN "business_staff" s ON s."business_id" = m."business_id"
-    ) place ON place."user_id" = u."id"
-  ) person ON person."membership_id" = said."membership_id" AND person."bold" = said."bold"
-  GROUP BY said."id"
-) found WHERE n."id" = found."id";
+-- Notifications keep the words of 0.1.0, but for people in bold, who are members of the membership or its staff: their
+-- names are stored apart, by user id.
+DO $$
+DECLARE
+  named record;
+BEGIN
+  FOR named IN
+    SELECT DISTINCT ON (said."id", said."bold") said."id", said."bold", person."user_id", person."name"
+    FROM (
+      SELECT "id", "membership_id", (regexp_matches("message", '<b>[^<]*</b>', 'g'))[1] AS "bold"
+      FROM "notifications" WHERE "membership_id" IS NOT NULL
+    ) said
+    JOIN (
+      SELECT place."membership_id", u."id" AS "user_id", u."first_name" || ' ' || u."last_name" AS "name",
+        '<b>' || replace(replace(replace(replace(replace(
+        u."first_name" || ' ' || u."last_name",
+        '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;') || '</b>' AS "bold"
+      FROM "users" u JOIN (
+        SELECT "membership_id", "user_id" FROM "members"
+        UNION SELECT m."id", s."user_id" FROM "memberships" m JOIN "business_staff" s ON s."business_id" = m."business_id"
+      ) place ON place."user_id" = u."id"
+    ) person ON person."membership_id" = said."membership_id" AND person."bold" = said."bold"
+    ORDER BY said."id", said."bold", person."user_id"
+  LOOP
+    UPDATE "notifications" SET "message" = replace("message", named."bold", '{' || named."user_id" || '}'),
+      "names" = coalesce("names", '{}') || jsonb_build_object(named."user_id", named."name")
+    WHERE "id" = named."id";
+  END LOOP;
+END $$;
 --> statement-breakpoint
 UPDATE "notifications" SET "needs_answer" = true WHERE "action_type" IN ('ACTION', 'CHOICE') OR "kind" IN ('transfer-offered', 'assistant-asked');
 --> statement-breakpoint
@@ -545,6 +554,28 @@ UPDATE "notifications" SET "dismissed_at" = coalesce("dismissed_at", now()), "di
 WHERE "kind" = 'pod-without-leader' AND ("dismissed_at" IS NULL OR "dismissal_id" IS NOT NULL) AND NOT EXISTS (
   SELECT FROM "pods" WHERE "subject" = 'without-leader:' || "pods"."id" AND NOT EXISTS (
     SELECT FROM "pod_members" WHERE "pod_members"."pod_id" = "pods"."id" AND "pod_members"."role" = 'leader'));
+--> statement-breakpoint
+UPDATE "notifications" SET "data" = jsonb_strip_nulls(jsonb_build_object(
+  'html', regexp_replace("message", '<br /><i>[^<]*</i>', ''),
+  'quote', replace(replace(replace(replace(replace(
+    substring("message" from '<br /><i>([^<]*)</i>'),
+    '&#39;', ''''), '&quot;', '"'), '&gt;', '>'), '&lt;', '<'), '&amp;', '&'),
+  'primary', "primary_display_name", 'primaryUrl', "primary_action_url",
+  'secondary', "secondary_display_name", 'secondaryUrl', "secondary_action_url", 'icon', "primary_icon"));
+--> statement-breakpoint
+ALTER TABLE "notifications" ALTER COLUMN "data" SET NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP COLUMN "message";
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP COLUMN "primary_display_name";
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP COLUMN "primary_action_url";
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP COLUMN "secondary_display_name";
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP COLUMN "secondary_action_url";
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP COLUMN "primary_icon";
 --> statement-breakpoint
 -- Queued emails about meetings get the join link, which never changes.
 UPDATE "mails" SET "data" = "data" || jsonb_build_object(
@@ -873,8 +904,6 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_removed_by" CHECK ("messages"."r
 ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_frequency" CHECK (("notification_settings"."type" = 'MISSED_POD_MESSAGE' and "notification_settings"."frequency" in ('FIVE_MINUTES', 'HOURLY', 'THREE_HOURS', 'SIX_HOURS', 'TWELVE_HOURS', 'DAY', 'WEEKLY', 'NEVER')) or ("notification_settings"."type" = 'MEETING_REMINDER' and "notification_settings"."frequency" in ('BOTH', 'DAY', 'FIFTEEN_MINUTES', 'NEVER')) or ("notification_settings"."type" = 'STEP_REMINDER' and "notification_settings"."frequency" in ('ON', 'OFF')) or ("notification_settings"."type" = 'POD_HEALTH' and "notification_settings"."frequency" in ('WEEKLY', 'NEVER')) or ("notification_settings"."type" = 'ANNOUNCEMENT' and "notification_settings"."frequency" in ('ON', 'OFF')));
 --> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_needs_answer" CHECK ("notifications"."needs_answer" or "notifications"."action_type" not in ('ACTION', 'CHOICE'));
---> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_group" CHECK (("notifications"."group_key" is null) = ("notifications"."group_summary" is null));
 --> statement-breakpoint
 -- New rows reach the visibility map and the planner soon, not once the log has grown by a fifth.
 ALTER TABLE "events" SET (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);

@@ -35,28 +35,16 @@ export const notifications = pgTable(
     forStaff: boolean('for_staff').notNull().default(false),
     /** What one person did to another, which a block between them hides: deleted with the block (rule blocks.notices). */
     personal: boolean('personal').notNull().default(false),
-    /** Cleaned HTML. */
-    message: text('message').notNull(),
-    /**
-     * The people named in the message, by user id, each with the text that names them. It is removed when their
-     * account is deleted.
-     */
+    /** The kind's data, from which the text is made when it is read; empty if it was withdrawn. */
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** The names of the people in the data, by user id. A name is removed when the account is deleted. */
     names: jsonb('names').$type<Record<string, string>>(),
     actionType: oneOf('action_type', NOTIFICATION_ACTION_TYPES).notNull(),
-    primaryDisplayName: text('primary_display_name'),
-    primaryActionUrl: text('primary_action_url'),
-    secondaryDisplayName: text('secondary_display_name'),
-    secondaryActionUrl: text('secondary_action_url'),
-    primaryIcon: text('primary_icon'),
-    pagePath: text('page_path'),
     /** What the notification is about; settling it dismisses all notifications with the same subject. */
     subject: text('subject'),
     needsAnswer: boolean('needs_answer').notNull().default(false),
-    /**
-     * The key by which the list groups notifications, and the text that follows the group's number, as cleaned HTML.
-     */
+    /** The key by which the list groups notifications. */
     groupKey: text('group_key'),
-    groupSummary: text('group_summary'),
     createdAt: createdAt(),
     dismissedAt: instant('dismissed_at'),
     /** Identifies the reader's dismissal, so that it can be undone; cleared once the subject is settled. */
@@ -86,7 +74,6 @@ export const notifications = pgTable(
       .where(sql`${t.dismissedAt} is null and not ${t.needsAnswer}`),
     index('notifications_names').using('gin', t.names),
     check('notifications_needs_answer', sql`${t.needsAnswer} or ${t.actionType} not in ('ACTION', 'CHOICE')`),
-    check('notifications_group', sql`(${t.groupKey} is null) = (${t.groupSummary} is null)`),
     check('notifications_action_type', inList(t.actionType, NOTIFICATION_ACTION_TYPES)),
   ],
 );

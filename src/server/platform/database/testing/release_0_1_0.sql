@@ -68,7 +68,7 @@ INSERT INTO notifications (id, user_id, membership_id, kind, message, action_typ
   ('00000000-0000-7000-8000-0000000000a1', '00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000020', 'pod-without-leader', 'A pod has no leader.', 'DISMISSIBLE_ACTION', '/pod?p=00000000-0000-7000-8000-000000000051', now(), true),
   ('00000000-0000-7000-8000-0000000000a2', '00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000020', 'pod-without-leader', 'A pod has no leader.', 'DISMISSIBLE_ACTION', '/pod?p=00000000-0000-7000-8000-000000000052', now(), true),
   ('00000000-0000-7000-8000-0000000000a3', '00000000-0000-7000-8000-000000000003', '00000000-0000-7000-8000-000000000020', 'transfer-offered', 'Lead the pod?', 'DISMISSIBLE_ACTION', null, now(), false),
-  ('00000000-0000-7000-8000-0000000000a4', '00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000020', 'member-joined', '<b>Olivia Owner</b> joined.', 'ACKNOWLEDGE', null, now(), true);
+  ('00000000-0000-7000-8000-0000000000a4', '00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000020', 'member-joined', '<b>Olivia Owner</b> joined.<br /><i>I &lt;coach&gt; &amp; &quot;listen&quot;.</i>', 'ACKNOWLEDGE', null, now(), true);
 INSERT INTO events (audience_user_ids, channel_id, type, payload, created_at) VALUES
   (null, '00000000-0000-7000-8000-000000000071', 'message', '{"message": {"id": "00000000-0000-7000-8000-000000000081"}}', now()),
   (null, '00000000-0000-7000-8000-00000000007f', 'message', '{"message": {"id": "00000000-0000-7000-8000-00000000008f"}}', now()),
