@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { normalizeEmail, toStoredEmail, trimEmail } from '../domain/account/email';
+import { normalizeEmail, toStoredEmail } from '../domain/account/email';
+import { trimEmail } from '../domain/account/knownEmail';
 import { NOT_ADDRESSES } from '../domain/account/testing/addresses';
 import { mails } from './platform/database/schema';
 import { linksOf } from './session/testing/links';

@@ -1,5 +1,5 @@
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
-import { NextMeeting, PausedBadge } from '../meetings';
+import { NextMeeting, PausedBadge, Recurrence } from '../meetings';
 import { useReturnPath } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/states/EmptyState';
@@ -25,7 +25,7 @@ export function LeaderTrainingPage() {
         {(list) =>
           list.map(({ id, name, scheduledMeeting: meeting }) => (
             <Section key={id} title={name} action={<PausedBadge meeting={meeting} />}>
-              <NextMeeting meeting={meeting} withFrequency meetingName={name} />
+              <NextMeeting meeting={meeting} recurrence={<Recurrence meeting={meeting} />} meetingName={name} />
             </Section>
           ))
         }

@@ -10,6 +10,7 @@ import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words.gen';
+import { Recurrence } from '../meetings';
 
 export function PodCard({ pod }: { pod: Pod }) {
   const withSteps = useStepsEnabled(pod.membershipId);
@@ -24,7 +25,7 @@ export function PodCard({ pod }: { pod: Pod }) {
           subtitle={pod.membershipName}
           membershipId={pod.membershipId}
         />
-        <PodMeeting pod={pod} withFrequency />
+        <PodMeeting pod={pod} recurrence={<Recurrence meeting={pod.scheduledMeeting} />} />
         {pod.can.seeSteps && withSteps && (
           <div className={classes.step}>
             <p className={classes.quiet}>{words.view.step}</p>

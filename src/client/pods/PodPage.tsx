@@ -4,7 +4,7 @@ import { openRoundAt } from '../../domain/rounds/openRound';
 import type { Pod } from '../../contract/entities.gen';
 import { apiLinks, CHECKLIST_PANEL, pathTo, paths, queryKeys } from '../../domain/links';
 import { membershipPlaces } from '../ui/places/places';
-import { PausedBadge, useRefetchAfterMeeting } from '../meetings';
+import { PausedBadge, useRefetchAfterMeeting, Recurrence } from '../meetings';
 import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
 import { MyCurrentStep, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -87,7 +87,7 @@ function MeetingSection({ pod, hasAgenda }: { pod: Pod; hasAgenda: boolean }) {
       }
     >
       {downloads.failure && <FailureAlert {...downloads.failure} />}
-      <PodMeeting pod={pod} withFrequency isWhole />
+      <PodMeeting pod={pod} recurrence={<Recurrence meeting={pod.scheduledMeeting} />} isWhole />
     </Section>
   );
 }

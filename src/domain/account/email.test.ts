@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  isEmailAddress,
-  isKnownEmailLike,
-  isSameEmail,
-  normalizeEmail,
-  STAFF_EMAIL_CHANGE_DELAY_SECONDS,
-  toStoredEmail,
-  trimEmail,
-} from './email';
+import { isEmailAddress, isSameEmail, normalizeEmail, STAFF_EMAIL_CHANGE_DELAY_SECONDS, toStoredEmail } from './email';
+import { isKnownEmailLike, trimEmail } from './knownEmail';
 import { ADDRESSES, NOT_ADDRESSES } from './testing/addresses';
 
 it.each(ADDRESSES)('an email address may be %j', (text) => {

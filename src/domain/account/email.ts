@@ -1,37 +1,13 @@
+import { MAX_EMAIL_LENGTH, trimEmail } from './knownEmail';
+
 /** Node and browsers implement URL alike, including international domains. */
 declare const URL: new (text: string) => { hostname: string };
-
-export const MAX_EMAIL_LENGTH = 254;
 
 /** In bytes, which mail servers count. */
 const MAX_LOCAL_BYTES = 64;
 
 /** Rule account.emailChangeByStaff. */
 export const STAFF_EMAIL_CHANGE_DELAY_SECONDS = 72 * 60 * 60;
-
-const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-export function trimUnseen(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && UNSEEN.test(text.charAt(start))) start += 1;
-  while (end > start && UNSEEN.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}
-
-function addressOfLink(link: string): string {
-  const [address = ''] = link.split('?');
-  try {
-    return trimUnseen(decodeURIComponent(address));
-  } catch {
-    return address;
-  }
-}
-
-export function trimEmail(text: string): string {
-  const trimmed = trimUnseen(text);
-  return /^mailto:/i.test(trimmed) ? addressOfLink(trimUnseen(trimmed.slice('mailto:'.length))) : trimmed;
-}
 
 /**
  * The domain as mail servers write it: `bücher.example` becomes `xn--bcher-kva.example`. Undefined if it isn't a
@@ -75,13 +51,6 @@ export function isEmailAddress(text: string): boolean {
   if (!LOCAL.test(local) || encodeURIComponent(local).replace(/%../g, '.').length > MAX_LOCAL_BYTES) return false;
   const ascii = asciiDomain(domain);
   return ascii !== undefined && local.length + 1 + ascii.length <= MAX_EMAIL_LENGTH;
-}
-
-/** Some older accounts have addresses that would be refused today, and must still be able to log in. */
-export function isKnownEmailLike(text: string): boolean {
-  if (text.length > MAX_EMAIL_LENGTH || /\s/.test(text)) return false;
-  const [local, domain, ...more] = text.normalize('NFKC').split('@');
-  return more.length === 0 && !!local && domain !== undefined && /^[^.].*\../.test(domain);
 }
 
 /** Trimmed and Unicode-composed, with a domain of ASCII letters; the case stays as typed. */

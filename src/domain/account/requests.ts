@@ -1,4 +1,4 @@
-import { knownEmailField } from '../forms/emailField';
+import { knownEmailField } from '../forms/knownEmailField';
 import { sentCodeField } from '../session/requests';
 import { changeEmailSchema, profileSchema } from './forms';
 

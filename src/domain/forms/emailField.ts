@@ -1,14 +1,9 @@
 import { string } from 'yup';
-import { isEmailAddress, isKnownEmailLike, toStoredEmail, trimEmail, trimUnseen } from '../account/email';
-import { localTexts } from '../text/localText';
-import { wordsIn } from './emailWords.gen';
+import { isEmailAddress, toStoredEmail } from '../account/email';
+import { trimEmail } from '../account/knownEmail';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from './knownEmailField';
 
-const message = localTexts(wordsIn);
-
-const REQUIRED = message((words) => words.required);
-const INVALID = message((words) => words.invalid);
-
-export function emailField({ required = REQUIRED, invalid = INVALID } = {}) {
+export function emailField({ required = EMAIL_REQUIRED, invalid = EMAIL_INVALID } = {}) {
   return string()
     .transform((text: unknown) => {
       if (typeof text !== 'string') return text;
@@ -17,12 +12,4 @@ export function emailField({ required = REQUIRED, invalid = INVALID } = {}) {
     })
     .required(required)
     .test('email', invalid, (value) => !value || isEmailAddress(value));
-}
-
-export function knownEmailField() {
-  return string()
-    .trim()
-    .required(REQUIRED)
-    .test('required', REQUIRED, (value) => !value || trimUnseen(value) !== '')
-    .test('email', INVALID, (value) => !value || trimUnseen(value) === '' || isKnownEmailLike(trimEmail(value)));
 }

@@ -10,7 +10,8 @@ import {
   requiredText,
   termsField,
 } from './fields';
-import { emailField, knownEmailField } from './emailField';
+import { emailField } from './emailField';
+import { knownEmailField } from './knownEmailField';
 import { problems } from './testing/problems';
 import { fieldWords } from './testing/fieldWords';
 import { codeField } from './codeField';

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { knownEmailField } from '../forms/emailField';
+import { knownEmailField } from '../forms/knownEmailField';
 import { newPasswordField, repeatedPasswordField } from '../forms/fields';
 import { currentPasswordField } from './loginForm';
 import { localTexts } from '../text/localText';

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { knownEmailField } from '../forms/emailField';
+import { knownEmailField } from '../forms/knownEmailField';
 import { maxLengthTest } from '../forms/length';
 import { MAX_PASSWORD_LENGTH } from './passwordLength';
 import { localTexts, type LocalText } from '../text/localText';

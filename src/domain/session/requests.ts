@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { knownEmailField } from '../forms/emailField';
+import { knownEmailField } from '../forms/knownEmailField';
 import { codeField } from '../forms/codeField';
 import { forgotPasswordSchema, resetPasswordSchema } from './forms';
 import { loginSchema, passwordField } from './loginForm';

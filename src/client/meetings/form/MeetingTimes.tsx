@@ -1,16 +1,15 @@
 import { IconPlayerPause, IconUsersGroup, IconVideo } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { joinPath } from '../../../domain/links';
 import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
 import { shortWeekdayDate, timeWithZone } from '../../../domain/meetings/display';
-import { describeFrequency } from '../../../domain/meetings/frequency';
-import { JOIN_AHEAD_SECONDS, nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
+import { JOIN_AHEAD_SECONDS } from '../../../domain/meetings/scheduleTypes';
 import { openRoundAt } from '../../../domain/rounds/openRound';
 import { dayNumber, SECONDS_PER_DAY, wallClock } from '../../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../../contract/entities.gen';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ExternalButton } from '../../ui/ExternalButton';
-import { SEPARATOR } from '../../ui/separator';
 import { RelativeTime, Time, withNonBreakingTimes } from '../../ui/Time';
 import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
@@ -20,17 +19,6 @@ import classes from '../meetings.module.css';
 import { words } from '../words.gen';
 import { MissingLink } from './MissingLink';
 import { LANGUAGE } from '../../ui/language';
-
-export function RecurrenceText({ meeting }: { meeting: ScheduledMeeting }) {
-  const zone = useReaderZone();
-  return withNonBreakingTimes(
-    describeFrequency(scheduleOf(meeting), {
-      startSeconds: nextSeriesStart(meeting) ?? meeting.unixTime,
-      zone,
-      locale: readerLocale(),
-    }),
-  );
-}
 
 export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paused'> }) {
   if (!meeting.paused) return null;
@@ -120,13 +108,14 @@ function JoinOpens({ start }: { start: number }) {
 
 interface NextMeetingProps {
   meeting: ScheduledMeeting;
-  withFrequency?: boolean | undefined;
+  /** `Recurrence`, where there is room for it. */
+  recurrence?: ReactNode;
   editTo?: string | undefined;
   meetingModeTo?: string | undefined;
   meetingName: string;
 }
 
-export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, meetingName }: NextMeetingProps) {
+export function NextMeeting({ meeting, recurrence, editTo, meetingModeTo, meetingName }: NextMeetingProps) {
   const now = useNow();
   const start = nextStart(meeting, now);
   const isOn = joinableStart(meeting, now) !== undefined;
@@ -154,13 +143,10 @@ export function NextMeeting({ meeting, withFrequency, editTo, meetingModeTo, mee
         {start !== undefined && <OtherHour meeting={meeting} start={start} />}
         <ChangeAhead meeting={meeting} start={start} />
         <ComingPause meeting={meeting} />
-        {withFrequency && meeting.recurring && (
-          <p className={classes.quiet}>
-            <RecurrenceText meeting={meeting} />
-            {SEPARATOR + words.minutes({ minutes: meeting.duration })}
-          </p>
+        {meeting.recurring && recurrence}
+        {start !== undefined && !isOn && meeting.can.join && (soon || recurrence !== undefined) && (
+          <JoinOpens start={start} />
         )}
-        {start !== undefined && !isOn && meeting.can.join && (soon || withFrequency) && <JoinOpens start={start} />}
         <MissingLink meeting={meeting} editTo={editTo} meetingName={meetingName} />
       </div>
       {(isJoinable || isModeOpen) && (

@@ -6,6 +6,7 @@ import { CardHeader } from '../../ui/pages/CardHeader';
 import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
 import classes from '../meetings.module.css';
 import { leaderPodEditPath } from './editPaths';
+import { Recurrence } from '../form/RecurrenceText';
 
 export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
   const { id, name, membershipId, membershipName, scheduledMeeting } = leaderPod;
@@ -22,7 +23,7 @@ export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
         </CardHeader>
         <NextMeeting
           meeting={scheduledMeeting}
-          withFrequency
+          recurrence={<Recurrence meeting={scheduledMeeting} />}
           editTo={leaderPodEditPath(leaderPod)}
           meetingName={name}
         />

@@ -15,6 +15,7 @@ import { leaderPodEditPath } from './editPaths';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
 import { words as text } from './leaderPodWords.gen';
+import { Recurrence } from '../form/RecurrenceText';
 
 export function LeaderPodPage() {
   return (
@@ -38,7 +39,7 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
       <Section title={words.nextMeeting} action={<PausedBadge meeting={scheduledMeeting} />}>
         <NextMeeting
           meeting={scheduledMeeting}
-          withFrequency
+          recurrence={<Recurrence meeting={scheduledMeeting} />}
           editTo={leaderPodEditPath(leaderPod)}
           meetingName={name}
         />

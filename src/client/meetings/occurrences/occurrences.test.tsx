@@ -9,6 +9,7 @@ import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { LeaderPodMeetingsPage } from '../leaderMeetings/LeaderPodMeetingsPage';
 import { NextMeeting } from '../form/MeetingTimes';
 import { aLeaderPod, staff } from '../testing/samples';
+import { Recurrence } from '../form/RecurrenceText';
 
 beforeAll(() => Promise.all([import('../../ui/form/dates/DateTimePicker'), import('../../ui/menu/LoadedRowMenu')]));
 
@@ -182,7 +183,9 @@ describe('the next meeting', () => {
 
   const show = (meeting: ScheduledMeeting) => {
     fakeApi({});
-    renderPage(<NextMeeting meeting={meeting} withFrequency meetingName="Early Birds" />);
+    renderPage(
+      <NextMeeting meeting={meeting} recurrence={<Recurrence meeting={meeting} />} meetingName="Early Birds" />,
+    );
   };
 
   it.each([

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pod } from '../../../contract/entities.gen';
 import { pathTo, paths } from '../../../domain/links';
 import { openRoundAt } from '../../../domain/rounds/openRound';
@@ -13,12 +14,12 @@ const loadMeetingNow = async () => (await import(/* webpackChunkName: 'pod-extra
 
 interface PodMeetingProps {
   pod: Pod;
-  withFrequency?: boolean;
+  recurrence?: ReactNode;
   isWhole?: boolean;
 }
 
 /** Shows what matters of the meeting at this time (rule meetings.card). */
-export function PodMeeting({ pod, withFrequency, isWhole }: PodMeetingProps) {
+export function PodMeeting({ pod, recurrence, isWhole }: PodMeetingProps) {
   const now = useNow();
   const { scheduledMeeting: meeting } = pod;
   const isOn = joinableStart(meeting, now) !== undefined;
@@ -28,7 +29,7 @@ export function PodMeeting({ pod, withFrequency, isWhole }: PodMeetingProps) {
       {isOpen && !isOn && <Finished pod={pod} />}
       <NextMeeting
         meeting={meeting}
-        withFrequency={withFrequency}
+        recurrence={recurrence}
         editTo={podEditPath(pod)}
         meetingModeTo={isOn ? meetingModePath(pod) : undefined}
         meetingName={pod.name}

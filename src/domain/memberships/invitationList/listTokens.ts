@@ -1,4 +1,5 @@
-import { isEmailAddress, toStoredEmail, trimEmail } from '../../account/email';
+import { isEmailAddress, toStoredEmail } from '../../account/email';
+import { trimEmail } from '../../account/knownEmail';
 import { isNameLabel } from './headings';
 
 export type ListToken =
