@@ -1,5 +1,5 @@
 import { problems } from '../forms/testing/problems';
-import { bulkActionSchema, NOBODY_CHOSEN, POD_REQUIRED } from './forms';
+import { bulkActionSchema } from './forms';
 import { isMemberBulkKind } from './kinds';
 
 const found = (values: Record<string, unknown>) => problems(bulkActionSchema, values);
@@ -10,7 +10,7 @@ describe('a bulk action', () => {
   it('a bulk action applies to chosen ids or to all that match, never to both or to nobody', () => {
     expect(found({ kind: 'REMOVE_MEMBERS', ids: ['anna'] })).toEqual({});
     expect(found({ kind: 'REMOVE_MEMBERS', matching: {} })).toEqual({});
-    expect(found({ kind: 'REMOVE_MEMBERS' })).toEqual({ ids: [NOBODY_CHOSEN] });
+    expect(found({ kind: 'REMOVE_MEMBERS' })).toEqual({ ids: ['Choose at least one'] });
     expect(found({ kind: 'REMOVE_MEMBERS', ids: ['anna'], matching: {} })).toEqual({ ids: [BOTH] });
   });
 
@@ -32,7 +32,7 @@ describe('a bulk action', () => {
 
   it('moving people requires the pod they move to, and no other act may name one', () => {
     expect(found({ kind: 'MOVE_MEMBERS', ids: ['anna'], toPodId: 'birds' })).toEqual({});
-    expect(found({ kind: 'MOVE_MEMBERS', ids: ['anna'] })).toEqual({ toPodId: [POD_REQUIRED] });
+    expect(found({ kind: 'MOVE_MEMBERS', ids: ['anna'] })).toEqual({ toPodId: ['Choose which pod they move to'] });
     expect(found({ kind: 'REMOVE_MEMBERS', ids: ['anna'], toPodId: 'birds' })).toEqual({
       toPodId: ['Only people who move need a pod'],
     });

@@ -61,7 +61,7 @@ it.each([
   ['duration', '', 'Duration is required'],
   ['duration', 'long', 'Duration is required'],
   ['duration', 0, 'Duration must be 1 or greater'],
-  ['duration', 1441, 'Duration must be 1440 or less'],
+  ['duration', 1441, 'Duration must be 1,440 or less'],
 ])('a meeting rejects %s "%s"', (field, value, message) => {
   expect(check({ [field]: value })).toEqual({ [field]: [message] });
 });

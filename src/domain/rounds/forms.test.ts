@@ -25,6 +25,6 @@ it('notes may be empty or as long as their limit, but not absent', () => {
   expect(isValid({ start })).toBe(false);
   expect(isValid({ text: '' })).toBe(false);
   expect(problems(meetingNoteSchema, { start, text: 'x'.repeat(MAX_NOTE_LENGTH + 1) })).toEqual({
-    text: ['Notes must be 4000 characters or fewer'],
+    text: ['Notes must be 4,000 characters or fewer'],
   });
 });

@@ -31,7 +31,7 @@ it('the goal and step of a commitment have a maximum length', () => {
   const long = { ...values, goal: 'x'.repeat(501), description: 'x'.repeat(2001) };
   expect(problems(schema, long)).toEqual({
     goal: ['Goal must be 500 characters or fewer'],
-    description: ['Next Tiny Step must be 2000 characters or fewer'],
+    description: ['Next Tiny Step must be 2,000 characters or fewer'],
   });
 });
 

@@ -1,3 +1,4 @@
+import { object } from 'yup';
 import contract from '../../contract/contract.gen.json';
 import { problems } from '../forms/testing/problems';
 import { ageField, termsTextSchema } from './forms';
@@ -48,7 +49,9 @@ it('what changed is required from the second version on', () => {
 
 it('the age is confirmed where there is a minimum', () => {
   expect(ageField(undefined).isValidSync(false)).toBe(true);
-  expect(() => ageField(16).validateSync(false)).toThrow('Please confirm that you’re at least 16 years old');
+  expect(problems(object({ age: ageField(16) }), { age: false })).toEqual({
+    age: ['Please confirm that you’re at least 16 years old'],
+  });
 });
 
 it('the contract has the same lists and limits', () => {

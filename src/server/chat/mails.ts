@@ -5,7 +5,6 @@ import { mailTemplates } from '../platform/mail/template';
 import { wordsIn } from './digests/digestWords.gen';
 import { MAX_COUNTED_MESSAGES, missedText } from './digests/missedWords';
 import { namesText } from '../../domain/text/lists';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 
 export interface MissedChannel {
   name: string;
@@ -23,7 +22,7 @@ export interface MissedChannel {
 function channelBlock(channel: MissedChannel, zone: string, language: Language): Block[] {
   const words = wordsIn(language);
   const { name, membershipName, count, from, others = 0, since, lines } = channel;
-  const senders = namesText(from, from.length + others, from.length, DEFAULT_LANGUAGE);
+  const senders = namesText(from, from.length + others, from.length, language);
   const values = {
     name,
     membershipName,

@@ -108,7 +108,7 @@ describe('a key', () => {
     const { staff, businessId, keysUrl } = await shop();
     await makeKey(test, { staff, businessId, name: 'Our shop' });
     const again = await (await test.as(staff)).post(keysUrl, { name: 'our SHOP', scopes: ['pods:read'] });
-    expect([again.status, again.body.errors]).toEqual([
+    expect([again.status, again.body.errors]).toMatchObject([
       400,
       [{ path: 'name', message: 'Another API key has this name' }],
     ]);

@@ -75,7 +75,7 @@ it.each(['x', 'W10', Buffer.from('["a"]').toString('base64url'), Buffer.from('["
     const { reader } = await toldOf(0);
     const { status, body } = await reader.get(`${url}?after=${after}`);
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
+    expect(body.errors).toMatchObject([{ path: 'after', message: 'This place in the list is not known' }]);
   },
 );
 

@@ -224,14 +224,14 @@ describe('adding a pod', () => {
     const owner = await test.as(membership.business.owner);
     const wrong = async (change: object) =>
       (await owner.post(podsOf(membership), { ...input, ...change })).body.errors as unknown;
-    expect(await wrong({ name: '  ' })).toEqual([{ path: 'name', message: 'Pod name is required' }]);
-    expect(await wrong({ meeting: { ...meeting, thirdPartyMeetingLink: '' } })).toEqual([
+    expect(await wrong({ name: '  ' })).toMatchObject([{ path: 'name', message: 'Pod name is required' }]);
+    expect(await wrong({ meeting: { ...meeting, thirdPartyMeetingLink: '' } })).toMatchObject([
       { path: 'meeting.thirdPartyMeetingLink', message: 'Meeting link is required' },
     ]);
-    expect(await wrong({ meeting: { ...meeting, unixTime: thursday - 7 * 86_400 } })).toEqual([
+    expect(await wrong({ meeting: { ...meeting, unixTime: thursday - 7 * 86_400 } })).toMatchObject([
       { path: 'meeting.unixTime', message: 'Date cannot be in the past' },
     ]);
-    expect(await wrong({ meeting: { ...meeting, timezone: 'Mars/Olympus' } })).toEqual([
+    expect(await wrong({ meeting: { ...meeting, timezone: 'Mars/Olympus' } })).toMatchObject([
       { path: 'meeting.timezone', message: 'We don’t know this time zone' },
     ]);
   });

@@ -70,14 +70,14 @@ async function checkProof(
 
 async function checkSecondStep(context: AppContext, user: UserRow, code: string | undefined): Promise<void> {
   if (user.twoFactorSince === null) return;
-  if (code === undefined) throw invalidField('code', CODE_REQUIRED);
+  if (code === undefined) throw invalidField('code', CODE_REQUIRED, 'required');
   await countCodeAttempt(context, [sessionLimits.twoFactor(user.id, user)], user);
 }
 
 /** Nobody knows its password; 'Forgot password?' sets one. */
 async function newAccountOf(context: AppContext, { firstName, lastName, timezone, confirmedAge }: SignOnConfirmation) {
-  if (firstName === undefined) throw invalidField('firstName', FIRST_NAME_REQUIRED);
-  if (lastName === undefined) throw invalidField('lastName', LAST_NAME_REQUIRED);
+  if (firstName === undefined) throw invalidField('firstName', FIRST_NAME_REQUIRED, 'required');
+  if (lastName === undefined) throw invalidField('lastName', LAST_NAME_REQUIRED, 'required');
   checkAge(context.config, confirmedAge);
   const password = randomBytes(32).toString('base64url');
   return accountDetailsOf(context, { firstName, lastName, password, ...(timezone && { timezone }), confirmedAge });

@@ -150,7 +150,7 @@ describe.each(['the person', 'the pod'])('a query for the steps of %s', (whose) 
   ])('with an invalid cursor, such as "%s", is rejected', async (after) => {
     const { status, body } = await ask(`after=${after}`);
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
+    expect(body.errors).toMatchObject([{ path: 'after', message: 'This place in the list is not known' }]);
   });
 
   it.each(['limit=0', 'limit=501', 'limit=x', 'current=maybe', 'userId=1', 'stepId=1'])(

@@ -55,7 +55,7 @@ describe('committing to a step', () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, goal: ' ', description: ' ' });
     expect(status).toBe(400);
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { path: 'goal', message: 'Goal is required' },
       { path: 'description', message: 'Next Tiny Step is required' },
     ]);
@@ -133,7 +133,7 @@ describe('changing a step', () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.put(path, { status: 'Done', goal: 'Run' });
     expect(status).toBe(400);
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { path: 'description', message: 'Next Tiny Step is required' },
       { path: 'commitmentDate', message: 'Commitment date is required' },
     ]);

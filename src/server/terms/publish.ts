@@ -81,7 +81,8 @@ function textToPublish({ text: given, whatChanged = '', after }: Input, latest: 
   refuseOutdated(after === undefined ? undefined : String(after), String(latest?.number ?? 0));
   const text = plainOwnText(given);
   if (text === (latest && !latest.isLink ? latest.text : '')) throw nothingChanged();
-  if (text !== '' && latest && whatChanged.trim() === '') throw invalidField('whatChanged', CHANGE_REQUIRED);
+  if (text !== '' && latest && whatChanged.trim() === '')
+    throw invalidField('whatChanged', CHANGE_REQUIRED, 'required');
   return text;
 }
 

@@ -7,6 +7,9 @@ import { loginsOf } from '../session/testing/logins';
 import { linksOf } from '../session/testing/links';
 import { publishPlatformTerms } from './platformTerms';
 import { TERMS_CHANGED } from '../../domain/terms/forms';
+import { textIn } from '../../domain/text/localText';
+
+const CHANGED = textIn(TERMS_CHANGED, 'en');
 
 const test = useTestApp({ config: testConfig({ MINIMUM_AGE: '16' }) });
 const links = linksOf(test);
@@ -121,7 +124,7 @@ describe('a sign-up', () => {
     const email = newAddress();
     expect(await register(membership, email, { acceptedVersions })).toMatchObject({
       status: 400,
-      body: { code: 'terms_changed', errors: [{ path: field, message: TERMS_CHANGED }] },
+      body: { code: 'terms_changed', errors: [{ path: field, message: CHANGED }] },
     });
     expect(await test.mails(email)).toEqual([]);
   });
@@ -188,7 +191,7 @@ describe('joining with an account', () => {
   it('is refused when the terms have changed', async () => {
     const [membership, anna] = [await makeMembership(), await test.make.user()];
     const answer = await join(anna, membership, { acceptedVersions: [] });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'terms_changed', detail: TERMS_CHANGED } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'terms_changed', detail: CHANGED } });
   });
 
   it('again accepts nothing', async () => {

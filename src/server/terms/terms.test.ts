@@ -7,6 +7,9 @@ import { expectSuccess } from '../testing/catalogue/world';
 import type { TestUser } from '../testing/factories';
 import { publishPlatformTerms } from './platformTerms';
 import { TERMS_CHANGED } from '../../domain/terms/forms';
+import { textIn } from '../../domain/text/localText';
+
+const CHANGED = textIn(TERMS_CHANGED, 'en');
 
 const test = useTestApp();
 
@@ -145,7 +148,7 @@ describe('accepting', () => {
     const [privacy] = (await publish(owner, url, { kind: 'PRIVACY', text: TEXT })).body as PublishedTerms[];
     await publish(owner, url, { kind: 'TERMS', text: 'Other', whatChanged: 'All of it' });
     const answer = await (await test.as(member)).post('/v1/terms/my-terms', { versionIds: [privacy!.id, first!.id] });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'terms_changed', detail: TERMS_CHANGED } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'terms_changed', detail: CHANGED } });
     expect((await termsOf(member)).accepted).toEqual([]);
     expect(await dueOf(member)).toEqual(['BUSINESS PRIVACY 1', 'BUSINESS TERMS 2']);
   });

@@ -7,6 +7,7 @@ import {
   newMembershipValues,
   hiddenButtons,
 } from './membershipValues';
+import { textIn, type LocalText } from '../../../domain/text/localText';
 
 const noButton = { label: '', url: '', formLabel: '' };
 
@@ -77,8 +78,8 @@ it('the form of a membership shows the values that were sent when it was saved',
 });
 
 it('the form of a new membership starts valid except for its required fields', async () => {
-  const errors = await membershipCreateSchema
+  const errors: unknown = await membershipCreateSchema
     .validate(newMembershipValues({ maxParticipants: 8 }), { abortEarly: false })
-    .catch((error: { errors: string[] }) => error.errors);
+    .catch((error: { errors: LocalText[] }) => error.errors.map((text) => textIn(text, 'en')));
   expect(errors).toEqual(['Membership name is required', 'Membership support email is required']);
 });

@@ -1,7 +1,6 @@
 import type { Language } from '../../../domain/text/languages';
 import { wordsIn } from './digestWords.gen';
 import { listText } from '../../../domain/text/lists';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 export const MAX_COUNTED_MESSAGES = 100;
 
@@ -23,7 +22,7 @@ export function missedText(
   const chats = channels.length + furtherChannels;
   const names = listText(
     channels.map(({ name }) => name),
-    DEFAULT_LANGUAGE,
+    language,
   );
   const max = MAX_COUNTED_MESSAGES;
   if (count > max)

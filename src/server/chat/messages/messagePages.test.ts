@@ -42,5 +42,5 @@ it.each(['before', 'after'])('a page cannot be both around a message and %s one'
   const id = await say(pod, leader, 'Here');
   const { status, body } = await (await test.as(leader)).get(`${url}?around=${id}&${side}=${id}`);
   expect(status).toBe(400);
-  expect(body.errors).toEqual([{ path: 'around', message: 'A page is about a message, or before or after one' }]);
+  expect(body.errors).toMatchObject([{ path: 'around', message: 'A page is about a message, or before or after one' }]);
 });

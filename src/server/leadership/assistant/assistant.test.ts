@@ -150,7 +150,7 @@ describe('confirming to assist', () => {
     const { pod, anna } = await asked();
     const { status, body } = await confirm(pod, anna, link);
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: 'meetingLink', message }]);
+    expect(body.errors).toMatchObject([{ path: 'meetingLink', message }]);
     expect(await linkOf(pod)).toBe(POD_LINK);
   });
 

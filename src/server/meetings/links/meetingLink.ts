@@ -113,7 +113,7 @@ export async function chooseLink(
   if (given.input.linkLater && existing && linkInForce(existing.meeting, existing.pod) === '') return undefined;
   const needsZoom = !existing || !isAtZoom(existing.meeting);
   if (needsZoom && !(await hasZoom(db, given.businessId))) {
-    throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED);
+    throw invalidField(`${given.prefix}thirdPartyMeetingLink`, MEETING_LINK_REQUIRED, 'required');
   }
   return { ...typedLink(''), linkRequest: v7(), linkReplaces: linkOfAssistant(existing?.pod) };
 }

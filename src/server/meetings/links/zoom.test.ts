@@ -20,7 +20,7 @@ describe('an empty meeting link', () => {
     const pod = await test.make.pod();
     const { status, body } = await save(pod, '');
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
+    expect(body.errors).toMatchObject([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
   });
 
   it('a meeting can be scheduled without a link that somebody adds later, and nobody can join until then', async () => {

@@ -59,7 +59,7 @@ describe('sorting', () => {
     const member = await test.as(await test.make.member(membership));
     const answer = await member.get(`/v1/memberships/${membership.id}/members?sort=lastActive`);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([
+    expect(answer.body.errors).toMatchObject([
       { path: 'sort', message: 'Only the owner and admins can see when people were last active' },
     ]);
   });
@@ -156,7 +156,7 @@ describe('filtering by leader status', () => {
     const member = await test.as(await named(membership, 'Zoe'));
     const answer = await member.get(`/v1/memberships/${membership.id}/members?leaderStatus=NONE`);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([
+    expect(answer.body.errors).toMatchObject([
       { path: 'leaderStatus', message: 'Only the owner and admins can see people’s leader status' },
     ]);
   });
@@ -225,7 +225,7 @@ describe('pages', () => {
   ])('an invalid cursor such as "%s" is rejected with an error for its field', async (after) => {
     const { status, body } = await listOf(await test.make.membership(), `?after=${after}`);
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
+    expect(body.errors).toMatchObject([{ path: 'after', message: 'This place in the list is not known' }]);
   });
 
   it.each(['limit=0', 'limit=501', 'limit=x', 'sort=shoeSize', 'userId=1'])('%s is refused', async (query) => {

@@ -116,7 +116,7 @@ describe('the Monday mail', () => {
     expect(data).toMatchObject({
       podCount: 1,
       troubledCount: 1,
-      pods: [{ name: 'Early Birds', troubles: 'No leader' }],
+      pods: [{ name: 'Early Birds', waiting: 0, troubles: ['NO_LEADER'] }],
     });
     expect(data.link).toMatch(new RegExp(`/membership/health\\?m=${membership.id}$`));
     const { pathname } = new URL(data.unsubscribe.oneClick);

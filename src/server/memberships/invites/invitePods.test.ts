@@ -71,7 +71,7 @@ describe.each([
   ])('rejects an invalid cursor such as "%s"', async (after) => {
     const { status, body } = await test.anyone().get(`${url(await week())}after=${after}`);
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
+    expect(body.errors).toMatchObject([{ path: 'after', message: 'This place in the list is not known' }]);
   });
 
   it.each(['limit=0', 'limit=501', 'limit=x', `q=${'a'.repeat(101)}`])('refuses %s', async (query) => {

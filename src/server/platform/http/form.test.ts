@@ -16,9 +16,9 @@ test('a valid body is returned with its strings as the form reads them, and is o
 test('every invalid field is listed once, under its name in the contract, with its first message', () => {
   const wrong = { name: '', seats: 9, links: [{ url: 'http://a' }, { url: 'ftp://a' }] };
   expect(formErrors(form, wrong)).toEqual([
-    { path: 'name', message: 'Name is required' },
-    { path: 'seats', message: 'Too many' },
-    { path: 'links.1.url', message: 'No link' },
+    { path: 'name', code: 'required', message: 'Name is required' },
+    { path: 'seats', code: 'max', message: 'Too many' },
+    { path: 'links.1.url', code: 'matches', message: 'No link' },
   ]);
 });
 
@@ -29,8 +29,8 @@ test('the errors of a nested body include its path, and the first message is als
       status: 400,
       detail: 'Name is too long',
       errors: [
-        { path: 'meeting.name', message: 'Name is too long' },
-        { path: 'meeting.seats', message: 'Too many' },
+        { path: 'meeting.name', code: 'max', message: 'Name is too long' },
+        { path: 'meeting.seats', code: 'max', message: 'Too many' },
       ],
     }) as Error,
   );

@@ -104,7 +104,7 @@ it("each box on the page has its own storage key, and the page's address can be 
   const { pod, leader, participant } = await podOfTwo();
   const page = await pageFor(leader, pod);
   const names = [...page.matchAll(/type="checkbox" name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toContain(`${participant.id} Done`);
+  expect(names).toContain(`${participant.id} done`);
   expect(new Set(names).size).toBe(names.length);
   expect(page).toContain(`data-page="http://stepwell.test/pod?p=${pod.id}&amp;panel=checklist"`);
   expect(page).toContain(`data-ticks="ticks:${leader.id}:${pod.id}:${Date.parse('2026-03-03T19:00:00Z') / 1000}"`);

@@ -108,7 +108,7 @@ describe('pages of pods', () => {
     const { membership, maya } = await community();
     const { status, body } = await (await test.as(maya)).get(url(membership, `filter=${filter}&after=${after}`));
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
+    expect(body.errors).toMatchObject([{ path: 'after', message: 'This place in the list is not known' }]);
   });
 });
 

@@ -52,7 +52,7 @@ export interface OwnProof {
 
 const LOGIN_PROOF_MS = 5 * 60_000;
 
-const codeMissing = () => invalidField('code', CODE_REQUIRED);
+const codeMissing = () => invalidField('code', CODE_REQUIRED, 'required');
 
 /**
  * Runs an act on a signed-in person's account, under a lock. Requires the password again, plus a code when two-factor
@@ -65,7 +65,7 @@ export async function actWithProof<T>(
   { password, code }: OwnProof,
   work: (act: Act, user: UserRow) => Promise<T>,
 ): Promise<T> {
-  if (password === undefined) throw invalidField('password', PASSWORD_REQUIRED);
+  if (password === undefined) throw invalidField('password', PASSWORD_REQUIRED, 'required');
   const { limit, user: known } = await checkPassword(context, caller, password);
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();

@@ -61,7 +61,8 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const at = useMemo(
-    () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(calendarLocale(readerLocale())) : undefined),
+    () =>
+      typeof value === 'number' ? moment.tz(value * 1000, zone).locale(calendarLocale(readerLocale())) : undefined,
     [value, zone],
   );
   const [typed, setTyped] = useState<string>();
