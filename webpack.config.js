@@ -20,7 +20,8 @@ const {
   words,
 } = require('./scripts/webpack/modules.cjs');
 const { serviceWorker } = require('./scripts/webpack/serviceWorker.cjs');
-const { WordsPlugin } = require('./scripts/webpack/words.cjs');
+const { WordsPlugin, namesByLanguage } = require('./scripts/webpack/words.cjs');
+const { offeredTags } = require('./scripts/words/languages.cjs');
 
 const root = __dirname;
 
@@ -33,8 +34,8 @@ const withoutModules = [
   ...['core', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}/index.js`),
 ].map((file) => join(root, 'node_modules', file));
 
-/** The language of the screens: English, or another one to look at (`npm run screens -- --language`). */
-const language = process.env.SCREENS_LANGUAGE ?? 'en';
+/** Those that readers can choose, or only one to look at (`npm run screens -- --language`). */
+const languages = process.env.SCREENS_LANGUAGE ? [process.env.SCREENS_LANGUAGE] : offeredTags();
 
 const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
@@ -64,6 +65,7 @@ const compiledAhead = () =>
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
+/** For `scripts/prerender.mjs`: the files of each chunk, and the names of scripts by language. */
 class ChunkFilesPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkFilesPlugin', ({ compilation }) => {
@@ -73,6 +75,7 @@ class ChunkFilesPlugin {
         [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
       );
       writeFileSync(join(root, 'build/chunks.json'), JSON.stringify(files));
+      writeFileSync(join(root, 'build/languages.json'), JSON.stringify(namesByLanguage(compilation)));
     });
   }
 }
@@ -136,8 +139,8 @@ function client(production, serving) {
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production
         ? [
-            new WordsPlugin(language),
             compiledAhead(),
+            new WordsPlugin(languages),
             new LicencesPlugin({ alsoFrom: withoutModules }),
             serviceWorker(),
             ...compressed(),
@@ -224,7 +227,7 @@ function prerender(production) {
     module: {
       rules: [typescript('.config/tsconfig.client.json'), styles(production, { classNamesOnly: true }), words],
     },
-    plugins: [new WordsPlugin(language)],
+    plugins: [new WordsPlugin(languages)],
     optimization: { minimize: false },
     stats: 'errors-warnings',
   };

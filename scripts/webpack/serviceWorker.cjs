@@ -63,7 +63,9 @@ const notOfTheShell = [
  * Must be a single function, since webpack ignores everything after a function in `exclude`. Leaves out large files
  * that few screens need; those screens fetch them.
  */
-function isNoPartOfTheShell({ asset: { name, source } }) {
+function isNoPartOfTheShell({ asset: { name, source, info } }) {
+  // `scripts/prerender.mjs` makes the worker of another language, whose scripts these are.
+  if (info.language) return true;
   const isLargePart = source.size() > 250_000;
   return isLargePart || notOfTheShell.some((pattern) => pattern.test(name));
 }

@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const { join, relative, resolve } = require('node:path');
 const { parse } = require('acorn');
 const { ancestor } = require('acorn-walk');
@@ -84,28 +85,110 @@ function replacementOf({ arguments: [key, d, ...helpers] }, source, language) {
   return isName ? text : `(d=>${text})(${textOf(d)})`;
 }
 
-/** Puts texts in the places that the loader has marked. */
+/** Asset names and contents refer to others by these, until webpack replaces them by hashes of the contents. */
+const hashOf = ({ contenthash }) => (Array.isArray(contenthash) ? contenthash[0] : contenthash);
+
+/** Stands for the hash of a script in another language: no content has it by chance. */
+const hashIn = (tag, hash) =>
+  `q${BigInt(`0x${createHash('sha256').update(`${tag} ${hash}`).digest('hex')}`).toString(36)}`.slice(0, hash.length);
+
+const replaceAll = (text, replacements) =>
+  replacements.size === 0
+    ? text
+    : text.replace(new RegExp([...replacements.keys()].join('|'), 'g'), (found) => replacements.get(found));
+
+/** With a hash of its own; `de/index.js` where scripts name each other by their paths. */
+const nameIn = (tag, { name, hash }, replacements) =>
+  hash === undefined ? `${tag}/${name}` : replaceAll(name, replacements);
+
+/**
+ * The scripts that differ by language: those with texts, and those that name them by their hashes; all if none has a
+ * hash.
+ */
+function scriptsWithTexts(assets) {
+  const scripts = assets
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name, source, info }) => ({ name, source: source.source().toString(), hash: hashOf(info), info }));
+  if (scripts.every(({ hash }) => hash === undefined)) return scripts;
+  const found = new Set(scripts.filter(({ source }) => source.includes(`${MARK}(`)));
+  for (;;) {
+    const hashes = [...found].flatMap(({ hash }) => hash ?? []);
+    const more = scripts.filter((one) => !found.has(one) && hashes.some((hash) => one.source.includes(hash)));
+    if (more.length === 0) return [...found];
+    more.forEach((one) => found.add(one));
+  }
+}
+
+/**
+ * Puts texts in the places that the loader has marked: those of the first language in the scripts themselves, those of
+ * others in scripts beside them, which only their readers load. `info.language` and `info.original` say which; the
+ * original has its name at that time as `info.named`.
+ */
 class WordsPlugin {
-  constructor(tag) {
+  constructor([tag, ...others]) {
     this.tag = tag;
+    this.others = others;
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WordsPlugin', (compilation) => {
-      // After minimizing, and before the scripts' hashes.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-      compilation.hooks.processAssets.tap({ name: 'WordsPlugin', stage }, (assets) => {
+      // After minimizing and its comments, and before the scripts' hashes.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2;
+      compilation.hooks.processAssets.tap({ name: 'WordsPlugin', stage }, () => {
         forgetTexts();
+        const scripts = scriptsWithTexts(compilation.getAssets()).map((script) => ({
+          ...script,
+          calls: callsIn(script.source),
+        }));
+        for (const tag of this.others) this.emitScripts(compilation, scripts, readLanguage(tag));
         const language = readLanguage(this.tag);
-        for (const name of Object.keys(assets).filter((file) => file.endsWith('.js'))) {
-          const source = assets[name].source().toString();
-          if (source.includes(`${MARK}(`)) {
-            compilation.updateAsset(name, (script) => withTexts(script, source, language));
-          }
+        for (const { name, source, calls } of scripts) {
+          const put = (script) => (calls.length > 0 ? withTexts(script, source, calls, language) : script);
+          compilation.updateAsset(name, put, (info) => ({ ...info, named: name }));
         }
       });
     });
   }
+
+  emitScripts(compilation, scripts, language) {
+    const { tag } = language;
+    const hashes = new Map(scripts.flatMap(({ hash }) => (hash === undefined ? [] : [[hash, hashIn(tag, hash)]])));
+    for (const script of scripts) {
+      const { source, calls, info, hash } = script;
+      const text = withTexts(new sources.RawSource(source), source, calls, language).source().toString();
+      const name = nameIn(tag, script, hashes);
+      compilation.emitAsset(name, new sources.RawSource(replaceAll(text, hashes)), {
+        ...(hash !== undefined && { contenthash: hashes.get(hash), immutable: info.immutable }),
+        minimized: info.minimized,
+        language: tag,
+        original: script.name,
+      });
+    }
+  }
+}
+
+/** The names of the scripts in another language, by those in the first. */
+function namesByLanguage(compilation) {
+  const assets = compilation.getAssets();
+  const names = new Map(assets.filter(({ info }) => info.named).map(({ name, info }) => [info.named, name]));
+  const byLanguage = {};
+  for (const { name, info } of assets) {
+    if (info.language) (byLanguage[info.language] ??= {})[names.get(info.original)] = name;
+  }
+  return byLanguage;
+}
+
+/** Calls of the mark, with whether a text can stand there without parentheses. */
+function callsIn(source) {
+  const calls = [];
+  if (!source.includes(`${MARK}(`)) return calls;
+  ancestor(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {
+    CallExpression(call, _, ancestors) {
+      if (call.callee.name !== MARK) return;
+      calls.push({ call, isWhole: call.arguments.length === 1 || isAlone(ancestors.at(-2), call) });
+    },
+  });
+  return calls;
 }
 
 /** Where a text needs no parentheses, whatever its operators. */
@@ -116,16 +199,12 @@ const isAlone = (parent, call) =>
   parent.type === 'VariableDeclarator' ||
   parent.type === 'ReturnStatement';
 
-function withTexts(script, source, language) {
+function withTexts(script, source, calls, language) {
   const replaced = new sources.ReplaceSource(script);
-  ancestor(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {
-    CallExpression(call, _, ancestors) {
-      if (call.callee.name !== MARK) return;
-      const text = replacementOf(call, source, language);
-      const isWhole = call.arguments.length === 1 || isAlone(ancestors.at(-2), call);
-      replaced.replace(call.start, call.end - 1, isWhole ? text : `(${text})`);
-    },
-  });
+  for (const { call, isWhole } of calls) {
+    const text = replacementOf(call, source, language);
+    replaced.replace(call.start, call.end - 1, isWhole ? text : `(${text})`);
+  }
   return replaced;
 }
 
@@ -133,3 +212,5 @@ module.exports = wordsLoader;
 module.exports.WordsPlugin = WordsPlugin;
 module.exports.numberOf = numberOf;
 module.exports.withTexts = withTexts;
+module.exports.callsIn = callsIn;
+module.exports.namesByLanguage = namesByLanguage;

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { sources } from 'webpack';
 import { readLanguage } from '../words/languages.cjs';
-import { numberOf, withTexts } from './words.cjs';
+import { callsIn, numberOf, withTexts } from './words.cjs';
 
 const put = (script: string, tag = 'en'): string =>
-  String(withTexts(new sources.RawSource(script), script, readLanguage(tag)).source());
+  String(withTexts(new sources.RawSource(script), script, callsIn(script), readLanguage(tag)).source());
 
 const title = numberOf('client/steps/words:title');
 const unread = numberOf('client/ui/unreadWords:messages');

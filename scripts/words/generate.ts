@@ -1,14 +1,22 @@
 /**
- * npm run words:generate: compiles the catalogues of texts (`src/…ords.en.json`) into modules beside them, and prints
- * what each translation lacks. Removes translations of texts that no longer exist.
+ * npm run words:generate: compiles the catalogues of texts (`src/…ords.en.json`) and their translations into modules
+ * beside them, lists the languages that readers can choose (`src/domain/text/languages.gen.ts`), and prints what each
+ * translation lacks. Removes translations of texts that no longer exist.
  *   --check    writes nothing, and fails on a difference and on translations that can't be used
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathsBelow } from '../checks/projectFiles';
-import { languageTags, tidyTranslation, translationProblems } from './languages.cjs';
+import {
+  languageTags,
+  offeredLanguages,
+  readLanguage,
+  shareOf,
+  tidyTranslation,
+  translationProblems,
+} from './languages.cjs';
 import { parseCatalogue, readCatalogue, type Message } from './messages.cjs';
-import { moduleSource } from './modules.cjs';
+import { isOneLanguage, languagesSource, moduleSource } from './modules.cjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -24,17 +32,31 @@ const catalogues = new Map<string, Map<string, Message>>(
     .map((file) => [file, parseCatalogue(readCatalogue(path.join(root, file)), 'en')]),
 );
 
-const ids = [...catalogues].flatMap(([file, messages]) => {
-  const catalogue = file.replace(/^src\/|\.en\.json$/g, '');
-  return [...messages.keys()].map((key) => `${catalogue}:${key}`);
-});
+const nameOf = (file: string) => file.replace(/^src\/|\.en\.json$/g, '');
 
-const sources = new Map(
-  [...catalogues].map(([file, english]) => [
+const ids = [...catalogues].flatMap(([file, messages]) => [...messages.keys()].map((key) => `${nameOf(file)}:${key}`));
+
+const offered = offeredLanguages(ids);
+
+function messagesByLanguage(file: string, english: Map<string, Message>): Map<string, Map<string, Message>> {
+  const tags = isOneLanguage(file) ? ['en'] : offered;
+  return new Map(
+    tags.map((tag) => {
+      const { messageOf } = readLanguage(tag);
+      return [tag, new Map([...english.keys()].map((key) => [key, messageOf(`${nameOf(file)}:${key}`)]))];
+    }),
+  );
+}
+
+const LANGUAGES = 'src/domain/text/languages.gen.ts';
+
+const sources = new Map([
+  ...[...catalogues].map(([file, english]): [string, string] => [
     file.replace('.en.json', '.gen.ts'),
-    moduleSource(file, new Map([['en', english]])),
+    moduleSource(file, messagesByLanguage(file, english)),
   ]),
-);
+  [LANGUAGES, languagesSource(offered)],
+]);
 
 const isCurrent = ([file, source]: [string, string]) =>
   existsSync(path.join(root, file)) && readFileSync(path.join(root, file), 'utf8') === source;
@@ -61,8 +83,8 @@ function write(): void {
   for (const tag of languageTags().slice(1)) {
     const { missing, unusable } = translationProblems(tag, ids);
     tidyTranslation(tag, ids);
-    const share = (100 * (ids.length - missing.length - unusable.length)) / ids.length;
-    console.log(`${tag}: ${share.toFixed(1)} % of ${ids.length} texts`);
+    const share = (100 * shareOf(tag, ids)).toFixed(1);
+    console.log(`${tag}: ${share} % of ${ids.length} texts${offered.includes(tag) ? ', offered' : ''}`);
     for (const line of [...unusable, ...missing.map((id) => `  missing: ${id}`)]) console.log(line);
   }
 }

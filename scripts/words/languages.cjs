@@ -12,6 +12,13 @@ const src = resolve(__dirname, '../../src');
 
 const folder = join(src, 'languages');
 
+/**
+ * A translation is offered to readers from this share of all texts on, and stays until it falls below the second: new
+ * English texts never take a language from its readers at once.
+ */
+const OFFERED_SHARE = 0.95;
+const KEPT_SHARE = 0.85;
+
 /** English, longer and with accents: shows what is cut or isn't in a catalogue. */
 const PSEUDO = 'en-XA';
 
@@ -83,6 +90,30 @@ function translationProblems(tag, ids) {
   };
 }
 
+/** Of all texts, those that can be used. */
+function shareOf(tag, ids) {
+  const { missing, unusable } = translationProblems(tag, ids);
+  return (ids.length - missing.length - unusable.length) / ids.length;
+}
+
+/**
+ * Tags of the languages that readers can choose. Those written from right to left aren't: no screen has been mirrored.
+ *
+ * @param {string[]} ids all texts
+ * @returns {string[]}
+ */
+function offeredLanguages(ids) {
+  const before = offeredTags();
+  const isOffered = (tag) => shareOf(tag, ids) >= (before.includes(tag) ? KEPT_SHARE : OFFERED_SHARE);
+  return languageTags().filter((tag) => tag === 'en' || (!isRightToLeft(tag) && isOffered(tag)));
+}
+
+/** As `npm run words:generate` has last listed them. */
+function offeredTags() {
+  const [, list = ''] = /\[(.*)\]/.exec(readFileSync(join(src, 'domain/text/languages.gen.ts'), 'utf8')) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, tag]) => tag);
+}
+
 /** Writes the texts that still exist, in the order of `ids`. */
 function tidyTranslation(tag, ids) {
   const texts = textsOf(tag);
@@ -104,6 +135,8 @@ function readLanguage(tag) {
   };
   return { tag, messageOf };
 }
+
+const isRightToLeft = (tag) => new Intl.Locale(tag).maximize().script === 'Arab';
 
 /** Tags of all languages that have texts. */
 const languageTags = () => [
@@ -127,8 +160,11 @@ module.exports = {
   forgetTexts,
   helpersOf,
   languageTags,
+  offeredLanguages,
+  offeredTags,
   readLanguage,
   screenLanguages,
+  shareOf,
   tidyTranslation,
   translationProblems,
 };

@@ -119,6 +119,7 @@ export type JourneyPod = components['schemas']['JourneyPod'];
 export type JourneyStep = components['schemas']['JourneyStep'];
 export type JourneyYear = components['schemas']['JourneyYear'];
 export type KeyMembership = components['schemas']['KeyMembership'];
+export type Language = components['schemas']['Language'];
 export type LastActive = components['schemas']['LastActive'];
 export type Leader = components['schemas']['Leader'];
 export type LeaderApplicant = components['schemas']['LeaderApplicant'];

@@ -6072,6 +6072,7 @@ export interface components {
       email: components['schemas']['Email'];
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      language?: components['schemas']['Language'];
       /** @description Memberships in which the person is disabled, by name; left out when there is none, and at login. */
       disabledIn?: components['schemas']['DisabledMembership'][];
     };
@@ -6121,6 +6122,7 @@ export interface components {
       bio: components['schemas']['Bio'];
       /** @description IANA time zone name; empty until it is first set from the browser. */
       timezone: string;
+      language?: components['schemas']['Language'];
       emailAddress: components['schemas']['Email'];
       /** @description The address that the person asked for and that isn't confirmed yet; absent without one. */
       pendingEmail?: string;
@@ -6147,6 +6149,7 @@ export interface components {
       lastName?: components['schemas']['Name'];
       /** @description IANA time zone name, as in Europe/London; an unknown one is invalid. */
       timezone?: string;
+      language?: components['schemas']['Language'];
       version?: components['schemas']['GivenVersion'];
     };
     ChangeEmailRequest: {
@@ -7675,7 +7678,7 @@ export interface components {
        * @description Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise.
        */
       currentMeeting?: number;
-      /** @description The recurrence in words, in the meeting's own zone. */
+      /** @description The recurrence in English, in the meeting's own zone. */
       frequencyDescription: string;
       /** @description Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
       weekday: number;
@@ -8728,6 +8731,8 @@ export interface components {
       /** @description The page, without its head. */
       html?: string;
     };
+    /** @description The language that the person reads, as a BCP 47 tag such as de; absent while it is not known. */
+    Language: string;
     /** @description A membership that somebody has no access to for now, and whom they can ask. */
     DisabledMembership: {
       id: components['schemas']['Id'];
@@ -10335,7 +10340,7 @@ export interface operations {
          */
         business?: components['schemas']['Id'];
         /**
-         * @description The build of the client that asks; another one's page wouldn't fit its styles.
+         * @description The build of the client that asks, and its language; another one's page wouldn't fit its styles.
          * @example 4f2a91c07be3
          */
         build?: string;

@@ -23,6 +23,7 @@ import { deviceZone } from '../ui/readerZone';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import classes from './account.module.css';
 import { ChangeMyEmail } from './ChangeMyEmail';
+import { LanguageField } from './LanguageField';
 import { PendingEmail } from './PendingEmail';
 import { PhotoSection } from './photo/PhotoSection';
 import { words } from './words.gen';
@@ -41,6 +42,7 @@ export function ProfilePanel() {
           <div className={classes.profile}>
             <PhotoSection account={loaded} onUnsaved={setPhotoUnsaved} />
             <Email address={loaded.emailAddress} pending={loaded.pendingEmail} />
+            <LanguageField language={loaded.language} />
             <AlsoUnsavedContext value={isPhotoUnsaved}>
               <ProfileForm account={loaded} />
             </AlsoUnsavedContext>

@@ -40,6 +40,11 @@ export const words = {
     save: "Save",
     saved: "All saved",
   },
+  language: {
+    label: "Language",
+    help: "Of these pages, and of emails and notifications to you.",
+    unshown: "Saved for emails and notifications. This browser doesn’t allow cookies, so it can’t show its pages in this language.",
+  },
   photo: {
     title: "Photo",
     add: "Add a photo",

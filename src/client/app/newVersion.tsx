@@ -2,28 +2,39 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { repairShell } from '../serviceWorker/repairShell';
+import { LANGUAGE } from '../ui/language';
+import { languageKey, switchedLanguage, takeSwitch } from '../ui/switchLanguage';
 import { words } from './words.gen';
 
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
-const ID = 'new-version';
-
-function show(): void {
+function show(id: string, message: string, reload: () => void): void {
   notifications.show({
-    id: ID,
+    id,
     role: 'status',
     color: 'teal',
     autoClose: false,
     closeButtonProps: { 'aria-label': words.notNow },
     message: (
       <>
-        {words.newVersion}{' '}
-        <Button variant="subtle" size="compact-sm" onClick={() => void reloadToNewVersion()}>
+        {message}{' '}
+        <Button variant="subtle" size="compact-sm" onClick={reload}>
           {words.reload}
         </Button>
       </>
     ),
   });
+}
+
+/** The reader has chosen another language in another tab (rule account.language). */
+export function watchForLanguage(): void {
+  const check = (chosen: string | null) => {
+    if (chosen !== null && chosen !== LANGUAGE) show('language', words.otherLanguage, () => window.location.reload());
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === languageKey) check(newValue);
+  });
+  check(switchedLanguage());
 }
 
 /**
@@ -40,7 +51,8 @@ export function watchForNewVersion(): void {
       // The very first version waits for a moment. WebKit may then already name it as the page's controller.
       if (!waiting || waiting === announced || !active) return;
       announced = waiting;
-      show();
+      if (takeSwitch()) waiting.postMessage({ type: 'SKIP_WAITING' });
+      else show('new-version', words.newVersion, () => void reloadToNewVersion());
     };
     const check = () => void registration.update().catch(() => undefined);
     const follow = () => registration.installing?.addEventListener('statechange', announce);

@@ -46,6 +46,7 @@ export const words = {
   offlineWithContent: "You’re offline. This is what you last saw.",
   unconfirmed: "Checking for anything new…",
   newVersion: "A new version is ready",
+  otherLanguage: "You’ve chosen another language in another tab",
   reload: "Reload",
   notNow: "Not now",
   welcome: (d: { person: string }) => "Welcome " + d.person,

@@ -20,8 +20,18 @@ interface FirstReads {
 /** Shared by the inline script and the program, which are loaded separately. */
 const shared = globalThis as typeof globalThis & { firstReads?: FirstReads };
 
-export const callHeaders = (token: string | null): Record<string, string> => ({
+/** Of the page, unless that is the browser's own, whose region counts too. There is no page while one is prerendered. */
+function otherLanguage(): string | undefined {
+  if (!globalThis.document) return undefined;
+  const { lang } = document.documentElement;
+  // Only compared, as the browser sends it.
+  // eslint-disable-next-line no-restricted-properties
+  return navigator.language.startsWith(lang) ? undefined : lang;
+}
+
+export const callHeaders = (token: string | null, language = otherLanguage()): Record<string, string> => ({
   'Cache-Control': 'no-cache',
+  ...(language && { 'Accept-Language': language }),
   ...(token && { Authorization: `Bearer ${token}` }),
 });
 

@@ -4,6 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Frame } from '../app/Frame';
 import { routes } from '../app/routes/router';
 import { makeStore, type AppStore } from '../app/store';
+import { richText } from '../ui/richText';
+import { words } from './shellWords.gen';
 
 interface Prerendered {
   /** The title, if the content determines it, and image preloads. */
@@ -39,6 +41,15 @@ export async function renderPublic(path: string): Promise<Prerendered> {
   if (!page.head.includes('<title>')) throw new Error(`${path} has no title`);
   return page;
 }
+
+/** What every page says before the program runs, as HTML. */
+export const shellTexts = () => ({
+  description: words.description,
+  // An empty address is that of the page itself.
+  // eslint-disable-next-line jsx-a11y/anchor-is-valid
+  stuck: renderToStaticMarkup(richText(words.stuck, { reload: (text) => <a href="">{text}</a> })),
+  noScript: words.noScript,
+});
 
 const SOMETHING = '00000000-0000-7000-8000-000000000000';
 

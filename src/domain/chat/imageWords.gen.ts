@@ -7,4 +7,16 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  altTooLong: (d: { max: number }) => "Beschreibung: höchstens " + number('de', d.max) + " Zeichen",
+};
+
+const es: Words = {
+  altTooLong: (d: { max: number }) => "Descripción: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+};
+
+const fr: Words = {
+  altTooLong: (d: { max: number }) => "Description : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

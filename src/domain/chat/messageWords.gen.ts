@@ -8,4 +8,19 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  empty: "Die Nachricht ist noch leer",
+  tooLong: (d: { max: number }) => "Nachricht: höchstens " + number('de', d.max) + " Zeichen",
+};
+
+const es: Words = {
+  empty: "El mensaje está vacío",
+  tooLong: (d: { max: number }) => "Mensaje: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+};
+
+const fr: Words = {
+  empty: "Le message est vide",
+  tooLong: (d: { max: number }) => "Message : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

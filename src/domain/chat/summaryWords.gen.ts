@@ -7,4 +7,16 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  image: "Bild",
+};
+
+const es: Words = {
+  image: "Imagen",
+};
+
+const fr: Words = {
+  image: "Image",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

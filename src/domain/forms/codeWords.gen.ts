@@ -7,4 +7,16 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  missing: "Der Code fehlt",
+};
+
+const es: Words = {
+  missing: "Falta el código",
+};
+
+const fr: Words = {
+  missing: "Il manque le code",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -8,4 +8,19 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  required: "Bitte gib deine E-Mail-Adresse an",
+  invalid: "Diese E-Mail-Adresse ist nicht richtig",
+};
+
+const es: Words = {
+  required: "Indica tu dirección de correo",
+  invalid: "Esta dirección de correo no es correcta",
+};
+
+const fr: Words = {
+  required: "Indiquez votre adresse e-mail",
+  invalid: "Cette adresse e-mail n’est pas correcte",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

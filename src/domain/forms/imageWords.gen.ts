@@ -11,4 +11,28 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  type: "Dieses Bild können wir nicht anzeigen. Bitte wähl ein JPEG, PNG, WebP oder GIF.",
+  heic: "HEIC-Fotos können wir nicht anzeigen. Bitte speichere deins als JPEG und wähl dieses.",
+  damaged: "Dieses Bild ist beschädigt oder unvollständig. Bitte wähl ein anderes.",
+  pixels: "Dieses Bild hat zu viele Pixel. Bitte wähl eins mit höchstens 50 Megapixeln.",
+  size: "Das Bild darf höchstens 10 MB groß sein.",
+};
+
+const es: Words = {
+  type: "No podemos mostrar esta imagen. Elige una JPEG, PNG, WebP o GIF.",
+  heic: "No podemos mostrar fotos HEIC. Guarda la tuya como JPEG y elige esa.",
+  damaged: "Esta imagen está dañada o incompleta. Elige otra.",
+  pixels: "Esta imagen tiene demasiados píxeles. Elige una de 50 megapíxeles como máximo.",
+  size: "La imagen puede ocupar 10 MB como máximo.",
+};
+
+const fr: Words = {
+  type: "Nous ne pouvons pas afficher cette image. Choisissez un fichier JPEG, PNG, WebP ou GIF.",
+  heic: "Nous ne pouvons pas afficher les photos HEIC. Enregistrez la vôtre en JPEG et choisissez-la.",
+  damaged: "Cette image est endommagée ou incomplète. Choisissez-en une autre.",
+  pixels: "Cette image a trop de pixels. Choisissez-en une de 50 mégapixels au maximum.",
+  size: "L’image doit faire 10 Mo au maximum.",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

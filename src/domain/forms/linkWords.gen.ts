@@ -8,4 +8,19 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  invalid: "Der Link muss mit http beginnen",
+  meetingLinkRequired: "Bitte gib einen Meeting-Link an",
+};
+
+const es: Words = {
+  invalid: "El enlace debe empezar por http",
+  meetingLinkRequired: "Indica un enlace de la reunión",
+};
+
+const fr: Words = {
+  invalid: "Le lien doit commencer par http",
+  meetingLinkRequired: "Indiquez le lien de la réunion",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -10,4 +10,25 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  zoneRequired: "Bitte wähl eine Zeitzone",
+  unknownZone: "Diese Zeitzone kennen wir nicht",
+  invalidMoment: "Datum oder Uhrzeit ist nicht richtig",
+  noMoment: "Wähl ein Datum",
+};
+
+const es: Words = {
+  zoneRequired: "Elige una zona horaria",
+  unknownZone: "No conocemos esta zona horaria",
+  invalidMoment: "La fecha o la hora no es correcta",
+  noMoment: "Elige una fecha",
+};
+
+const fr: Words = {
+  zoneRequired: "Choisissez un fuseau horaire",
+  unknownZone: "Nous ne connaissons pas ce fuseau horaire",
+  invalidMoment: "La date ou l’heure n’est pas correcte",
+  noMoment: "Choisissez une date",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

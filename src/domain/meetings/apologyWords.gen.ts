@@ -9,4 +9,22 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  note: {
+    tooLong: (d: { max: number }) => "Höchstens " + number('de', d.max) + " Zeichen",
+  },
+};
+
+const es: Words = {
+  note: {
+    tooLong: (d: { max: number }) => "Máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  },
+};
+
+const fr: Words = {
+  note: {
+    tooLong: (d: { max: number }) => number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -10,4 +10,25 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  hoursLater: (d: { count: number }) => "für dich " + plural('de', d.count, { 1: "eine Stunde", one: number('de', d.count) + " Stunde", other: number('de', d.count) + " Stunden" }) + " später als sonst",
+  hoursEarlier: (d: { count: number }) => "für dich " + plural('de', d.count, { 1: "eine Stunde", one: number('de', d.count) + " Stunde", other: number('de', d.count) + " Stunden" }) + " früher als sonst",
+  minutesLater: (d: { count: number }) => "für dich " + number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }) + " später als sonst",
+  minutesEarlier: (d: { count: number }) => "für dich " + number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }) + " früher als sonst",
+};
+
+const es: Words = {
+  hoursLater: (d: { count: number }) => "para ti, " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", other: number('es', d.count) + " horas" }) + " más tarde de lo habitual",
+  hoursEarlier: (d: { count: number }) => "para ti, " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", other: number('es', d.count) + " horas" }) + " antes de lo habitual",
+  minutesLater: (d: { count: number }) => "para ti, " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }) + " más tarde de lo habitual",
+  minutesEarlier: (d: { count: number }) => "para ti, " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }) + " antes de lo habitual",
+};
+
+const fr: Words = {
+  hoursLater: (d: { count: number }) => plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", other: number('fr', d.count) + " heures" }) + " plus tard que d’habitude pour vous",
+  hoursEarlier: (d: { count: number }) => plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", other: number('fr', d.count) + " heures" }) + " plus tôt que d’habitude pour vous",
+  minutesLater: (d: { count: number }) => number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }) + " plus tard que d’habitude pour vous",
+  minutesEarlier: (d: { count: number }) => number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }) + " plus tôt que d’habitude pour vous",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -18,4 +18,49 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  once: (d: { date: string; time: string }) => "am " + d.date + " um " + d.time,
+  daily: (d: { time: string }) => "jeden Tag um " + d.time,
+  everyDays: (d: { count: number; time: string }) => plural('de', d.count, { one: "jeden Tag", other: "alle " + number('de', d.count) + " Tage" }) + " um " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "jeden " + d.weekday + " um " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "jeden zweiten " + d.weekday + " um " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('de', d.count, { one: "jede Woche", other: "alle " + number('de', d.count) + " Wochen" }) + " am " + d.weekday + " um " + d.time,
+  monthly: (d: { day: string; time: string }) => "am " + d.day + " jedes Monats um " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "am " + d.day + " (oder letzten Tag) jedes Monats um " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => plural('de', d.count, { one: "jeden Monat", other: "alle " + number('de', d.count) + " Monate" }) + " am " + d.day + " um " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => plural('de', d.count, { one: "jeden Monat", other: "alle " + number('de', d.count) + " Monate" }) + " am " + d.day + " (oder letzten Tag) um " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "am " + select(d.week, { First: "ers", Second: "zwei", Third: "drit", Fourth: "vier", other: "letz" }) + "ten " + d.weekday + " im Monat um " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => plural('de', d.count, { one: "jeden Monat", other: "alle " + number('de', d.count) + " Monate" }) + " am " + select(d.week, { First: "ers", Second: "zwei", Third: "drit", Fourth: "vier", other: "letz" }) + "ten " + d.weekday + " um " + d.time,
+};
+
+const es: Words = {
+  once: (d: { date: string; time: string }) => "el " + d.date + " a las " + d.time,
+  daily: (d: { time: string }) => "todos los días a las " + d.time,
+  everyDays: (d: { count: number; time: string }) => "cada " + plural('es', d.count, { one: "día", other: number('es', d.count) + " días" }) + " a las " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "cada " + d.weekday + " a las " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "el " + d.weekday + ", una semana sí y otra no, a las " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => "cada " + plural('es', d.count, { one: "semana", other: number('es', d.count) + " semanas" }) + ", el " + d.weekday + ", a las " + d.time,
+  monthly: (d: { day: string; time: string }) => "el " + d.day + " de cada mes a las " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "el " + d.day + " (o el último día) de cada mes a las " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "el " + d.day + plural('es', d.count, { one: " de cada mes", other: ", cada " + number('es', d.count) + " meses," }) + " a las " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "el " + d.day + " (o el último día)" + plural('es', d.count, { one: " de cada mes", other: ", cada " + number('es', d.count) + " meses," }) + " a las " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "el " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + " de cada mes a las " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "el " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + plural('es', d.count, { one: " de cada mes", other: ", cada " + number('es', d.count) + " meses," }) + " a las " + d.time,
+};
+
+const fr: Words = {
+  once: (d: { date: string; time: string }) => "le " + d.date + " à " + d.time,
+  daily: (d: { time: string }) => "tous les jours à " + d.time,
+  everyDays: (d: { count: number; time: string }) => plural('fr', d.count, { one: "chaque jour", other: "tous les " + number('fr', d.count) + " jours" }) + " à " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "chaque " + d.weekday + " à " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "un " + d.weekday + " sur deux à " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('fr', d.count, { one: "chaque semaine", other: "toutes les " + number('fr', d.count) + " semaines" }) + ", le " + d.weekday + " à " + d.time,
+  monthly: (d: { day: string; time: string }) => "le " + d.day + " du mois à " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "le " + d.day + " (ou dernier jour) du mois à " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "le " + d.day + plural('fr', d.count, { one: " de chaque mois", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "le " + d.day + " (ou dernier jour)" + plural('fr', d.count, { one: " de chaque mois", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + " du mois à " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + plural('fr', d.count, { one: " de chaque mois", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

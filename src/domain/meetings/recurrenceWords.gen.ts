@@ -19,4 +19,52 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  day: (d: { day: number }) => number('de', d.day) + ".",
+  once: (d: { date: string; time: string }) => d.date + " um " + d.time,
+  daily: (d: { time: string }) => "Jeden Tag, " + d.time,
+  everyDays: (d: { count: number; time: string }) => plural('de', d.count, { one: "Jeden Tag", other: "Alle " + number('de', d.count) + " Tage" }) + ", " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "Jeden " + d.weekday + ", " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "Jeden zweiten " + d.weekday + ", " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('de', d.count, { one: "Jede Woche", other: "Alle " + number('de', d.count) + " Wochen" }) + " am " + d.weekday + ", " + d.time,
+  monthly: (d: { day: string; time: string }) => "Am " + d.day + " jedes Monats, " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "Am " + d.day + " (oder letzten Tag) jedes Monats, " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => plural('de', d.count, { one: "Jeden Monat", other: "Alle " + number('de', d.count) + " Monate" }) + " am " + d.day + ", " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => plural('de', d.count, { one: "Jeden Monat", other: "Alle " + number('de', d.count) + " Monate" }) + " am " + d.day + " (oder letzten Tag), " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => select(d.week, { First: "Ers", Second: "Zwei", Third: "Drit", Fourth: "Vier", other: "Letz" }) + "ter " + d.weekday + " im Monat, " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => plural('de', d.count, { one: "Jeden Monat", other: "Alle " + number('de', d.count) + " Monate" }) + " am " + select(d.week, { First: "ers", Second: "zwei", Third: "drit", Fourth: "vier", other: "letz" }) + "ten " + d.weekday + ", " + d.time,
+};
+
+const es: Words = {
+  day: (d: { day: number }) => "día " + number('es', d.day),
+  once: (d: { date: string; time: string }) => d.date + ", " + d.time,
+  daily: (d: { time: string }) => "Todos los días, " + d.time,
+  everyDays: (d: { count: number; time: string }) => "Cada " + plural('es', d.count, { one: "día", other: number('es', d.count) + " días" }) + ", " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "Cada " + d.weekday + ", " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "El " + d.weekday + ", cada dos semanas, " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => "Cada " + plural('es', d.count, { one: "semana", other: number('es', d.count) + " semanas" }) + ", el " + d.weekday + ", " + d.time,
+  monthly: (d: { day: string; time: string }) => "El " + d.day + " de cada mes, " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "El " + d.day + " (o el último día) de cada mes, " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "El " + d.day + plural('es', d.count, { one: " de cada m", other: ", cada " + number('es', d.count) + " mes" }) + "es, " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "El " + d.day + " (o el último día)" + plural('es', d.count, { one: " de cada m", other: ", cada " + number('es', d.count) + " mes" }) + "es, " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "El " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + " de cada mes, " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "El " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + plural('es', d.count, { one: " de cada m", other: ", cada " + number('es', d.count) + " mes" }) + "es, " + d.time,
+};
+
+const fr: Words = {
+  day: (d: { day: number }) => number('fr', d.day) + ordinal('fr', d.day, { one: "er", other: "" }),
+  once: (d: { date: string; time: string }) => d.date + " à " + d.time,
+  daily: (d: { time: string }) => "Tous les jours, " + d.time,
+  everyDays: (d: { count: number; time: string }) => plural('fr', d.count, { one: "Chaque jour", other: "Tous les " + number('fr', d.count) + " jours" }) + ", " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "Chaque " + d.weekday + ", " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "Un " + d.weekday + " sur deux, " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('fr', d.count, { one: "Chaque semaine", other: "Toutes les " + number('fr', d.count) + " semaines" }) + ", le " + d.weekday + ", " + d.time,
+  monthly: (d: { day: string; time: string }) => "Le " + d.day + " du mois, " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "Le " + d.day + " (ou dernier jour) du mois, " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "Le " + d.day + plural('fr', d.count, { one: " de chaque", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "Le " + d.day + " (ou dernier jour)" + plural('fr', d.count, { one: " de chaque", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "Le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + " du mois, " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "Le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + plural('fr', d.count, { one: " de chaque", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

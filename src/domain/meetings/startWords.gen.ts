@@ -17,4 +17,46 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  startingNow: "beginnt jetzt",
+  startsInMinutes: (d: { count: number }) => "beginnt in " + number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }),
+  startedMinutesAgo: (d: { count: number }) => "hat vor " + number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }) + " begonnen",
+  startedHoursAgo: (d: { count: number }) => "hat vor " + number('de', d.count) + " Stunde" + plural('de', d.count, { one: "", other: "n" }) + " begonnen",
+  yesterday: "gestern",
+  daysAgo: (d: { count: number }) => "vor " + number('de', d.count) + " Tag" + plural('de', d.count, { one: "", other: "en" }),
+  inMinutes: (d: { count: number }) => "in " + number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }),
+  inHours: (d: { count: number }) => "in " + number('de', d.count) + " Stunde" + plural('de', d.count, { one: "", other: "n" }),
+  tomorrow: "morgen",
+  inDays: (d: { count: number }) => "in " + number('de', d.count) + " Tag" + plural('de', d.count, { one: "", other: "en" }),
+  inWeeks: (d: { count: number }) => "in " + number('de', d.count) + " Woche" + plural('de', d.count, { one: "", other: "n" }),
+};
+
+const es: Words = {
+  startingNow: "empieza ahora",
+  startsInMinutes: (d: { count: number }) => "empieza en " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
+  startedMinutesAgo: (d: { count: number }) => "empezó hace " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
+  startedHoursAgo: (d: { count: number }) => "empezó hace " + number('es', d.count) + " hora" + plural('es', d.count, { one: "", other: "s" }),
+  yesterday: "ayer",
+  daysAgo: (d: { count: number }) => "hace " + number('es', d.count) + " día" + plural('es', d.count, { one: "", other: "s" }),
+  inMinutes: (d: { count: number }) => "en " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
+  inHours: (d: { count: number }) => "en " + number('es', d.count) + " hora" + plural('es', d.count, { one: "", other: "s" }),
+  tomorrow: "mañana",
+  inDays: (d: { count: number }) => "en " + number('es', d.count) + " día" + plural('es', d.count, { one: "", other: "s" }),
+  inWeeks: (d: { count: number }) => "en " + number('es', d.count) + " semana" + plural('es', d.count, { one: "", other: "s" }),
+};
+
+const fr: Words = {
+  startingNow: "commence maintenant",
+  startsInMinutes: (d: { count: number }) => "commence dans " + number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }),
+  startedMinutesAgo: (d: { count: number }) => "commencée il y a " + number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }),
+  startedHoursAgo: (d: { count: number }) => "commencée il y a " + number('fr', d.count) + " heure" + plural('fr', d.count, { one: "", other: "s" }),
+  yesterday: "hier",
+  daysAgo: (d: { count: number }) => "il y a " + number('fr', d.count) + " jour" + plural('fr', d.count, { one: "", other: "s" }),
+  inMinutes: (d: { count: number }) => "dans " + number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }),
+  inHours: (d: { count: number }) => "dans " + number('fr', d.count) + " heure" + plural('fr', d.count, { one: "", other: "s" }),
+  tomorrow: "demain",
+  inDays: (d: { count: number }) => "dans " + number('fr', d.count) + " jour" + plural('fr', d.count, { one: "", other: "s" }),
+  inWeeks: (d: { count: number }) => "dans " + number('fr', d.count) + " semaine" + plural('fr', d.count, { one: "", other: "s" }),
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

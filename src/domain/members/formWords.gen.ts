@@ -9,4 +9,22 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  training: "Bitte stimm der Leitungsschulung zu",
+  leaderAgreement: "Bitte stimm der Leitungsvereinbarung zu",
+  participantAgreement: "Bitte stimm der Teilnahmevereinbarung zu",
+};
+
+const es: Words = {
+  training: "Acepta la formación para líderes",
+  leaderAgreement: "Acepta el acuerdo para líderes",
+  participantAgreement: "Acepta el acuerdo para participantes",
+};
+
+const fr: Words = {
+  training: "Acceptez la formation des responsables",
+  leaderAgreement: "Acceptez la charte des responsables",
+  participantAgreement: "Acceptez la charte des membres",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -7,4 +7,16 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  introduction: (d: { by: string }) => "Ein paar Worte von " + d.by + ":",
+};
+
+const es: Words = {
+  introduction: (d: { by: string }) => "Unas palabras de " + d.by + ":",
+};
+
+const fr: Words = {
+  introduction: (d: { by: string }) => "Un mot de la part de l’équipe (" + d.by + ") :",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -7,4 +7,16 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  twice: (d: { name: string }) => d.name + " ist doppelt angegeben",
+};
+
+const es: Words = {
+  twice: (d: { name: string }) => d.name + " aparece dos veces",
+};
+
+const fr: Words = {
+  twice: (d: { name: string }) => d.name + " est indiqué deux fois",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -11,4 +11,28 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  NO_LEADER: "Ohne Leitung",
+  NOBODY_CAME: "Zweimal in Folge kam niemand zum Treffen",
+  NO_MEETING_AHEAD: "Kein Treffen geplant",
+  FULL_WAITLIST: (d: { count: number }) => "Voll, " + number('de', d.count) + " Person" + plural('de', d.count, { one: " wartet", other: "en warten" }),
+  WAITLIST: (d: { count: number }) => number('de', d.count) + " Person" + plural('de', d.count, { one: " wartet", other: "en warten" }),
+};
+
+const es: Words = {
+  NO_LEADER: "Sin líder",
+  NOBODY_CAME: "Dos reuniones seguidas sin nadie",
+  NO_MEETING_AHEAD: "Ninguna reunión prevista",
+  FULL_WAITLIST: (d: { count: number }) => "Lleno, " + number('es', d.count) + " en espera",
+  WAITLIST: (d: { count: number }) => number('es', d.count) + " en espera",
+};
+
+const fr: Words = {
+  NO_LEADER: "Sans responsable",
+  NOBODY_CAME: "Deux réunions de suite sans personne",
+  NO_MEETING_AHEAD: "Aucune réunion prévue",
+  FULL_WAITLIST: (d: { count: number }) => "Complet, " + number('fr', d.count) + " en attente",
+  WAITLIST: (d: { count: number }) => number('fr', d.count) + " en attente",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -25,4 +25,70 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  reasons: {
+    HARASSMENT: "Belästigung oder Hass",
+    SPAM: "Spam oder Werbung",
+    DANGER: "Jemand ist in Gefahr",
+    ILLEGAL: "Verstößt gegen das Gesetz",
+    OTHER: "Etwas anderes",
+  },
+  outcomes: {
+    removed: "Der Inhalt wurde entfernt.",
+    imageRemoved: "Der Inhalt wurde samt Nachricht entfernt.",
+    REMOVED_FROM_POD: "Die Person wurde aus dem Pod entfernt.",
+    DISABLED: "Der Zugang der Person zum Programm wurde gesperrt.",
+    DISMISSED: "Weiter geschieht nichts.",
+  },
+  outcomesToReader: {
+    REMOVED_FROM_POD: "Du wurdest aus dem Pod entfernt.",
+    DISABLED: "Dein Zugang zum Programm wurde gesperrt.",
+    DISMISSED: "Für dich folgt daraus nichts.",
+  },
+};
+
+const es: Words = {
+  reasons: {
+    HARASSMENT: "Acoso u odio",
+    SPAM: "Spam o publicidad",
+    DANGER: "Alguien está en peligro",
+    ILLEGAL: "Es contrario a la ley",
+    OTHER: "Otra cosa",
+  },
+  outcomes: {
+    removed: "Se ha eliminado.",
+    imageRemoved: "Se ha eliminado, junto con su mensaje.",
+    REMOVED_FROM_POD: "Se ha quitado del pod a esa persona.",
+    DISABLED: "Se ha quitado a esa persona el acceso al programa.",
+    DISMISSED: "No se hace nada más al respecto.",
+  },
+  outcomesToReader: {
+    REMOVED_FROM_POD: "Ya no estás en el pod.",
+    DISABLED: "Ya no tienes acceso al programa.",
+    DISMISSED: "No tiene más consecuencias.",
+  },
+};
+
+const fr: Words = {
+  reasons: {
+    HARASSMENT: "Harcèlement ou haine",
+    SPAM: "Spam ou publicité",
+    DANGER: "Une personne est en danger",
+    ILLEGAL: "Contraire à la loi",
+    OTHER: "Autre chose",
+  },
+  outcomes: {
+    removed: "Le contenu a été retiré.",
+    imageRemoved: "L’image a été retirée, avec son message.",
+    REMOVED_FROM_POD: "La personne a été retirée du pod.",
+    DISABLED: "L’accès de la personne au programme a été désactivé.",
+    DISMISSED: "Cela n’a pas d’autre suite.",
+  },
+  outcomesToReader: {
+    REMOVED_FROM_POD: "Vous ne faites plus partie du pod.",
+    DISABLED: "Votre accès au programme a été désactivé.",
+    DISMISSED: "Cela n’a pas d’autre suite.",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

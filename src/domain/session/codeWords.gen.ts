@@ -9,4 +9,22 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  required: "Bitte gib den Code an",
+  sixDigits: "Der Code hat 6 Ziffern",
+  recoveryCode: "Ein Wiederherstellungscode hat 10 Buchstaben und Ziffern",
+};
+
+const es: Words = {
+  required: "Indica el código",
+  sixDigits: "El código tiene 6 dígitos",
+  recoveryCode: "Un código de recuperación tiene 10 letras y dígitos",
+};
+
+const fr: Words = {
+  required: "Indiquez le code",
+  sixDigits: "Le code a 6 chiffres",
+  recoveryCode: "Un code de secours a 10 lettres et chiffres",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -8,4 +8,19 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  currentPasswordRequired: "Bitte gib dein bisheriges Passwort an",
+  badPath: "Das ist kein Pfad einer Seite",
+};
+
+const es: Words = {
+  currentPasswordRequired: "Indica tu contraseña actual",
+  badPath: "No es la ruta de una página",
+};
+
+const fr: Words = {
+  currentPasswordRequired: "Indiquez votre mot de passe actuel",
+  badPath: "Ce n’est pas le chemin d’une page",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

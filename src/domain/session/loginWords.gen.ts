@@ -8,4 +8,19 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  passwordRequired: "Bitte gib dein Passwort an",
+  passwordTooLong: "Das Passwort ist zu lang",
+};
+
+const es: Words = {
+  passwordRequired: "Indica tu contraseña",
+  passwordTooLong: "La contraseña es demasiado larga",
+};
+
+const fr: Words = {
+  passwordRequired: "Indiquez votre mot de passe",
+  passwordTooLong: "Le mot de passe est trop long",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

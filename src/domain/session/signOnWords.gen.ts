@@ -19,4 +19,52 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  name: {
+    required: "Bitte gib einen Namen für den Anbieter an",
+    tooLong: (d: { max: number }) => "Name des Anbieters: höchstens " + number('de', d.max) + " Zeichen",
+  },
+  issuer: {
+    required: "Bitte gib den Issuer an",
+    tooLong: (d: { max: number }) => "Issuer: höchstens " + number('de', d.max) + " Zeichen",
+  },
+  clientId: {
+    required: "Bitte gib die Client-ID an",
+    tooLong: (d: { max: number }) => "Client-ID: höchstens " + number('de', d.max) + " Zeichen",
+  },
+  clientSecretTooLong: (d: { max: number }) => "Client-Secret: höchstens " + number('de', d.max) + " Zeichen",
+};
+
+const es: Words = {
+  name: {
+    required: "Indica el nombre del proveedor",
+    tooLong: (d: { max: number }) => "Nombre del proveedor: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  },
+  issuer: {
+    required: "Indica el emisor",
+    tooLong: (d: { max: number }) => "Emisor: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  },
+  clientId: {
+    required: "Indica el ID de cliente",
+    tooLong: (d: { max: number }) => "ID de cliente: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  },
+  clientSecretTooLong: (d: { max: number }) => "Secreto de cliente: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+};
+
+const fr: Words = {
+  name: {
+    required: "Indiquez le nom du fournisseur",
+    tooLong: (d: { max: number }) => "Nom du fournisseur : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+  },
+  issuer: {
+    required: "Indiquez l’émetteur",
+    tooLong: (d: { max: number }) => "Émetteur : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+  },
+  clientId: {
+    required: "Indiquez l’ID client",
+    tooLong: (d: { max: number }) => "ID client : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+  },
+  clientSecretTooLong: (d: { max: number }) => "Secret client : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -10,4 +10,25 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  comment: {
+    required: "Bitte schreib einen Kommentar",
+    tooLong: (d: { max: number }) => "Kommentar: höchstens " + number('de', d.max) + " Zeichen",
+  },
+};
+
+const es: Words = {
+  comment: {
+    required: "Escribe un comentario",
+    tooLong: (d: { max: number }) => "Comentario: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  },
+};
+
+const fr: Words = {
+  comment: {
+    required: "Écrivez un commentaire",
+    tooLong: (d: { max: number }) => "Commentaire : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -10,4 +10,25 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  NotSet: "Nicht festgelegt",
+  InProgress: "Geplant",
+  NotDone: "Nicht geschafft",
+  Done: "Geschafft",
+};
+
+const es: Words = {
+  NotSet: "Sin definir",
+  InProgress: "Programado",
+  NotDone: "No logrado",
+  Done: "Logrado",
+};
+
+const fr: Words = {
+  NotSet: "Non défini",
+  InProgress: "Prévu",
+  NotDone: "Pas fait",
+  Done: "Fait",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -7,4 +7,16 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  others: (d: { count: number }) => number('de', d.count) + " weitere" + plural('de', d.count, { one: " Person", other: "" }),
+};
+
+const es: Words = {
+  others: (d: { count: number }) => number('es', d.count) + " persona" + plural('es', d.count, { one: "", other: "s" }) + " más",
+};
+
+const fr: Words = {
+  others: (d: { count: number }) => number('fr', d.count) + " autre" + plural('fr', d.count, { one: "", other: "s" }),
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -1,11 +1,11 @@
 /** What compiled messages call (`npm run words:generate`); in a build for one language that is `oneLanguage/`. */
-import { en } from 'make-plural';
+import * as plurals from 'make-plural';
 import type { Cases } from './cases';
 import type { Language } from './languages';
 
 export { select } from './oneLanguage/select';
 
-const rules = { en } satisfies Record<Language, (value: number, isOrdinal?: boolean) => string>;
+const rules: Record<Language, (value: number, isOrdinal?: boolean) => string> = plurals;
 
 /** Either the case of exactly this value, such as 0, or that of its plural category. */
 const caseOf = (cases: Cases, value: number, category: string): string =>

@@ -11,4 +11,28 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  justNow: "Gerade eben",
+  minutesAgo: (d: { count: number }) => "Vor " + plural('de', d.count, { 1: "einer Minute", one: number('de', d.count) + " Minute", other: number('de', d.count) + " Minuten" }),
+  hoursAgo: (d: { count: number }) => "Vor " + plural('de', d.count, { 1: "einer Stunde", one: number('de', d.count) + " Stunde", other: number('de', d.count) + " Stunden" }),
+  yesterday: (d: { time: string }) => "Gestern, " + d.time,
+  day: (d: { day: string; time: string }) => d.day + ", " + d.time,
+};
+
+const es: Words = {
+  justNow: "Ahora mismo",
+  minutesAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "un minuto", one: number('es', d.count) + " minuto", other: number('es', d.count) + " minutos" }),
+  hoursAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", other: number('es', d.count) + " horas" }),
+  yesterday: (d: { time: string }) => "Ayer, " + d.time,
+  day: (d: { day: string; time: string }) => d.day + ", " + d.time,
+};
+
+const fr: Words = {
+  justNow: "À l’instant",
+  minutesAgo: (d: { count: number }) => "Il y a " + plural('fr', d.count, { 1: "une minute", one: number('fr', d.count) + " minute", other: number('fr', d.count) + " minutes" }),
+  hoursAgo: (d: { count: number }) => "Il y a " + plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", other: number('fr', d.count) + " heures" }),
+  yesterday: (d: { time: string }) => "Hier, " + d.time,
+  day: (d: { day: string; time: string }) => d.day + ", " + d.time,
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

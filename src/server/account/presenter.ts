@@ -4,11 +4,12 @@ import type { users } from '../platform/database/schema';
 import { versionOf } from '../platform/http/version';
 
 export const accountVersion = ({ firstName, lastName, bio, timezone }: typeof users.$inferSelect): string =>
-  versionOf<Omit<ProfileUpdate, 'emailAddress'>>({ firstName, lastName, bio, timezone });
+  versionOf<Omit<ProfileUpdate, 'emailAddress' | 'language'>>({ firstName, lastName, bio, timezone });
 
 export const presentAccount = (user: typeof users.$inferSelect, pendingEmail: string | undefined): Account => ({
   bio: user.bio,
   timezone: user.timezone === null ? '' : readableZone(user.timezone),
+  ...(user.language !== null && { language: user.language }),
   emailAddress: user.email,
   ...(pendingEmail !== undefined && { pendingEmail }),
   firstName: user.firstName,

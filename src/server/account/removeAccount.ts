@@ -48,6 +48,7 @@ const closedAccountColumns = (userId: string, now: Date): Omit<typeof users.$inf
   bio: '',
   photoId: null,
   timezone: null,
+  language: null,
   passwordHash: '',
   twoFactorSince: null,
   twoFactorSecret: null,

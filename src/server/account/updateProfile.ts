@@ -29,6 +29,7 @@ export async function updateProfile(context: AppContext, userId: string, given: 
       firstName: given.firstName ?? present.firstName,
       lastName: given.lastName ?? present.lastName,
       timezone: given.timezone ?? present.timezone,
+      language: given.language ?? present.language,
     };
     await act.tx.update(users).set(changed).where(eq(users.id, userId));
     // Digests and step reminders are due at 08:00, which may come earlier in the new time zone.

@@ -10,4 +10,25 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  announcement: {
+    text: (d: { title: string }) => "Ankündigung: <b>" + d.title + "</b>",
+    button: "Ankündigung lesen",
+  },
+};
+
+const es: Words = {
+  announcement: {
+    text: (d: { title: string }) => "Anuncio: <b>" + d.title + "</b>",
+    button: "Leer anuncio",
+  },
+};
+
+const fr: Words = {
+  announcement: {
+    text: (d: { title: string }) => "Annonce : <b>" + d.title + "</b>",
+    button: "Lire l’annonce",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -16,4 +16,43 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  finished: {
+    REMOVE_MEMBERS: (d: { done: number; total: number }) => "„Personen entfernen“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
+    DISABLE_MEMBERS: (d: { done: number; total: number }) => "„Personen sperren“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
+    ENABLE_MEMBERS: (d: { done: number; total: number }) => "„Personen entsperren“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
+    MOVE_MEMBERS: (d: { done: number; total: number }) => "„Personen in einen Pod verschieben“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
+    DELETE_PODS: (d: { done: number; total: number }) => "„Pods löschen“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
+    EMPTY_MEMBERSHIP: (d: { done: number; total: number }) => "„Programm leeren“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
+    INVITE_PEOPLE: (d: { done: number; total: number }) => "„Personen einladen“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
+  },
+  seeResults: "Ergebnisse ansehen",
+};
+
+const es: Words = {
+  finished: {
+    REMOVE_MEMBERS: (d: { done: number; total: number }) => "«Quitar personas» terminó. Hecho: " + number('es', d.done) + " de " + number('es', d.total) + ".",
+    DISABLE_MEMBERS: (d: { done: number; total: number }) => "«Desactivar accesos» terminó. Hecho: " + number('es', d.done) + " de " + number('es', d.total) + ".",
+    ENABLE_MEMBERS: (d: { done: number; total: number }) => "«Reactivar accesos» terminó. Hecho: " + number('es', d.done) + " de " + number('es', d.total) + ".",
+    MOVE_MEMBERS: (d: { done: number; total: number }) => "«Mover personas a un pod» terminó. Hecho: " + number('es', d.done) + " de " + number('es', d.total) + ".",
+    DELETE_PODS: (d: { done: number; total: number }) => "«Eliminar pods» terminó. Hecho: " + number('es', d.done) + " de " + number('es', d.total) + ".",
+    EMPTY_MEMBERSHIP: (d: { done: number; total: number }) => "«Vaciar el programa» terminó. Hecho: " + number('es', d.done) + " de " + number('es', d.total) + ".",
+    INVITE_PEOPLE: (d: { done: number; total: number }) => "«Invitar personas» terminó. Hecho: " + number('es', d.done) + " de " + number('es', d.total) + ".",
+  },
+  seeResults: "Ver los resultados",
+};
+
+const fr: Words = {
+  finished: {
+    REMOVE_MEMBERS: (d: { done: number; total: number }) => "Retrait de personnes terminé : " + number('fr', d.done) + " sur " + number('fr', d.total) + ".",
+    DISABLE_MEMBERS: (d: { done: number; total: number }) => "Désactivation d’accès terminée : " + number('fr', d.done) + " sur " + number('fr', d.total) + ".",
+    ENABLE_MEMBERS: (d: { done: number; total: number }) => "Réactivation d’accès terminée : " + number('fr', d.done) + " sur " + number('fr', d.total) + ".",
+    MOVE_MEMBERS: (d: { done: number; total: number }) => "Déplacement vers un pod terminé : " + number('fr', d.done) + " sur " + number('fr', d.total) + ".",
+    DELETE_PODS: (d: { done: number; total: number }) => "Suppression de pods terminée : " + number('fr', d.done) + " sur " + number('fr', d.total) + ".",
+    EMPTY_MEMBERSHIP: (d: { done: number; total: number }) => "Vidage du programme terminé : " + number('fr', d.done) + " sur " + number('fr', d.total) + ".",
+    INVITE_PEOPLE: (d: { done: number; total: number }) => "Invitation de personnes terminée : " + number('fr', d.done) + " sur " + number('fr', d.total) + ".",
+  },
+  seeResults: "Voir les résultats",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -17,7 +17,7 @@ import { endBulkAction } from './endBulkAction';
 import { performRow, type BulkRow } from './performRow';
 import { bulkQueue } from './queue';
 import { textIn } from '../../domain/text/localText';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../../domain/text/languages';
 
 /** A job ends after this many rows or this many milliseconds, well before another process would take it over. */
 const BATCH = 25;
@@ -34,6 +34,7 @@ async function nextRowOf({ database: { db } }: AppContext, id: string) {
       address: bulkActions.address,
       startedBy: bulkActions.startedBy,
       name: fullNameOf(bulkActions.startedBy),
+      language: sql<string | null>`(select language from users where id = ${bulkActions.startedBy})`,
     })
     .from(bulkActions)
     .where(and(eq(bulkActions.id, id), eq(bulkActions.state, 'RUNNING')));
@@ -91,8 +92,12 @@ async function markRow(
   return rowCount === 1;
 }
 
-function reasonOf({ status, detail }: Problem, { kind, userId }: Pick<BulkRow, 'kind' | 'userId'>): string {
-  if (status !== 404) return textIn(detail, DEFAULT_LANGUAGE);
+function reasonOf(
+  { status, detail }: Problem,
+  { kind, userId }: Pick<BulkRow, 'kind' | 'userId'>,
+  language: Language,
+): string {
+  if (status !== 404) return textIn(detail, language);
   if (kind === 'INVITE_PEOPLE') return 'The invitation was withdrawn.';
   return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
 }
@@ -110,12 +115,14 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
   if (!next) return false;
   const { action, row } = next;
   const { startedBy, membershipId } = action;
+  const language = knownLanguage(action.language) ?? DEFAULT_LANGUAGE;
   if (!row || startedBy === null) {
     await context.act((act) => endBulkAction(act, bulkActionId, row ? 'STOPPED' : 'FINISHED'));
     return false;
   }
   const origin: Origin = {
     by: { userId: startedBy, address: action.address ?? '' },
+    language,
     confirm: (tx) => confirmStaff(tx, membershipId, startedBy),
   };
   const { subjectId, userId } = row;
@@ -132,7 +139,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
       return false;
     }
     if (!(error instanceof Problem)) context.log.error({ err: error, bulkActionId }, 'a row of a bulk action failed');
-    const reason = error instanceof Problem ? reasonOf(error, job) : FAILED;
+    const reason = error instanceof Problem ? reasonOf(error, job, language) : FAILED;
     await context.act((act) => markRow(act, row, 'REFUSED', reason));
   }
   return true;

@@ -86,7 +86,7 @@ export const businessHandlers: HandlersOf<Operations> = {
   },
 
   registerBusinessAdmin: async ({ body, access, request, reply }, context) => {
-    const { token, session } = await registerBusinessAdmin(context, body, access.caller, request.ip);
+    const { token, session } = await registerBusinessAdmin(context, body, access.caller, originOf(request));
     reply.header('authorization', `Bearer ${token}`);
     return session;
   },

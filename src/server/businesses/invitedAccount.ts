@@ -1,5 +1,6 @@
-import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
+import type { BusinessAdminRegistration } from '../../contract/entities.gen';
 import { businessAdminRegistrationSchema } from '../../domain/members/forms';
+import type { Language } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Caller } from '../platform/http/call';
@@ -12,6 +13,7 @@ import {
   lockSignedInUser,
   upsertVerifiedAccount,
   userByEmail,
+  type PresentableUser,
   sessionLimits,
 } from '../session';
 import { checkAge } from '../terms';
@@ -20,7 +22,7 @@ import { countAttempt } from '../platform/http/limits/attempts';
 /** `isNew`: the invitation makes the account. */
 interface InvitedAccount {
   isNew: boolean;
-  take: (act: Act) => Promise<User & { passwordHash: string }>;
+  take: (act: Act) => Promise<PresentableUser & { passwordHash: string }>;
 }
 
 export const passwordNeeded = () =>
@@ -39,6 +41,7 @@ export async function invitedAccount(
   email: string,
   given: BusinessAdminRegistration,
   caller: Caller | undefined,
+  language: Language,
 ): Promise<InvitedAccount> {
   const known = await userByEmail(context.database.db, email);
   if (known?.disabledAt) throw accountDisabled();
@@ -51,7 +54,7 @@ export async function invitedAccount(
     return { isNew: false, take: () => Promise.resolve(known) };
   }
   checkAge(context.config, given.confirmedAge);
-  const identity = await accountDetailsOf(context, { ...person, confirmedAge: given.confirmedAge });
+  const identity = await accountDetailsOf(context, { ...person, language, confirmedAge: given.confirmedAge });
   const { passwordHash } = identity;
   return {
     isNew: true,

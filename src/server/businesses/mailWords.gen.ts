@@ -53,4 +53,154 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  invite: {
+    subject: "Du bist eingeladen, ein Unternehmen in Stepwell mit zu betreuen",
+    text: (d: { inviterName: string; businessName: string }) => d.inviterName + " möchte dich als Admin von " + d.businessName + " in Stepwell gewinnen. Du betreust dann Programme, Pods und Personen mit.",
+    link: "Der Link funktioniert einmal. Wenn du nicht weißt, worum es geht, brauchst du nichts zu tun.",
+    button: "Einladung annehmen",
+    why: (d: { inviterName: string }) => "Du bekommst diese E-Mail, weil " + d.inviterName + " diese Adresse bei Stepwell eingegeben hat.",
+  },
+  joined: {
+    subject: (d: { adminName: string; businessName: string }) => d.adminName + " ist jetzt Admin von " + d.businessName,
+    text: (d: { adminName: string; businessName: string }) => d.adminName + " hat die Einladung angenommen und kann jetzt die Programme von " + d.businessName + " betreuen.",
+    button: "Admins ansehen",
+    why: (d: { businessName: string }) => "Du bekommst diese E-Mail, weil " + d.businessName + " dir gehört.",
+  },
+  removed: {
+    subject: (d: { businessName: string }) => "Du bist nicht mehr Admin von " + d.businessName,
+    text: (d: { businessName: string }) => "Die Person, der " + d.businessName + " gehört, hat dich als Admin entfernt. Dein Stepwell-Konto behältst du, und Mitglied deiner Programme bleibst du auch.",
+    why: (d: { businessName: string }) => "Du bekommst diese E-Mail, weil du Admin von " + d.businessName + " warst.",
+  },
+  owned: {
+    subject: (d: { businessName: string }) => d.businessName + " gehört jetzt dir",
+    text: (d: { formerOwner: string; businessName: string }) => d.formerOwner + " hat dir " + d.businessName + " übergeben. Du kannst jetzt Admins einladen und entfernen und Programme löschen. " + d.formerOwner + " bleibt als Admin dabei.",
+    button: "Admins ansehen",
+    why: (d: { businessName: string }) => "Du bekommst diese E-Mail, weil du " + d.businessName + " betreust.",
+  },
+  handedOver: {
+    subject: (d: { newOwner: string; businessName: string }) => d.businessName + " gehört jetzt " + d.newOwner,
+    text: (d: { businessName: string; newOwner: string }) => "Du hast " + d.businessName + " an " + d.newOwner + " übergeben. Du bleibst Admin.",
+    notYou: "Wenn du das nicht warst, ändere jetzt dein Passwort und schreib dem Support von Stepwell.",
+    why: (d: { businessName: string }) => "Du bekommst diese E-Mail, weil " + d.businessName + " dir gehört hat.",
+  },
+  twoFactor: {
+    subject: (d: { businessName: string }) => "Für " + d.businessName + " brauchst du jetzt die Zwei-Faktor-Anmeldung",
+    text: (d: { businessName: string }) => "Die Zwei-Faktor-Anmeldung ist jetzt Pflicht für alle, die " + d.businessName + " betreuen. Bis du sie eingerichtet hast, kannst du dort keine Programme und Pods verwalten. Es dauert zwei Minuten, und du brauchst dein Handy.",
+    button: "Zwei-Faktor-Anmeldung einrichten",
+    why: (d: { businessName: string }) => "Du bekommst diese E-Mail, weil du Admin von " + d.businessName + " bist.",
+  },
+  approvalPending: {
+    subject: (d: { businessName: string }) => d.businessName + " wird noch geprüft",
+    text: (d: { businessName: string }) => "Danke, dass du deine E-Mail-Adresse bestätigt hast. Wir sehen uns " + d.businessName + " jetzt an und schreiben dir, sobald dein Konto bereit ist.",
+    why: (d: { businessName: string }) => "Du bekommst diese E-Mail, weil du " + d.businessName + " bei Stepwell registriert hast.",
+  },
+  approved: {
+    subject: (d: { businessName: string }) => d.businessName + " ist freigeschaltet",
+    text: (d: { businessName: string }) => "Dein Konto ist bereit. Du kannst jetzt das erste Programm von " + d.businessName + " einrichten.",
+    button: "Anmelden",
+    why: (d: { businessName: string }) => "Du bekommst diese E-Mail, weil du " + d.businessName + " bei Stepwell registriert hast.",
+  },
+};
+
+const es: Words = {
+  invite: {
+    subject: "Tienes una invitación para ayudar a administrar una empresa en Stepwell",
+    text: (d: { inviterName: string; businessName: string }) => d.inviterName + " te invita a ser admin de " + d.businessName + " en Stepwell, para ayudar con sus programas, pods y personas.",
+    link: "El enlace funciona una sola vez. Si no sabes de qué se trata, no tienes que hacer nada.",
+    button: "Aceptar invitación",
+    why: (d: { inviterName: string }) => "Recibes este correo porque " + d.inviterName + " escribió esta dirección en Stepwell.",
+  },
+  joined: {
+    subject: (d: { adminName: string; businessName: string }) => d.adminName + " ya es admin de " + d.businessName,
+    text: (d: { adminName: string; businessName: string }) => d.adminName + " aceptó la invitación y ya puede administrar los programas de " + d.businessName + ".",
+    button: "Ver admins",
+    why: (d: { businessName: string }) => "Recibes este correo porque eres titular de " + d.businessName + ".",
+  },
+  removed: {
+    subject: (d: { businessName: string }) => "Ya no eres admin de " + d.businessName,
+    text: (d: { businessName: string }) => "Quien es titular de " + d.businessName + " te quitó como admin. Conservas tu cuenta de Stepwell y sigues en tus programas.",
+    why: (d: { businessName: string }) => "Recibes este correo porque eras admin de " + d.businessName + ".",
+  },
+  owned: {
+    subject: (d: { businessName: string }) => "Ahora eres titular de " + d.businessName,
+    text: (d: { formerOwner: string; businessName: string }) => d.formerOwner + " te traspasó " + d.businessName + ". Ya puedes invitar y quitar admins, y eliminar programas. " + d.formerOwner + " sigue como admin.",
+    button: "Ver admins",
+    why: (d: { businessName: string }) => "Recibes este correo porque administras " + d.businessName + ".",
+  },
+  handedOver: {
+    subject: (d: { newOwner: string; businessName: string }) => d.newOwner + " es ahora titular de " + d.businessName,
+    text: (d: { businessName: string; newOwner: string }) => "Traspasaste " + d.businessName + " a " + d.newOwner + ". Tú sigues como admin.",
+    notYou: "Si no fuiste tú, cambia tu contraseña ahora y escribe al soporte de Stepwell.",
+    why: (d: { businessName: string }) => "Recibes este correo porque eras titular de " + d.businessName + ".",
+  },
+  twoFactor: {
+    subject: (d: { businessName: string }) => d.businessName + " ahora exige la verificación en dos pasos",
+    text: (d: { businessName: string }) => "Quien es titular de " + d.businessName + " hizo obligatoria la verificación en dos pasos para todo el equipo. Hasta que la configures, no podrás administrar sus programas ni sus pods. Se tarda dos minutos, y necesitarás tu teléfono.",
+    button: "Configurar verificación",
+    why: (d: { businessName: string }) => "Recibes este correo porque eres admin de " + d.businessName + ".",
+  },
+  approvalPending: {
+    subject: (d: { businessName: string }) => d.businessName + " está en revisión",
+    text: (d: { businessName: string }) => "Gracias por confirmar tu correo. Ahora estamos revisando " + d.businessName + "; te escribiremos cuando tu cuenta esté lista.",
+    why: (d: { businessName: string }) => "Recibes este correo porque registraste " + d.businessName + " en Stepwell.",
+  },
+  approved: {
+    subject: (d: { businessName: string }) => "Aprobamos el registro de " + d.businessName,
+    text: (d: { businessName: string }) => "Tu cuenta está lista. Ya puedes configurar el primer programa de " + d.businessName + ".",
+    button: "Iniciar sesión",
+    why: (d: { businessName: string }) => "Recibes este correo porque registraste " + d.businessName + " en Stepwell.",
+  },
+};
+
+const fr: Words = {
+  invite: {
+    subject: "Une invitation à rejoindre l’équipe d’une entreprise sur Stepwell",
+    text: (d: { inviterName: string; businessName: string }) => d.inviterName + " vous propose d’être admin de l’entreprise " + d.businessName + " sur Stepwell, pour gérer ses programmes, ses pods et ses membres.",
+    link: "Le lien fonctionne une fois. Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire.",
+    button: "Accepter l’invitation",
+    why: (d: { inviterName: string }) => "Vous recevez cet e-mail car " + d.inviterName + " a saisi cette adresse sur Stepwell.",
+  },
+  joined: {
+    subject: (d: { adminName: string; businessName: string }) => d.adminName + " rejoint les admins de l’entreprise " + d.businessName,
+    text: (d: { adminName: string; businessName: string }) => d.adminName + " a accepté l’invitation et peut maintenant gérer les programmes de l’entreprise " + d.businessName + ".",
+    button: "Voir les admins",
+    why: (d: { businessName: string }) => "Vous recevez cet e-mail car l’entreprise " + d.businessName + " vous appartient.",
+  },
+  removed: {
+    subject: (d: { businessName: string }) => "Vous n’êtes plus admin de l’entreprise " + d.businessName,
+    text: (d: { businessName: string }) => "La personne propriétaire de l’entreprise " + d.businessName + " vous a retiré le rôle d’admin. Vous gardez votre compte Stepwell et vos programmes.",
+    why: (d: { businessName: string }) => "Vous recevez cet e-mail car vous étiez admin de l’entreprise " + d.businessName + ".",
+  },
+  owned: {
+    subject: (d: { businessName: string }) => "L’entreprise " + d.businessName + " vous appartient maintenant",
+    text: (d: { formerOwner: string; businessName: string }) => d.formerOwner + " vous a transmis l’entreprise " + d.businessName + ". Vous pouvez maintenant inviter et retirer des admins et supprimer des programmes. " + d.formerOwner + " reste admin.",
+    button: "Voir les admins",
+    why: (d: { businessName: string }) => "Vous recevez cet e-mail car vous gérez l’entreprise " + d.businessName + ".",
+  },
+  handedOver: {
+    subject: (d: { newOwner: string; businessName: string }) => "L’entreprise " + d.businessName + " appartient maintenant à " + d.newOwner,
+    text: (d: { businessName: string; newOwner: string }) => "Vous avez transmis l’entreprise " + d.businessName + " à " + d.newOwner + ". Vous restez admin.",
+    notYou: "Si ce n’était pas vous, changez tout de suite de mot de passe et écrivez à l’assistance de Stepwell.",
+    why: (d: { businessName: string }) => "Vous recevez cet e-mail car l’entreprise " + d.businessName + " vous appartenait.",
+  },
+  twoFactor: {
+    subject: (d: { businessName: string }) => "L’entreprise " + d.businessName + " demande la double authentification",
+    text: (d: { businessName: string }) => "La personne propriétaire de l’entreprise " + d.businessName + " a rendu la double authentification obligatoire pour toute l’équipe. Tant que vous ne l’avez pas configurée, vous ne pouvez pas gérer ses programmes et ses pods. Il faut deux minutes et votre téléphone.",
+    button: "Configurer la double authentification",
+    why: (d: { businessName: string }) => "Vous recevez cet e-mail car vous êtes admin de l’entreprise " + d.businessName + ".",
+  },
+  approvalPending: {
+    subject: (d: { businessName: string }) => "L’inscription de l’entreprise " + d.businessName + " est en cours d’examen",
+    text: (d: { businessName: string }) => "Merci d’avoir confirmé votre adresse e-mail. Nous examinons l’inscription de l’entreprise " + d.businessName + ", et vous écrirons quand votre compte sera prêt.",
+    why: (d: { businessName: string }) => "Vous recevez cet e-mail car vous avez inscrit l’entreprise " + d.businessName + " sur Stepwell.",
+  },
+  approved: {
+    subject: (d: { businessName: string }) => "L’inscription de l’entreprise " + d.businessName + " est acceptée",
+    text: (d: { businessName: string }) => "Votre compte est prêt. Vous pouvez maintenant créer le premier programme de l’entreprise " + d.businessName + ".",
+    button: "Se connecter",
+    why: (d: { businessName: string }) => "Vous recevez cet e-mail car vous avez inscrit l’entreprise " + d.businessName + " sur Stepwell.",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -9,4 +9,22 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  adminJoined: (d: { adminName: string; businessName: string }) => "<b>" + d.adminName + "</b> ist jetzt Admin von " + d.businessName + ".",
+  owned: (d: { formerOwner: string; businessName: string }) => "<b>" + d.formerOwner + "</b> hat dir <b>" + d.businessName + "</b> übergeben.",
+  adminRemoved: (d: { businessName: string }) => "Du bist nicht mehr Admin von <b>" + d.businessName + "</b>.",
+};
+
+const es: Words = {
+  adminJoined: (d: { adminName: string; businessName: string }) => "<b>" + d.adminName + "</b> ya es admin de " + d.businessName + ".",
+  owned: (d: { formerOwner: string; businessName: string }) => "<b>" + d.formerOwner + "</b> te traspasó <b>" + d.businessName + "</b>.",
+  adminRemoved: (d: { businessName: string }) => "Ya no eres admin de <b>" + d.businessName + "</b>.",
+};
+
+const fr: Words = {
+  adminJoined: (d: { adminName: string; businessName: string }) => "<b>" + d.adminName + "</b> rejoint les admins de l’entreprise " + d.businessName + ".",
+  owned: (d: { formerOwner: string; businessName: string }) => "<b>" + d.formerOwner + "</b> vous a transmis l’entreprise <b>" + d.businessName + "</b>.",
+  adminRemoved: (d: { businessName: string }) => "Vous n’êtes plus admin de l’entreprise <b>" + d.businessName + "</b>.",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

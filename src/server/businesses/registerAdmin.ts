@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
+import type { BusinessAdminRegistration } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import { trackLeadership } from '../meetings';
 import { enableInAllMemberships } from '../members';
@@ -8,7 +8,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, businessStaff } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { linkGone, startSession, useCode, type NewSession } from '../session';
+import { linkGone, startSession, useCode, type BrowserOrigin, type NewSession, type PresentableUser } from '../session';
 import { findInvitation, mayStillInvite } from './invitation';
 import { acceptedOnJoining, acceptedOnSignUp, acceptVersions } from '../terms';
 import { invitedAccount, passwordNeeded } from './invitedAccount';
@@ -26,14 +26,14 @@ export async function registerBusinessAdmin(
   context: AppContext,
   given: BusinessAdminRegistration,
   caller: Caller | undefined,
-  ip: string,
+  { ip, language }: BrowserOrigin,
 ): Promise<NewSession> {
   const { db } = context.database;
   const now = context.clock.now();
   await countAttempt(context, businessesLimits.adminCodeFrom(ip));
   const invitation = await findInvitation(db, given.inviteCode, now);
   if (!invitation) throw linkGone();
-  const account = await invitedAccount(context, invitation.email, given, caller);
+  const account = await invitedAccount(context, invitation.email, given, caller, language);
   const accept = account.isNew ? acceptedOnSignUp : acceptedOnJoining;
   const terms = { businessId: invitation.businessId, agreements: [] };
   const versionIds = await accept(db, terms, given.acceptedVersions);
@@ -60,7 +60,7 @@ async function lockStaffTwoFactor({ tx }: Act, businessId: string): Promise<void
   await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('share');
 }
 
-async function addAdmin(act: Act, businessId: string, user: User): Promise<void> {
+async function addAdmin(act: Act, businessId: string, user: PresentableUser): Promise<void> {
   await trackLeadership(act, { businessId }, [user.id]);
   await enableInAllMemberships(act, businessId, user.id);
   const added = await act.tx

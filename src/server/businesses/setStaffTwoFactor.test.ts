@@ -175,7 +175,7 @@ it('a person who becomes admin just as staff are required to use two-factor logi
   const given = { inviteCode, firstName: 'Anna', lastName: 'Admin', password: PASSWORD };
   const asked = await interleave(
     test.app.context,
-    (held) => registerBusinessAdmin(held, given, undefined, '192.0.2.1'),
+    (held) => registerBusinessAdmin(held, given, undefined, { ip: '192.0.2.1', cookies: undefined, language: 'en' }),
     () => ask(business),
   );
   expect(asked.status).toBe(200);

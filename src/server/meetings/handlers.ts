@@ -114,8 +114,8 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
     return { done: true };
   },
 
-  getMeetingCalendar: async ({ params, caller, reply }, context) => {
-    const { name, text } = await meetingCalendar(context, params.id, caller.userId);
+  getMeetingCalendar: async ({ params, caller, language, reply }, context) => {
+    const { name, text } = await meetingCalendar(context, params.id, caller.userId, language);
     reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName(name, 'meeting.ics')}"`)

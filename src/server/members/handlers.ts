@@ -72,14 +72,14 @@ export const memberHandlers: HandlersOf<Operations> = {
     }),
 
   downloadMembersCsv: async (call, context) => {
-    const { params, caller, reply } = call;
+    const { params, caller, language, reply } = call;
     const { name } = await getMembership(context, caller.userId, params.id);
     await recordDownload(context, call, 'MEMBERS_DOWNLOADED', { membershipId: params.id });
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName(name, 'members.csv')}"`)
       .header('cache-control', 'no-store')
-      .send(membersCsv(context, params.id));
+      .send(membersCsv(context, params.id, language));
   },
 
   listWaitingRegistrations: async (call, context) =>

@@ -10,4 +10,25 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  joined: {
+    text: (d: { personName: string; membershipName: string }) => "<b>" + d.personName + "</b> ist " + d.membershipName + " beigetreten.",
+    group: (d: { count: number; membershipName: string }) => number('de', d.count) + " Personen sind " + d.membershipName + " beigetreten.",
+  },
+};
+
+const es: Words = {
+  joined: {
+    text: (d: { personName: string; membershipName: string }) => "<b>" + d.personName + "</b> se unió a " + d.membershipName + ".",
+    group: (d: { count: number; membershipName: string }) => number('es', d.count) + " personas se unieron a " + d.membershipName + ".",
+  },
+};
+
+const fr: Words = {
+  joined: {
+    text: (d: { personName: string; membershipName: string }) => "<b>" + d.personName + "</b> a rejoint le programme " + d.membershipName + ".",
+    group: (d: { count: number; membershipName: string }) => number('fr', d.count) + " personnes ont rejoint le programme " + d.membershipName + ".",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -27,4 +27,76 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  invite: {
+    subject: (d: { inviterName: string; membershipName: string }) => d.inviterName + " lädt dich zu " + d.membershipName + " ein",
+    subjectWithoutNames: "Du bist zu einem Programm in Stepwell eingeladen",
+    text: (d: { inviterName: string; membershipName: string; businessName: string }) => d.inviterName + " lädt dich zu " + d.membershipName + " von " + d.businessName + " ein.",
+    textToLeader: (d: { inviterName: string; membershipName: string; businessName: string }) => d.inviterName + " lädt dich als Leitung zu " + d.membershipName + " von " + d.businessName + " ein.",
+    pod: (d: { podName: string }) => "Du bekommst einen Platz in " + d.podName + " oder kommst auf die Warteliste, wenn der Pod voll ist. Du kannst auch einen anderen Pod wählen.",
+    link: (d: { days: number }) => "Der Link ist nur für dich und gilt " + number('de', d.days) + " Tage. Wenn du nicht weißt, worum es geht, brauchst du nichts zu tun.",
+    button: "Einladung annehmen",
+    why: (d: { inviterName: string }) => "Du bekommst diese E-Mail, weil " + d.inviterName + " diese Adresse bei Stepwell eingegeben hat.",
+  },
+  health: {
+    subject: (d: { podCount: number; membershipName: string; troubledCount: number }) => d.membershipName + ": " + plural('de', d.podCount, { one: number('de', d.troubledCount) + " von " + number('de', d.podCount) + " Pod braucht Aufmerksamkeit", other: "Aufmerksamkeit nötig bei " + number('de', d.troubledCount) + " von " + number('de', d.podCount) + " Pods" }),
+    subjectWithoutTroubles: (d: { podCount: number; membershipName: string }) => d.membershipName + ": " + plural('de', d.podCount, { one: "Deinem Pod", other: "Allen " + number('de', d.podCount) + " Pods" }) + " geht es gut",
+    text: (d: { membershipName: string }) => "So geht es den Pods von " + d.membershipName + ".",
+    noTroubles: "Diese Woche braucht keiner deine Aufmerksamkeit.",
+    furtherPods: (d: { count: number }) => "Und " + number('de', d.count) + " weitere" + plural('de', d.count, { one: "r Pod", other: " Pods" }) + ".",
+    drifting: (d: { count: number }) => "Von " + number('de', d.count) + " Person" + plural('de', d.count, { one: "", other: "en" }) + " in den Pods war seit drei Wochen nichts zu hören.",
+    button: "Pod-Zustand ansehen",
+    why: "Du bekommst diese E-Mail, weil du montags wissen möchtest, wie es deinen Pods geht.",
+    settings: "Auswählen, welche E-Mails du bekommst",
+  },
+};
+
+const es: Words = {
+  invite: {
+    subject: (d: { inviterName: string; membershipName: string }) => d.inviterName + " te invita a " + d.membershipName,
+    subjectWithoutNames: "Tienes una invitación a un programa en Stepwell",
+    text: (d: { inviterName: string; membershipName: string; businessName: string }) => d.inviterName + " te invita a " + d.membershipName + ", de " + d.businessName + ".",
+    textToLeader: (d: { inviterName: string; membershipName: string; businessName: string }) => d.inviterName + " te invita a " + d.membershipName + ", de " + d.businessName + ", como líder.",
+    pod: (d: { podName: string }) => "Tendrás un lugar en " + d.podName + ", o en su lista de espera si está completo. También puedes elegir otro pod.",
+    link: (d: { days: number }) => "El enlace es solo para ti y funciona durante " + number('es', d.days) + " días. Si no sabes de qué se trata, no tienes que hacer nada.",
+    button: "Aceptar invitación",
+    why: (d: { inviterName: string }) => "Recibes este correo porque " + d.inviterName + " escribió esta dirección en Stepwell.",
+  },
+  health: {
+    subject: (d: { podCount: number; membershipName: string; troubledCount: number }) => d.membershipName + ": " + plural('es', d.podCount, { one: number('es', d.troubledCount) + " de " + number('es', d.podCount) + " pod necesita atención", many: "atención a " + number('es', d.troubledCount) + " de " + number('es', d.podCount) + " de pods", other: "atención a " + number('es', d.troubledCount) + " de " + number('es', d.podCount) + " pods" }),
+    subjectWithoutTroubles: (d: { podCount: number; membershipName: string }) => d.membershipName + ": a " + plural('es', d.podCount, { one: "tu pod le", many: "los " + number('es', d.podCount) + " de pods les", other: "los " + number('es', d.podCount) + " pods les" }) + " va bien",
+    text: (d: { membershipName: string }) => "Así les va a los pods de " + d.membershipName + ".",
+    noTroubles: "Esta semana nada necesita tu atención.",
+    furtherPods: (d: { count: number }) => "Y " + number('es', d.count) + " " + plural('es', d.count, { one: "pod", many: "de pods", other: "pods" }) + " más.",
+    drifting: (d: { count: number }) => "Desde hace tres semanas no hay noticias de " + number('es', d.count) + " " + plural('es', d.count, { one: "persona", many: "de personas", other: "personas" }) + " de los pods.",
+    button: "Ver salud de los pods",
+    why: "Recibes este correo porque pediste saber cada lunes cómo les va a tus pods.",
+    settings: "Elegir qué correos recibo",
+  },
+};
+
+const fr: Words = {
+  invite: {
+    subject: (d: { inviterName: string; membershipName: string }) => d.inviterName + " vous invite à rejoindre " + d.membershipName,
+    subjectWithoutNames: "Une invitation à rejoindre un programme sur Stepwell",
+    text: (d: { inviterName: string; membershipName: string; businessName: string }) => d.inviterName + " vous invite à rejoindre le programme " + d.membershipName + " de l’entreprise " + d.businessName + ".",
+    textToLeader: (d: { inviterName: string; membershipName: string; businessName: string }) => d.inviterName + " vous invite à rejoindre comme responsable le programme " + d.membershipName + " de l’entreprise " + d.businessName + ".",
+    pod: (d: { podName: string }) => "Vous aurez une place dans le pod " + d.podName + ", ou sur sa liste d’attente s’il est complet. Vous pouvez aussi choisir un autre pod.",
+    link: (d: { days: number }) => "Le lien est pour vous seulement et fonctionne " + number('fr', d.days) + " jours. Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire.",
+    button: "Accepter l’invitation",
+    why: (d: { inviterName: string }) => "Vous recevez cet e-mail car " + d.inviterName + " a saisi cette adresse sur Stepwell.",
+  },
+  health: {
+    subject: (d: { podCount: number; membershipName: string; troubledCount: number }) => d.membershipName + " : à suivre, " + number('fr', d.troubledCount) + " pod" + plural('fr', d.podCount, { one: "", other: "s" }) + " sur " + number('fr', d.podCount),
+    subjectWithoutTroubles: (d: { podCount: number; membershipName: string }) => d.membershipName + " : tout va bien (" + number('fr', d.podCount) + " " + plural('fr', d.podCount, { one: "pod", many: "de pods", other: "pods" }) + ")",
+    text: (d: { membershipName: string }) => "Voici comment vont les pods du programme " + d.membershipName + ".",
+    noTroubles: "Rien ne demande votre attention cette semaine.",
+    furtherPods: (d: { count: number }) => "Et " + number('fr', d.count) + " " + plural('fr', d.count, { one: "autre pod", many: "d’autres pods", other: "autres pods" }) + ".",
+    drifting: (d: { count: number }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "personne dans un pod n’a", many: "de personnes dans des pods n’ont", other: "personnes dans des pods n’ont" }) + " pas donné de nouvelles depuis trois semaines.",
+    button: "Voir la santé des pods",
+    why: "Vous recevez cet e-mail car vous avez demandé à savoir le lundi comment vont vos pods.",
+    settings: "Choisir les e-mails que je reçois",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import { DEFAULT_LANGUAGE, knownLanguage } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { pushSubscriptions, sessions } from '../platform/database/schema';
+import { pushSubscriptions, sessions, users } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import type { Job, Queue } from '../platform/jobs/job';
 import { recurringJob } from '../platform/jobs/recurring';
@@ -66,13 +66,14 @@ export const sessionEndsJob = recurringJob({
 async function pushSessionEnd(context: AppContext, { subscriptionId }: SessionEndData): Promise<void> {
   const now = context.clock.now();
   const [device] = await context.database.db
-    .select({ ...deviceColumns, expiresAt: sessions.expiresAt })
+    .select({ ...deviceColumns, expiresAt: sessions.expiresAt, language: users.language })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
     .where(and(isActiveDevice(subscriptionId, now), isNotNull(sessions.endAnnouncedAt)));
   if (!device) return;
   const leftMs = device.expiresAt.getTime() - now.getTime();
-  const words = wordsIn(DEFAULT_LANGUAGE).sessionEnd;
+  const words = wordsIn(knownLanguage(device.language) ?? DEFAULT_LANGUAGE).sessionEnd;
   const body = leftMs > MIN_REMAINING_MS ? words.inTwoDays : words.soon;
   await pushToDevice(
     context,

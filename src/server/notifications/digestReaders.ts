@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { digestDueAt, type MissedMessagesFrequency } from '../../domain/notifications/digestDue';
 import { DEFAULT_FREQUENCIES } from '../../domain/notifications/settings';
+import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../../domain/text/languages';
 import type { Queryable } from '../platform/database/client';
 
 const TYPE = 'MISSED_POD_MESSAGE';
@@ -10,6 +11,7 @@ export interface DigestReader {
   email: string;
   firstName: string;
   zone: string;
+  language: Language;
   isDisabled: boolean;
   frequency: MissedMessagesFrequency;
   showPreviews: boolean;
@@ -32,13 +34,14 @@ export interface ReaderRow extends Record<string, unknown> {
   email: string;
   first_name: string;
   timezone: string | null;
+  language: string | null;
   is_disabled: boolean;
   frequency: MissedMessagesFrequency | null;
   show_previews: boolean | null;
   sent_at: number | null;
 }
 
-export const readerColumns = sql`u.id as user_id, u.email, u.first_name, u.timezone, u.disabled_at is not null as is_disabled,
+export const readerColumns = sql`u.id as user_id, u.email, u.first_name, u.timezone, u.language, u.disabled_at is not null as is_disabled,
   s.frequency, s.show_previews, round(extract(epoch from d.sent_at) * 1000)::float8 as sent_at`;
 
 export const settingsJoin = sql`notification_settings s on s.user_id = u.id and s.type = ${TYPE}`;
@@ -48,6 +51,7 @@ export const toDigestReader = (row: ReaderRow): DigestReader => ({
   email: row.email,
   firstName: row.first_name,
   zone: row.timezone ?? 'UTC',
+  language: knownLanguage(row.language) ?? DEFAULT_LANGUAGE,
   isDisabled: row.is_disabled,
   frequency: row.frequency ?? DEFAULT_FREQUENCIES[TYPE],
   showPreviews: row.show_previews ?? true,

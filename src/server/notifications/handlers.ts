@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { dismissNotification, dismissNotifications, undoDismissal } from './dismiss';
@@ -25,7 +24,7 @@ export const notificationHandlers: HandlersOf<
 > = {
   listMyNotifications: async (call, context) => {
     const asked = { ...call.query, ...pageRequest(call.query) };
-    return sendPage(call, await listNotifications(context, call.caller.userId, asked, DEFAULT_LANGUAGE));
+    return sendPage(call, await listNotifications(context, call.caller.userId, asked, call.language));
   },
 
   dismissNotification: ({ caller, params }, context) => dismissNotification(context, caller.userId, params.id),

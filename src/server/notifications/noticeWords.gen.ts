@@ -13,4 +13,34 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  okay: "Okay",
+  formerMember: "Ehemaliges Mitglied",
+  unreadable: "Diese Benachrichtigung kann nicht angezeigt werden.",
+  sessionEnd: {
+    inTwoDays: "In zwei Tagen wirst du bei Stepwell abgemeldet. Öffne Stepwell, um angemeldet zu bleiben.",
+    soon: "Du wirst bald bei Stepwell abgemeldet. Öffne Stepwell, um angemeldet zu bleiben.",
+  },
+};
+
+const es: Words = {
+  okay: "Entendido",
+  formerMember: "Alguien que ya no está",
+  unreadable: "No se puede mostrar esta notificación.",
+  sessionEnd: {
+    inTwoDays: "Tu sesión de Stepwell se cerrará en dos días. Abre Stepwell para mantenerla.",
+    soon: "Tu sesión de Stepwell se cerrará pronto. Abre Stepwell para mantenerla.",
+  },
+};
+
+const fr: Words = {
+  okay: "OK",
+  formerMember: "Un ancien membre",
+  unreadable: "Cette notification ne peut pas être affichée.",
+  sessionEnd: {
+    inTwoDays: "Votre session Stepwell prendra fin dans deux jours. Ouvrez l’application pour la prolonger.",
+    soon: "Votre session Stepwell prendra bientôt fin. Ouvrez l’application pour la prolonger.",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
 import { forceLeftToRight } from '../../domain/text/directions';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import { DEFAULT_LANGUAGE, knownLanguage } from '../../domain/text/languages';
 import { shorten } from '../../domain/text/shorten';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
-import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
+import { members, memberships, notifications, pushSubscriptions, users } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
 import type { PushDelivery, PushTarget } from '../platform/outgoing/pushSender';
 import { sessionIsAlive } from '../session';
@@ -119,10 +119,12 @@ export async function deliverPush(context: Pushing & Pick<AppContext, 'hooks'>, 
     .select({
       notification: notifications,
       membershipName: memberships.name,
+      language: users.language,
       ...deviceColumns,
     })
     .from(notifications)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
+    .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(memberships, eq(memberships.id, notifications.membershipId))
     .leftJoin(
       members,
@@ -138,7 +140,7 @@ export async function deliverPush(context: Pushing & Pick<AppContext, 'hooks'>, 
       ),
     );
   if (!row) return;
-  const rendered = renderNotification(hooks, row.notification, DEFAULT_LANGUAGE);
+  const rendered = renderNotification(hooks, row.notification, knownLanguage(row.language) ?? DEFAULT_LANGUAGE);
   const message: PushPayload = {
     title: row.membershipName ?? 'Stepwell',
     body: plainText(rendered.message),

@@ -10,4 +10,25 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  trainingConfirmed: {
+    text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> hat die Leitungsschulung bestätigt und kann einen Pod leiten.",
+    group: (d: { count: number }) => number('de', d.count) + " Leitungen haben die Schulung bestätigt und können einen Pod leiten.",
+  },
+};
+
+const es: Words = {
+  trainingConfirmed: {
+    text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> confirmó la formación para líderes y ya puede liderar un pod.",
+    group: (d: { count: number }) => number('es', d.count) + " líderes confirmaron la formación y ya pueden liderar un pod.",
+  },
+};
+
+const fr: Words = {
+  trainingConfirmed: {
+    text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> a confirmé la formation des responsables et peut animer un pod.",
+    group: (d: { count: number }) => number('fr', d.count) + " responsables ont confirmé la formation et peuvent animer un pod.",
+  },
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

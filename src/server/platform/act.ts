@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '../../domain/text/languages';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database, Tx } from './database/client';
@@ -20,6 +21,8 @@ export interface Actor {
 export interface Origin {
   by?: Actor;
   requestId?: string | undefined;
+  /** Of whoever asked; absent for the product's own acts. */
+  language?: Language | undefined;
   /** Throws a problem if the caller has lost the right since the request started. Absent if everyone is allowed. */
   confirm?: ((tx: Tx) => Promise<void>) | undefined;
 }
@@ -35,6 +38,8 @@ export interface Act {
   by?: Actor | undefined;
   /** Id of the request that caused the act, passed on to its jobs (rule platform.requestId). */
   requestId?: string | undefined;
+  /** The language of whoever asked: of mails to addresses without an account (rule platform.language). */
+  language?: Language | undefined;
   config: Config;
   hooks: Hooks;
   url: (path: string) => string;
@@ -78,7 +83,10 @@ export function makeAct(deps: ActDeps): RunAct {
   const { database, clock, config, hooks, log, onEvents, onMails, onJobs, uncappedMails, onWithheld } = deps;
   const url = (path: string) => config.publicUrl + path;
 
-  async function once<T>(work: (act: Act) => Promise<T>, { by, requestId, confirm = () => Promise.resolve() }: Origin) {
+  async function once<T>(
+    work: (act: Act) => Promise<T>,
+    { by, requestId, language, confirm = () => Promise.resolve() }: Origin,
+  ) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
     const queues = new Set<Queue<never>>();
@@ -91,6 +99,7 @@ export function makeAct(deps: ActDeps): RunAct {
         now: clock.now(),
         by,
         requestId,
+        language,
         config,
         hooks,
         url,
@@ -104,7 +113,7 @@ export function makeAct(deps: ActDeps): RunAct {
       const value = await work(act);
       for (const consequence of consequences) await consequence();
       await writeEvents(tx, publications, act.now);
-      withheld = await enqueueMails(act, mails, { now: act.now, uncapped: uncappedMails });
+      withheld = await enqueueMails(act, mails, { now: act.now, language, uncapped: uncappedMails });
       return value;
     });
     return { result, publications, mails, queues, withheld };

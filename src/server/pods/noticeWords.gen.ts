@@ -43,4 +43,124 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  waitlistOfFour: {
+    text: (d: { count: number; podName: string }) => number('de', d.count) + " Person" + plural('de', d.count, { one: " wartet", other: "en warten" }) + " auf <b>" + d.podName + "</b>: genug für einen weiteren Pod.",
+    button: "Pod bilden",
+  },
+  podJoined: {
+    text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> ist jetzt in <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => number('de', d.count) + " Personen sind jetzt neu in <b>" + d.podName + "</b>.",
+  },
+  podLeft: {
+    text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> hat <b>" + d.podName + "</b> verlassen.",
+    removedBy: (d: { removedBy: string; personName: string; podName: string }) => "<b>" + d.removedBy + "</b> hat <b>" + d.personName + "</b> aus <b>" + d.podName + "</b> entfernt.",
+    group: (d: { count: number; podName: string }) => number('de', d.count) + " Personen haben <b>" + d.podName + "</b> verlassen oder wurden entfernt.",
+  },
+  podCreated: (d: { podName: string }) => "Du leitest einen neuen Pod: <b>" + d.podName + "</b>.",
+  podFormed: (d: { podName: string; formedFrom: string }) => "Du hast einen Platz in <b>" + d.podName + "</b>, einem neuen Pod aus der Warteliste von <b>" + d.formedFrom + "</b>.",
+  promoted: (d: { podName: string }) => "Du hast einen Platz in <b>" + d.podName + "</b>.",
+  placedInPod: (d: { placedBy: string; podName: string }) => "<b>" + d.placedBy + "</b> hat dir einen Platz in <b>" + d.podName + "</b> gegeben.",
+  podWithSeats: {
+    text: (d: { podName: string }) => "Ein neuer Pod hat freie Plätze: <b>" + d.podName + "</b>.",
+    button: "Pod beitreten",
+    group: (d: { count: number }) => number('de', d.count) + " neue Pods haben freie Plätze.",
+  },
+  removedFromPod: (d: { removedBy: string; podName: string }) => "<b>" + d.removedBy + "</b> hat dich aus <b>" + d.podName + "</b> entfernt.",
+  podDeleted: (d: { podName: string }) => "<b>" + d.podName + "</b> wurde gelöscht. Deine Mini-Schritte haben wir dir per E-Mail geschickt.",
+  findAnotherPod: "Anderen Pod finden",
+  transferClosed: {
+    accepted: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> leitet jetzt <b>" + d.podName + "</b>.",
+    declined: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> übernimmt <b>" + d.podName + "</b> nicht. Am Pod ändert sich nichts.",
+    expired: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> hat zu <b>" + d.podName + "</b> nicht geantwortet. Am Pod ändert sich nichts.",
+    replaced: (d: { personName: string; podName: string }) => "Die Anfrage an <b>" + d.personName + "</b>, <b>" + d.podName + "</b> zu leiten, hat sich erledigt.",
+  },
+  transferActions: {
+    ask: "Jemand anderen fragen",
+    view: "Pod ansehen",
+    pods: "Pods ansehen",
+  },
+  viewPod: "Pod ansehen",
+};
+
+const es: Words = {
+  waitlistOfFour: {
+    text: (d: { count: number; podName: string }) => number('es', d.count) + " " + plural('es', d.count, { one: "persona espera un lugar en <b>" + d.podName + "</b>: suficiente", many: "de personas esperan un lugar en <b>" + d.podName + "</b>: suficientes", other: "personas esperan un lugar en <b>" + d.podName + "</b>: suficientes" }) + " para otro pod.",
+    button: "Formar un pod",
+  },
+  podJoined: {
+    text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> se unió a <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => number('es', d.count) + " personas se unieron a <b>" + d.podName + "</b>.",
+  },
+  podLeft: {
+    text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> salió de <b>" + d.podName + "</b>.",
+    removedBy: (d: { removedBy: string; personName: string; podName: string }) => "<b>" + d.removedBy + "</b> quitó a <b>" + d.personName + "</b> de <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => number('es', d.count) + " personas ya no están en <b>" + d.podName + "</b>.",
+  },
+  podCreated: (d: { podName: string }) => "Tienes un pod nuevo que liderar: <b>" + d.podName + "</b>.",
+  podFormed: (d: { podName: string; formedFrom: string }) => "Tienes un lugar en <b>" + d.podName + "</b>, un pod nuevo que salió de la lista de espera de <b>" + d.formedFrom + "</b>.",
+  promoted: (d: { podName: string }) => "Tienes un lugar en <b>" + d.podName + "</b>.",
+  placedInPod: (d: { placedBy: string; podName: string }) => "<b>" + d.placedBy + "</b> te dio un lugar en <b>" + d.podName + "</b>.",
+  podWithSeats: {
+    text: (d: { podName: string }) => "Un pod nuevo tiene lugares libres: <b>" + d.podName + "</b>.",
+    button: "Unirme al pod",
+    group: (d: { count: number }) => number('es', d.count) + " pods nuevos tienen lugares libres.",
+  },
+  removedFromPod: (d: { removedBy: string; podName: string }) => "<b>" + d.removedBy + "</b> te quitó de <b>" + d.podName + "</b>.",
+  podDeleted: (d: { podName: string }) => "Se eliminó <b>" + d.podName + "</b>. Te enviamos tus pequeños pasos por correo.",
+  findAnotherPod: "Buscar otro pod",
+  transferClosed: {
+    accepted: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> ya lidera <b>" + d.podName + "</b>.",
+    declined: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> no va a liderar <b>" + d.podName + "</b>. El pod sigue como estaba.",
+    expired: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> no respondió sobre <b>" + d.podName + "</b>. El pod sigue como estaba.",
+    replaced: (d: { personName: string; podName: string }) => "La petición a <b>" + d.personName + "</b> de liderar <b>" + d.podName + "</b> ya no está abierta.",
+  },
+  transferActions: {
+    ask: "Pedírselo a alguien más",
+    view: "Ver el pod",
+    pods: "Ver los pods",
+  },
+  viewPod: "Ver el pod",
+};
+
+const fr: Words = {
+  waitlistOfFour: {
+    text: (d: { count: number; podName: string }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "personne attend", many: "de personnes attendent", other: "personnes attendent" }) + " le pod <b>" + d.podName + "</b> : assez pour un autre pod.",
+    button: "Créer un pod",
+  },
+  podJoined: {
+    text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> a rejoint le pod <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => number('fr', d.count) + " personnes ont rejoint le pod <b>" + d.podName + "</b>.",
+  },
+  podLeft: {
+    text: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> a quitté le pod <b>" + d.podName + "</b>.",
+    removedBy: (d: { removedBy: string; personName: string; podName: string }) => "<b>" + d.removedBy + "</b> a retiré <b>" + d.personName + "</b> du pod <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => number('fr', d.count) + " personnes ont quitté le pod <b>" + d.podName + "</b> ou en ont été retirées.",
+  },
+  podCreated: (d: { podName: string }) => "Un nouveau pod à animer : <b>" + d.podName + "</b>.",
+  podFormed: (d: { podName: string; formedFrom: string }) => "Vous avez une place dans le pod <b>" + d.podName + "</b>, né de la liste d’attente du pod <b>" + d.formedFrom + "</b>.",
+  promoted: (d: { podName: string }) => "Vous avez une place dans le pod <b>" + d.podName + "</b>.",
+  placedInPod: (d: { placedBy: string; podName: string }) => "<b>" + d.placedBy + "</b> vous a donné une place dans le pod <b>" + d.podName + "</b>.",
+  podWithSeats: {
+    text: (d: { podName: string }) => "Un nouveau pod a des places libres : <b>" + d.podName + "</b>.",
+    button: "Rejoindre le pod",
+    group: (d: { count: number }) => number('fr', d.count) + " nouveaux pods ont des places libres.",
+  },
+  removedFromPod: (d: { removedBy: string; podName: string }) => "<b>" + d.removedBy + "</b> a mis fin à votre place dans le pod <b>" + d.podName + "</b>.",
+  podDeleted: (d: { podName: string }) => "Le pod <b>" + d.podName + "</b> a été supprimé. Nous vous avons envoyé vos petits pas par e-mail.",
+  findAnotherPod: "Trouver un autre pod",
+  transferClosed: {
+    accepted: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> anime maintenant le pod <b>" + d.podName + "</b>.",
+    declined: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> n’animera pas le pod <b>" + d.podName + "</b>. Il reste comme avant.",
+    expired: (d: { personName: string; podName: string }) => "<b>" + d.personName + "</b> n’a pas répondu pour le pod <b>" + d.podName + "</b>. Il reste comme avant.",
+    replaced: (d: { personName: string; podName: string }) => "La demande à <b>" + d.personName + "</b> d’animer le pod <b>" + d.podName + "</b> est close.",
+  },
+  transferActions: {
+    ask: "Demander à quelqu’un d’autre",
+    view: "Voir le pod",
+    pods: "Voir les pods",
+  },
+  viewPod: "Voir le pod",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../domain/text/languages';
+import { requestLanguage } from '../platform/http/requestLanguage';
 
 export interface BrowserOrigin {
   ip: string;
   cookies: string | undefined;
+  language: Language;
 }
 
-export const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): BrowserOrigin => ({
-  ip,
-  cookies: headers.cookie,
+export const originOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): BrowserOrigin => ({
+  ip: request.ip,
+  cookies: request.headers.cookie,
+  language: requestLanguage(request),
 });

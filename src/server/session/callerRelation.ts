@@ -54,7 +54,7 @@ const skippedTwoFactor = sql`staff.role is not null and business.staff_two_facto
 
 const callerStatement = (subject: SubjectQuery, credential: SQL): SQL => sql`
   with subject as (${subject})
-  select person.first_name as "firstName", person.last_name as "lastName", person.photo_id as "photoId",
+  select person.first_name as "firstName", person.last_name as "lastName", person.photo_id as "photoId", person.language,
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
     person.disabled_at as "disabledAt",
     exists (select from subject) as found, subject.*,

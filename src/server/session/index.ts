@@ -37,6 +37,7 @@ export {
 } from './registration/confirmableLinks';
 export { mailAccountExists } from './notices';
 export { sendLoginLinkTo } from './login/loginLink';
+export type { PresentableUser } from './presenter';
 export { matchesPassword } from './login/passwords';
 export { hasEmail, lockUser, signedInUser, throttleSubjectOfEmail, userByEmail, userById, type UserRow } from './reads';
 export { actWithProof, hasJustLoggedIn, type OwnProof } from './login/actWithProof';

@@ -1,3 +1,12 @@
 import type { User } from '../../contract/entities.gen';
 
-export const presentUser = ({ id, email, firstName, lastName }: User): User => ({ id, email, firstName, lastName });
+/** As a row of `users` has it. */
+export type PresentableUser = Omit<User, 'language' | 'disabledIn'> & { language?: string | null | undefined };
+
+export const presentUser = ({ id, email, firstName, lastName, language }: PresentableUser): User => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  ...(language && { language }),
+});

@@ -4,6 +4,7 @@ import type { SignOnConfirmation } from '../../contract/entities.gen';
 import { normalizeEmail } from '../../domain/account/email';
 import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from '../../domain/forms/fields';
 import { CODE_REQUIRED } from '../../domain/session/twoFactor';
+import type { Language } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { identities } from '../platform/database/schema';
@@ -75,12 +76,20 @@ async function checkSecondStep(context: AppContext, user: UserRow, code: string 
 }
 
 /** Nobody knows its password; 'Forgot password?' sets one. */
-async function newAccountOf(context: AppContext, { firstName, lastName, timezone, confirmedAge }: SignOnConfirmation) {
+async function newAccountOf(context: AppContext, given: SignOnConfirmation, language: Language) {
+  const { firstName, lastName, timezone, confirmedAge } = given;
   if (firstName === undefined) throw invalidField('firstName', FIRST_NAME_REQUIRED, 'required');
   if (lastName === undefined) throw invalidField('lastName', LAST_NAME_REQUIRED, 'required');
   checkAge(context.config, confirmedAge);
   const password = randomBytes(32).toString('base64url');
-  return accountDetailsOf(context, { firstName, lastName, password, ...(timezone && { timezone }), confirmedAge });
+  return accountDetailsOf(context, {
+    firstName,
+    lastName,
+    password,
+    language,
+    ...(timezone && { timezone }),
+    confirmedAge,
+  });
 }
 
 /** Returns the identity's id; it may have been linked before, by another tab or before the person left the business. */
@@ -123,7 +132,7 @@ export async function confirmSignOn(
     const known = await checkProof(context, identity, given);
     if (known?.disabledAt) throw disabled();
     if (known) await checkSecondStep(context, known, given.code);
-    const details = known ? undefined : await newAccountOf(context, given);
+    const details = known ? undefined : await newAccountOf(context, given, origin.language);
     if (details && (await businessOfInvite(context, inviteCode ?? '', origin.ip)) === undefined) throw linkDead();
     // Joining, which comes next, accepts what business and membership add.
     const isNew = details !== undefined;

@@ -54,4 +54,157 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  record: {
+    ofPod: {
+      subject: (d: { podName: string }) => "Deine Mini-Schritte in " + d.podName,
+      steps: (d: { podName: string }) => "Das sind die Mini-Schritte, die du in " + d.podName + " festgelegt hast. In Stepwell sind sie gelöscht, diese Kopie behältst du.",
+      noSteps: (d: { podName: string }) => "Du hattest in " + d.podName + " noch keine Mini-Schritte festgelegt.",
+      why: (d: { podName: string }) => "Du bekommst diese E-Mail, weil dein Pod " + d.podName + " gelöscht wurde.",
+      whyInMembership: (d: { podName: string; membershipName: string }) => "Du bekommst diese E-Mail, weil dein Pod " + d.podName + " in " + d.membershipName + " gelöscht wurde.",
+    },
+    ofAccount: {
+      subject: "Deine Mini-Schritte",
+      steps: "Das sind die Mini-Schritte, die du festgelegt hast. In Stepwell sind sie gelöscht, diese Kopie behältst du.",
+      noSteps: "Du hattest noch keine Mini-Schritte festgelegt.",
+      why: "Du bekommst diese E-Mail, weil dein Konto gelöscht wurde.",
+    },
+  },
+  facts: {
+    pod: "Pod",
+    goal: "Ziel",
+    step: "Mini-Schritt",
+    commitmentDate: "Bis wann",
+    status: "Status",
+  },
+  quoted: (d: { text: string }) => "„" + d.text + "“",
+  due: {
+    today: {
+      subject: (d: { step: string }) => "Dein Schritt ist heute fällig: " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Dein Mini-Schritt in " + d.podName + " ist heute fällig, am " + d.date + ", um " + d.time + ".",
+    },
+    tomorrow: {
+      subject: (d: { step: string }) => "Dein Schritt ist morgen fällig: " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Dein Mini-Schritt in " + d.podName + " ist morgen fällig, am " + d.date + ", um " + d.time + ".",
+    },
+    later: {
+      subject: (d: { shortDate: string; step: string }) => "Dein Schritt ist am " + d.shortDate + " fällig: " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Dein Mini-Schritt in " + d.podName + " ist am " + d.date + ", um " + d.time + " fällig.",
+    },
+    closing: "Schon geschafft? Ein Klick genügt, und wir wissen Bescheid. Und wenn es diesmal nichts wird, ist das auch in Ordnung: Sag es uns und leg einen kleineren Schritt fest.",
+    why: "Du bekommst diese E-Mail, weil dein Schritt innerhalb eines Tages fällig ist. Wir fragen einmal davor und einmal danach.",
+  },
+  overdue: {
+    subject: (d: { shortDate: string; step: string }) => "Dein Schritt war am " + d.shortDate + " fällig: " + d.step,
+    opening: (d: { podName: string; date: string; time: string }) => "Wie ist es gelaufen? Dein Mini-Schritt in " + d.podName + " war am " + d.date + ", um " + d.time + " fällig.",
+    closing: "Ein Klick genügt. Wenn es nichts geworden ist, ist das in Ordnung: Vielleicht passt ein kleinerer Schritt besser.",
+    why: "Du bekommst diese E-Mail, weil dein Schritt fällig war. Wir fragen nicht noch einmal danach.",
+  },
+  done: "Geschafft",
+  notDone: "Nicht geschafft",
+  settings: "Einstellen, woran wir dich erinnern",
+};
+
+const es: Words = {
+  record: {
+    ofPod: {
+      subject: (d: { podName: string }) => "Tus pequeños pasos en " + d.podName,
+      steps: (d: { podName: string }) => "Estos son los pequeños pasos que definiste en " + d.podName + ". Ya no están en Stepwell; esta copia es para ti.",
+      noSteps: (d: { podName: string }) => "No habías definido ningún pequeño paso en " + d.podName + ".",
+      why: (d: { podName: string }) => "Recibes este correo porque se eliminó tu pod " + d.podName + ".",
+      whyInMembership: (d: { podName: string; membershipName: string }) => "Recibes este correo porque se eliminó tu pod " + d.podName + ", en " + d.membershipName + ".",
+    },
+    ofAccount: {
+      subject: "Tus pequeños pasos",
+      steps: "Estos son los pequeños pasos que definiste. Ya no están en Stepwell; esta copia es para ti.",
+      noSteps: "No habías definido ningún pequeño paso.",
+      why: "Recibes este correo porque se eliminó tu cuenta.",
+    },
+  },
+  facts: {
+    pod: "Pod",
+    goal: "Objetivo",
+    step: "Pequeño paso",
+    commitmentDate: "Fecha del compromiso",
+    status: "Estado",
+  },
+  quoted: (d: { text: string }) => "«" + d.text + "»",
+  due: {
+    today: {
+      subject: (d: { step: string }) => "Tu paso vence hoy: " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence hoy, " + d.date + ", a las " + d.time + ".",
+    },
+    tomorrow: {
+      subject: (d: { step: string }) => "Tu paso vence mañana: " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence mañana, " + d.date + ", a las " + d.time + ".",
+    },
+    later: {
+      subject: (d: { shortDate: string; step: string }) => "Tu paso vence el " + d.shortDate + ": " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence el " + d.date + " a las " + d.time + ".",
+    },
+    closing: "¿Ya lo lograste? Cuéntanoslo con un clic. Y si esta vez no va a salir, no pasa nada: dilo y define uno más pequeño.",
+    why: "Recibes este correo porque tu paso vence en menos de un día. Preguntamos una vez antes de la fecha y otra después.",
+  },
+  overdue: {
+    subject: (d: { shortDate: string; step: string }) => "Tu paso venció el " + d.shortDate + ": " + d.step,
+    opening: (d: { podName: string; date: string; time: string }) => "¿Qué tal fue? Tu pequeño paso en " + d.podName + " venció el " + d.date + " a las " + d.time + ".",
+    closing: "Basta con un clic. Si no salió, no pasa nada: quizá te vaya mejor un paso más pequeño.",
+    why: "Recibes este correo porque pasó la fecha de tu paso. No volveremos a preguntarte por él.",
+  },
+  done: "Logrado",
+  notDone: "No logrado",
+  settings: "Cambiar mis recordatorios",
+};
+
+const fr: Words = {
+  record: {
+    ofPod: {
+      subject: (d: { podName: string }) => "Vos petits pas dans le pod " + d.podName,
+      steps: (d: { podName: string }) => "Voici les petits pas que vous avez définis dans le pod " + d.podName + ". Ils ont été supprimés de Stepwell : cette copie est à vous.",
+      noSteps: (d: { podName: string }) => "Vous n’aviez défini aucun petit pas dans le pod " + d.podName + ".",
+      why: (d: { podName: string }) => "Vous recevez cet e-mail car votre pod " + d.podName + " a été supprimé.",
+      whyInMembership: (d: { podName: string; membershipName: string }) => "Vous recevez cet e-mail car votre pod " + d.podName + " du programme " + d.membershipName + " a été supprimé.",
+    },
+    ofAccount: {
+      subject: "Vos petits pas",
+      steps: "Voici les petits pas que vous avez définis. Ils ont été supprimés de Stepwell : cette copie est à vous.",
+      noSteps: "Vous n’aviez défini aucun petit pas.",
+      why: "Vous recevez cet e-mail car votre compte a été supprimé.",
+    },
+  },
+  facts: {
+    pod: "Pod",
+    goal: "Objectif",
+    step: "Petit pas",
+    commitmentDate: "Date d’engagement",
+    status: "Statut",
+  },
+  quoted: (d: { text: string }) => "« " + d.text + " »",
+  due: {
+    today: {
+      subject: (d: { step: string }) => "Votre petit pas est pour aujourd’hui : " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Votre petit pas dans le pod " + d.podName + " est pour aujourd’hui, " + d.date + " à " + d.time + ".",
+    },
+    tomorrow: {
+      subject: (d: { step: string }) => "Votre petit pas est pour demain : " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Votre petit pas dans le pod " + d.podName + " est pour demain, " + d.date + " à " + d.time + ".",
+    },
+    later: {
+      subject: (d: { shortDate: string; step: string }) => "Votre petit pas est pour le " + d.shortDate + " : " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "Votre petit pas dans le pod " + d.podName + " est pour le " + d.date + " à " + d.time + ".",
+    },
+    closing: "Déjà fait ? Dites-le-nous en un clic. Et si ce n’est pas pour cette fois, ce n’est pas grave : dites-le, et définissez-en un plus petit.",
+    why: "Vous recevez cet e-mail car l’échéance de votre petit pas est dans moins d’un jour. Nous posons la question une fois avant, et une fois après.",
+  },
+  overdue: {
+    subject: (d: { shortDate: string; step: string }) => "Votre petit pas était pour le " + d.shortDate + " : " + d.step,
+    opening: (d: { podName: string; date: string; time: string }) => "Comment ça s’est passé ? Votre petit pas dans le pod " + d.podName + " était pour le " + d.date + " à " + d.time + ".",
+    closing: "Un clic suffit. Si ça ne s’est pas fait, ce n’est pas grave : un pas plus petit vous ira peut-être mieux.",
+    why: "Vous recevez cet e-mail car l’échéance de votre petit pas est passée. Nous n’en parlerons plus.",
+  },
+  done: "Fait",
+  notDone: "Pas fait",
+  settings: "Modifier mes rappels",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -97,7 +97,8 @@ function asksElsewhere(request: Request): boolean {
 export async function newPerson(
   browser: Browser,
   given: {
-    timezone?: string;
+    locale?: string;
+  timezone?: string;
     phone?: boolean;
     ignore?: RegExp;
     colorScheme?: 'light' | 'dark';
@@ -111,7 +112,7 @@ export async function newPerson(
     hasTouch: given.phone,
     isMobile: given.phone,
     timezoneId: given.timezone ?? 'Europe/London',
-    locale: 'en-GB',
+    locale: given.locale ?? 'en-GB',
     colorScheme: given.colorScheme ?? 'light',
     reducedMotion: 'reduce',
     serviceWorkers: given.withoutServiceWorker ? 'block' : 'allow',

@@ -9,6 +9,7 @@ export const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).
 export const account: Account = {
   bio: 'I make bowls.',
   timezone: 'Europe/London',
+  language: 'en',
   emailAddress: 'maya@example.com',
   firstName: 'Maya',
   lastName: 'Okafor',

@@ -174,6 +174,7 @@ export type ChangeEmailRequest = {
 export type ConfirmedPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
 export type Id = string;
 export type Name = string;
+export type Language = string;
 export type DisabledMembership = {
   id: Id;
   name: Name;
@@ -184,6 +185,7 @@ export type User = {
   email: Email;
   firstName: Name;
   lastName: Name;
+  language?: Language;
   /** Memberships in which the person is disabled, by name; left out when there is none, and at login. */
   disabledIn?: DisabledMembership[];
 };
@@ -225,6 +227,7 @@ export type Account = {
   bio: Bio;
   /** IANA time zone name; empty until it is first set from the browser. */
   timezone: string;
+  language?: Language;
   emailAddress: Email;
   /** The address that the person asked for and that isn't confirmed yet; absent without one. */
   pendingEmail?: string;
@@ -242,6 +245,7 @@ export type ProfileUpdate = {
   lastName?: Name;
   /** IANA time zone name, as in Europe/London; an unknown one is invalid. */
   timezone?: string;
+  language?: Language;
   version?: GivenVersion;
 };
 export type JourneyYear = {

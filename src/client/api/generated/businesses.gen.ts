@@ -323,6 +323,7 @@ export type BusinessHandOver = {
   password?: OwnPassword;
   code?: OwnCode;
 };
+export type Language = string;
 export type DisabledMembership = {
   id: Id;
   name: Name;
@@ -333,6 +334,7 @@ export type User = {
   email: Email;
   firstName: Name;
   lastName: Name;
+  language?: Language;
   /** Memberships in which the person is disabled, by name; left out when there is none, and at login. */
   disabledIn?: DisabledMembership[];
 };

@@ -389,7 +389,7 @@ export type ScheduledMeeting = {
   firstAfterPause?: number;
   /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
   currentMeeting?: number;
-  /** The recurrence in words, in the meeting's own zone. */
+  /** The recurrence in English, in the meeting's own zone. */
   frequencyDescription: string;
   /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
   weekday: number;

@@ -289,6 +289,7 @@ export type ChangePasswordApiArg = {
 export type Id = string;
 export type Email = string;
 export type Name = string;
+export type Language = string;
 export type DisabledMembership = {
   id: Id;
   name: Name;
@@ -299,6 +300,7 @@ export type User = {
   email: Email;
   firstName: Name;
   lastName: Name;
+  language?: Language;
   /** Memberships in which the person is disabled, by name; left out when there is none, and at login. */
   disabledIn?: DisabledMembership[];
 };

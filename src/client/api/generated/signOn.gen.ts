@@ -179,6 +179,7 @@ export type SignOnStart = {
 };
 export type Email = string;
 export type Name = string;
+export type Language = string;
 export type DisabledMembership = {
   id: Id;
   name: Name;
@@ -189,6 +190,7 @@ export type User = {
   email: Email;
   firstName: Name;
   lastName: Name;
+  language?: Language;
   /** Memberships in which the person is disabled, by name; left out when there is none, and at login. */
   disabledIn?: DisabledMembership[];
 };

@@ -1,4 +1,4 @@
-import { watchForNewVersion } from '../newVersion';
+import { watchForLanguage, watchForNewVersion } from '../newVersion';
 import { makePersistence } from './persistence';
 import type { Persistence, PersistedStore } from './persistence';
 
@@ -11,5 +11,6 @@ export function startBackground(store: PersistedStore): Persistence {
   const persistence = makePersistence(store);
   started.set(store.getState, persistence);
   watchForNewVersion();
+  watchForLanguage();
   return persistence;
 }

@@ -151,11 +151,30 @@ it.each([
   expect(other.actions.some(sessionFailed.match)).toBe(false);
 });
 
-it("the start-up sets this device's time zone on an account without one", async () => {
+it("the start-up sets this device's time zone and the screens’ language on an account without them", async () => {
   const account = { bio: '', timezone: '', emailAddress: 'a@example.com', firstName: 'A', lastName: 'B' };
   const api = fakeApi({ getMyAccount: reply(account) });
   await start().done;
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('updateProfile'));
   const sent = api.sent.find(({ operationId }) => operationId === 'updateProfile');
-  expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  expect(sent?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, language: 'en' });
+});
+
+describe('an account in another language than the page', () => {
+  const user = { id: id('0009'), email: 'a@example.com', firstName: 'A', lastName: 'B' };
+  it('is started in the page’s, if the server has no page in its own', async () => {
+    fakeApi({ getMyUser: reply({ ...user, language: 'de' }) });
+    const { actions, done } = start();
+    await done;
+    expect(actions.some(sessionReady.match)).toBe(true);
+    expect(document.cookie).toContain('language=de');
+  });
+
+  it('is started in the page’s, if there are no texts in its own', async () => {
+    fakeApi({ getMyUser: reply({ ...user, language: 'xx' }) });
+    const { actions, done } = start();
+    await done;
+    expect(actions.some(sessionReady.match)).toBe(true);
+    expect(document.cookie).not.toContain('xx');
+  });
 });

@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Business } from '../../../contract/entities.gen';
+import type { Account, Business, User } from '../../../contract/entities.gen';
+import { knownLanguage, type Language } from '../../../domain/text/languages';
 import { accountApi } from '../../api/accountApi';
 import { attachApi } from '../../api/attachApi';
 import { businessesApi } from '../../api/businessesApi';
@@ -15,6 +16,7 @@ import { listsMemberships, requestPageData, type PageAddress } from '../../first
 import { chooseBusiness, selectBusiness } from '../../session/selectedBusiness';
 import { lastUsedBusiness } from '../../session/selectedBusinessSlice';
 import type { SessionState } from '../../session/sessionSlice';
+import { LANGUAGE } from '../../ui/language';
 import { deviceZone } from '../../ui/readerZone';
 import { loadSessionMiddleware } from '../sessionMiddleware';
 import type { AppStore, RootState } from '../store';
@@ -63,6 +65,8 @@ export function startSession(opened: PageAddress, rendered?: Promise<void>): Thu
     const persisted = isUnreached ? await showPersistedAnswers() : undefined;
     // Without a response, the data comes from the cached answers.
     const found = isUnreached ? undefined : user.data;
+    const language = languageToSwitchTo(found);
+    if (language && (await switchTo(language))) return dropFirstReads();
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     if (isUnreached) await loadSessionMiddleware();
     if (isOvertaken()) return dropFirstReads();
@@ -73,7 +77,7 @@ export function startSession(opened: PageAddress, rendered?: Promise<void>): Thu
     dropFirstReads();
     dispatch(ready ? sessionReady(ready) : sessionFailed());
     if (!isUnreached) void shown.then((early) => early?.confirm());
-    if (found && account.data && !account.data.timezone) void dispatch(keepDeviceZone());
+    if (found && account.data) keepDevice(dispatch, account.data);
   };
 }
 
@@ -127,10 +131,27 @@ function chooseAndAsk(businesses: Business[] = [], withMemberships: boolean): Th
   };
 }
 
-/** Adopts the device's zone for an account without one (rule account.timeZone). */
-function keepDeviceZone() {
-  const profileUpdate = { timezone: deviceZone() };
-  return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });
+/** Adopts the device's zone and the screens' language for an account without (rules account.timeZone, account.language). */
+function keepDevice(dispatch: ThunkDispatch<RootState, unknown, UnknownAction>, { timezone, language }: Account): void {
+  const known = knownLanguage(LANGUAGE);
+  const profileUpdate = {
+    ...(!timezone && { timezone: deviceZone() }),
+    ...(!language && known && { language: known }),
+  };
+  if (Object.keys(profileUpdate).length > 0)
+    void dispatch(accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false }));
+}
+
+/** The account's, if the page isn't in it (rule account.language). */
+function languageToSwitchTo(user: User | undefined): Language | undefined {
+  const language = knownLanguage(user?.language);
+  return language === LANGUAGE ? undefined : language;
+}
+
+/** Resolves to true if the page reloads. */
+async function switchTo(language: Language): Promise<boolean> {
+  const part = await import(/* webpackChunkName: 'language' */ '../../ui/switchLanguage').catch(() => undefined);
+  return part?.switchLanguage(language) ?? false;
 }
 
 function logFailure(what: string) {

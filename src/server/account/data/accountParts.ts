@@ -21,7 +21,6 @@ import {
   sessions,
   users,
 } from '../../platform/database/schema';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 import { namesRemoved, showNotification, type StoredNotification } from '../../notifications';
 import { columnsWithout, nameIn, type DataPart } from './dataPart';
 import { termsParts } from './termsParts';
@@ -156,9 +155,9 @@ export const accountParts: DataPart[] = [
       notifications.personal,
       notifications.dismissalId,
     ]),
-    present: ({ data, names, ...row }, context) => {
+    present: ({ data, names, ...row }, context, language) => {
       const stored = { ...row, data, names } as unknown as StoredNotification;
-      const { message, primary, secondary, icon, page } = showNotification(context, stored, DEFAULT_LANGUAGE);
+      const { message, primary, secondary, icon, page } = showNotification(context, stored, language);
       return {
         ...row,
         message,
@@ -197,6 +196,7 @@ export const accountParts: DataPart[] = [
     fields: {
       toAddress: mails.toAddress,
       template: mails.template,
+      language: mails.language,
       state: mails.state,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,

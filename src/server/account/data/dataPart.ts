@@ -1,11 +1,13 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../domain/text/languages';
 import type { AppContext } from '../../platform/context';
 import type { Keyset } from '../../platform/database/keyset';
 
 export interface DataSubject {
   id: string;
   email: string;
+  language: Language;
 }
 
 export type Row = Record<string, unknown>;
@@ -17,7 +19,7 @@ export interface DataPart {
   rowsOf?: (subject: DataSubject) => SQL;
   fields: Record<string, PgColumn | SQL>;
   /** What the file has of a row, if not what is stored. */
-  present?: (row: Row, context: AppContext) => Row;
+  present?: (row: Row, context: AppContext, language: Language) => Row;
   batchRows?: number;
 }
 

@@ -36,7 +36,7 @@ function jsonOf(row: Row): string {
 }
 
 async function* listOf(context: AppContext, part: DataPart, subject: DataSubject): AsyncGenerator<string> {
-  const present = (row: Row) => part.present?.(row, context) ?? row;
+  const present = (row: Row) => part.present?.(row, context, subject.language) ?? row;
   let separator = '\n';
   let batch: Awaited<ReturnType<typeof rowsAfter>> = [];
   do {

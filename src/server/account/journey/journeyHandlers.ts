@@ -18,13 +18,13 @@ export const journeyHandlers: HandlersOf<'getJourney' | 'getJourneyYear' | 'down
 
   getJourneyYear: (call, context) => journeyYear(context, travellerOf(call, context), call.params.year),
 
-  downloadMyData: async ({ caller: { userId }, reply }, context) => {
+  downloadMyData: async ({ caller: { userId }, language, reply }, context) => {
     const { id, email } = await signedInUser(context.database.db, userId);
     await countAttempt(context, accountLimits.myData(userId));
     reply
       .type('application/vnd.stepwell.my-data+json')
       .header('content-disposition', `attachment; filename="stepwell-my-data-${isoDate(context.clock.now())}.json"`)
       .header('cache-control', 'no-store')
-      .send(myData(context, { id, email }));
+      .send(myData(context, { id, email, language }));
   },
 };

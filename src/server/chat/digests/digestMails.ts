@@ -59,10 +59,10 @@ async function fillIn(
 ): Promise<FilledMail<DigestData> | undefined> {
   const reader = await digestReader(db, userId);
   if (!reader) return undefined;
-  const { email: to, firstName, zone: timezone, showPreviews } = reader;
+  const { email: to, firstName, zone: timezone, showPreviews, language } = reader;
   const channels = await findStillMissed(
     db,
-    ranges.map((range) => ({ ...range, userId, showPreviews })),
+    ranges.map((range) => ({ ...range, userId, showPreviews, language })),
   );
   if (channels.length === 0) return undefined;
   const [listed, further] = [channels.slice(0, MAX_CHANNELS), channels.slice(MAX_CHANNELS)];

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { DEFAULT_LANGUAGE, type Language } from '../../../domain/text/languages';
+import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../../../domain/text/languages';
 import { deviceColumns, isActiveDevice, PUSHES_AT_ONCE, pushOptions, pushToDevice } from '../../notifications';
 import type { AppContext } from '../../platform/context';
 import { notificationSettings, pushSubscriptions, users } from '../../platform/database/schema';
@@ -56,7 +56,11 @@ const TAG = 'missed-messages';
 
 async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionId, userId }: DigestPushData) {
   const [row] = await db
-    .select({ ...deviceColumns, showPreviews: sql<boolean>`coalesce(${notificationSettings.showPreviews}, true)` })
+    .select({
+      ...deviceColumns,
+      language: users.language,
+      showPreviews: sql<boolean>`coalesce(${notificationSettings.showPreviews}, true)`,
+    })
     .from(pushSubscriptions)
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
     .leftJoin(
@@ -87,14 +91,15 @@ async function pushDigest(context: AppContext, data: DigestPushData): Promise<vo
   if (!device) return;
   const { userId, ranges } = data;
   const { showPreviews } = device;
+  const language = knownLanguage(device.language) ?? DEFAULT_LANGUAGE;
   const channels = await findStillMissed(
     context.database.db,
-    ranges.map((range) => ({ ...range, userId, showPreviews })),
+    ranges.map((range) => ({ ...range, userId, showPreviews, language })),
   );
   if (channels.length === 0) return;
   await pushToDevice(context, device, {
     title: 'Stepwell',
-    body: bodyOf(channels, DEFAULT_LANGUAGE),
+    body: bodyOf(channels, language),
     path: digestPath(channels),
     tag: TAG,
   });

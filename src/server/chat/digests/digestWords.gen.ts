@@ -23,4 +23,64 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  missed: {
+    inNamed: (d: { count: number; names: string }) => number('de', d.count) + " neue Nachricht" + plural('de', d.count, { one: "", other: "en" }) + " in " + d.names,
+    inMany: (d: { count: number; chats: number }) => number('de', d.count) + " neue Nachricht" + plural('de', d.count, { one: "", other: "en" }) + " in " + number('de', d.chats) + " Chats",
+    uncountedInNamed: (d: { max: number; names: string }) => "Mehr als " + number('de', d.max) + " neue Nachrichten in " + d.names,
+    uncountedInMany: (d: { max: number; chats: number }) => "Mehr als " + number('de', d.max) + " neue Nachrichten in " + number('de', d.chats) + " Chats",
+  },
+  preview: (d: { sender: string; text: string }) => d.sender + ": " + d.text,
+  sinceYouLooked: "Das ist neu, seit du zuletzt hineingesehen hast:",
+  channel: {
+    counted: (d: { count: number; name: string; membershipName: string; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + "): " + number('de', d.count) + " neue Nachricht" + plural('de', d.count, { one: "", other: "en" }) + " von " + d.senders + ", seit " + d.date + ", " + d.time + ".",
+    uncounted: (d: { name: string; membershipName: string; max: number; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + "): mehr als " + number('de', d.max) + " neue Nachrichten von " + d.senders + ", seit " + d.date + ", " + d.time + ".",
+  },
+  quotedLine: (d: { text: string }) => "„" + d.text + "“",
+  furtherChannels: (d: { count: number }) => "Auch in " + number('de', d.count) + " weiteren Chat" + plural('de', d.count, { one: "", other: "s" }) + " gibt es Neues.",
+  button: "Nachrichten lesen",
+  why: "Du bekommst diese E-Mail, weil du diese Nachrichten noch nicht gelesen hast. Wir erwähnen jede nur einmal.",
+  settings: "Einstellen, wie oft du diese E-Mails bekommst",
+};
+
+const es: Words = {
+  missed: {
+    inNamed: (d: { count: number; names: string }) => number('es', d.count) + " " + plural('es', d.count, { one: "mensaje nuevo", many: "de mensajes nuevos", other: "mensajes nuevos" }) + " en " + d.names,
+    inMany: (d: { count: number; chats: number }) => number('es', d.count) + " " + plural('es', d.count, { one: "mensaje nuevo", many: "de mensajes nuevos", other: "mensajes nuevos" }) + " en " + number('es', d.chats) + " chats",
+    uncountedInNamed: (d: { max: number; names: string }) => "Más de " + number('es', d.max) + " mensajes nuevos en " + d.names,
+    uncountedInMany: (d: { max: number; chats: number }) => "Más de " + number('es', d.max) + " mensajes nuevos en " + number('es', d.chats) + " chats",
+  },
+  preview: (d: { sender: string; text: string }) => d.sender + ": " + d.text,
+  sinceYouLooked: "Esto es lo nuevo desde tu última visita:",
+  channel: {
+    counted: (d: { count: number; name: string; membershipName: string; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + "): " + number('es', d.count) + " " + plural('es', d.count, { one: "mensaje nuevo", many: "de mensajes nuevos", other: "mensajes nuevos" }) + " de " + d.senders + ", desde el " + d.date + ", " + d.time + ".",
+    uncounted: (d: { name: string; membershipName: string; max: number; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + "): más de " + number('es', d.max) + " mensajes nuevos de " + d.senders + ", desde el " + d.date + ", " + d.time + ".",
+  },
+  quotedLine: (d: { text: string }) => "«" + d.text + "»",
+  furtherChannels: (d: { count: number }) => "También hay algo nuevo en " + number('es', d.count) + " " + plural('es', d.count, { one: "chat", many: "de chats", other: "chats" }) + " más.",
+  button: "Leer mensajes",
+  why: "Recibes este correo porque aún no has leído estos mensajes. Mencionamos cada uno una sola vez.",
+  settings: "Elegir cada cuánto recibo estos correos",
+};
+
+const fr: Words = {
+  missed: {
+    inNamed: (d: { count: number; names: string }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "nouveau message", many: "de nouveaux messages", other: "nouveaux messages" }) + " dans " + d.names,
+    inMany: (d: { count: number; chats: number }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "nouveau message", many: "de nouveaux messages", other: "nouveaux messages" }) + " dans " + number('fr', d.chats) + " discussions",
+    uncountedInNamed: (d: { max: number; names: string }) => "Plus de " + number('fr', d.max) + " nouveaux messages dans " + d.names,
+    uncountedInMany: (d: { max: number; chats: number }) => "Plus de " + number('fr', d.max) + " nouveaux messages dans " + number('fr', d.chats) + " discussions",
+  },
+  preview: (d: { sender: string; text: string }) => d.sender + " : " + d.text,
+  sinceYouLooked: "Depuis votre dernière visite :",
+  channel: {
+    counted: (d: { count: number; name: string; membershipName: string; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + ") : " + number('fr', d.count) + " " + plural('fr', d.count, { one: "nouveau message envoyé", many: "de nouveaux messages envoyés", other: "nouveaux messages envoyés" }) + " par " + d.senders + ", depuis le " + d.date + ", " + d.time + ".",
+    uncounted: (d: { name: string; membershipName: string; max: number; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + ") : plus de " + number('fr', d.max) + " nouveaux messages envoyés par " + d.senders + ", depuis le " + d.date + ", " + d.time + ".",
+  },
+  quotedLine: (d: { text: string }) => "« " + d.text + " »",
+  furtherChannels: (d: { count: number }) => "Il y a aussi du nouveau dans " + number('fr', d.count) + " " + plural('fr', d.count, { one: "autre discussion", many: "d’autres discussions", other: "autres discussions" }) + ".",
+  button: "Lire les messages",
+  why: "Vous recevez cet e-mail car vous n’avez pas encore lu ces messages. Nous ne signalons chacun qu’une fois.",
+  settings: "Changer la fréquence de ces e-mails",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

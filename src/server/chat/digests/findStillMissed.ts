@@ -7,7 +7,7 @@ import { isMuted } from '../muteChannel';
 import { channelName } from '../presenter';
 import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, channelsOfPeople } from './missedReads';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/text/languages';
 
 const MAX_AUTHORS = 3;
 const MAX_LINES = 3;
@@ -31,9 +31,9 @@ interface MissedLine {
   alt: string | null;
 }
 
-const lineOf = ({ from, text, alt }: MissedLine) => ({
+const lineOf = ({ from, text, alt }: MissedLine, language: Language) => ({
   from,
-  text: messageSummary({ content: text, ...(alt !== null && { image: { alt } }) }, DEFAULT_LANGUAGE),
+  text: messageSummary({ content: text, ...(alt !== null && { image: { alt } }) }, language),
 });
 
 interface DigestRow extends Record<string, unknown> {
@@ -48,7 +48,7 @@ interface DigestRow extends Record<string, unknown> {
   lines: MissedLine[] | null;
 }
 
-export type ReaderRange = MissedRange & { userId: string; showPreviews: boolean };
+export type ReaderRange = MissedRange & { userId: string; showPreviews: boolean; language: Language };
 
 /**
  * The messages of the given ranges that are still unread, sorted by channel name: senders, count and first messages.
@@ -96,10 +96,13 @@ export async function findStillMissed(db: Queryable, tellings: ReaderRange[]): P
     join channels c on c.id = counted.channel_id
     join memberships ms on ms.id = c.membership_id
     left join pods pod on pod.id = c.pod_id`);
-  return rows.map(toDigestChannel).sort((a, b) => compareNames(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
+  const languages = new Map(tellings.map(({ userId, language }) => [userId, language]));
+  return rows
+    .map((row) => toDigestChannel(row, languages.get(row.user_id) ?? DEFAULT_LANGUAGE))
+    .sort((a, b) => compareNames(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
 }
 
-function toDigestChannel(row: DigestRow): DigestChannel {
+function toDigestChannel(row: DigestRow, language: Language): DigestChannel {
   const from = row.authors.slice(0, MAX_AUTHORS);
   return {
     userId: row.user_id,
@@ -111,6 +114,6 @@ function toDigestChannel(row: DigestRow): DigestChannel {
     from,
     others: row.authors.length - from.length,
     since: row.first_written / 1000,
-    lines: (row.lines ?? []).map(lineOf),
+    lines: (row.lines ?? []).map((line) => lineOf(line, language)),
   };
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CalendarFeed } from '../../../contract/entities.gen';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { DEFAULT_LANGUAGE, knownLanguage } from '../../../domain/text/languages';
 import { brand } from '../../platform/brand';
 import type { Config } from '../../platform/config/config';
 import type { AppContext } from '../../platform/context';
@@ -74,12 +74,12 @@ export async function calendarByFeedCode(context: AppContext, code: string, know
   const feedId = feedIdOf(config, code);
   if (feedId === undefined) throw notFound();
   const [owner] = await database.db
-    .select({ userId: calendarFeeds.userId })
+    .select({ userId: calendarFeeds.userId, language: users.language })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.id, feedId), isNull(users.disabledAt)));
   if (!owner) throw notFound();
-  const language = DEFAULT_LANGUAGE;
+  const language = knownLanguage(owner.language) ?? DEFAULT_LANGUAGE;
   const meetings = await calendarMeetings(context, owner.userId);
   // Computed from the text's sources, so that the text is generated only if needed.
   const etag = entityTag(JSON.stringify([language, meetings]));

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { joinPath, pageLinks } from '../../../domain/links';
 import { listedDates } from '../../../domain/meetings/listedDates';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import type { Language } from '../../../domain/text/languages';
 import { secondsOf } from '../../platform/clock';
 import type { AppContext } from '../../platform/context';
 import { meetings, members, pods } from '../../platform/database/schema';
@@ -79,9 +79,10 @@ export async function meetingCalendar(
   context: AppContext,
   meetingId: string,
   userId: string,
+  language: Language,
 ): Promise<{ name: string; text: string }> {
   const uid = meetingUid(meetingId);
   const meeting = (await calendarMeetings(context, userId)).find((one) => one.uid === uid);
   if (!meeting) throw notFound();
-  return { name: meeting.name, text: feedCalendar(meeting.name, [meeting], DEFAULT_LANGUAGE) };
+  return { name: meeting.name, text: feedCalendar(meeting.name, [meeting], language) };
 }

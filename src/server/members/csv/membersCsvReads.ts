@@ -6,7 +6,7 @@ import { assistsPod } from '../../platform/database/assistsPod';
 import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { scheduleOfRow, meetingColumns } from '../../meetings';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import type { Language } from '../../../domain/text/languages';
 
 /** Members are read in batches, so that memory never holds a large membership at once. */
 export const BATCH_SIZE = 500;
@@ -39,7 +39,11 @@ export interface PodTexts {
   meeting: string;
 }
 
-export async function podTexts({ database, clock }: AppContext, membershipId: string): Promise<Map<string, PodTexts>> {
+export async function podTexts(
+  { database, clock }: AppContext,
+  membershipId: string,
+  language: Language,
+): Promise<Map<string, PodTexts>> {
   const nowSeconds = Math.floor(clock.now().getTime() / 1000);
   const rows = await database.db
     .select({ id: pods.id, name: pods.name, meeting: meetingColumns })
@@ -48,7 +52,7 @@ export async function podTexts({ database, clock }: AppContext, membershipId: st
     .where(eq(pods.membershipId, membershipId));
   return new Map(
     rows.map(({ id, name, meeting }) => {
-      const words = frequencyDescription(scheduleOfRow(meeting), DEFAULT_LANGUAGE, meeting.timezone, nowSeconds);
+      const words = frequencyDescription(scheduleOfRow(meeting), language, meeting.timezone, nowSeconds);
       return [id, { name, meeting: words }];
     }),
   );

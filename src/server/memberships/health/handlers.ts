@@ -19,12 +19,12 @@ export const healthHandlers: HandlersOf<'listPodHealth' | 'listDriftingMembers' 
     return sendPage(call, await database.reads((db) => listDriftingMembers(db, asked)));
   },
 
-  downloadPodHealthCsv: async ({ params, caller, reply }, context) => {
+  downloadPodHealthCsv: async ({ params, caller, language, reply }, context) => {
     const { name } = await getMembership(context, caller.userId, params.id);
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName(name, 'pod-health.csv')}"`)
       .header('cache-control', 'no-store')
-      .send(podHealthCsv(context, params.id));
+      .send(podHealthCsv(context, params.id, language));
   },
 };

@@ -19,6 +19,7 @@ import {
 import { checkForm, type Form, type Forms } from './form';
 import { unauthorized } from './problem';
 import { problemPageHandler } from './site/problemPage';
+import { requestLanguage } from './requestLanguage';
 import { answerRepeatable, findEarlierDeletion } from './repeats';
 import { makeRequestLimits, type RequestLimits } from './limits/requestLimits';
 
@@ -70,6 +71,7 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
     query: request.query,
     body: request.body,
     access,
+    language: requestLanguage(request),
     get caller() {
       if (!access.caller) throw unauthorized();
       return access.caller;
@@ -99,15 +101,17 @@ export const isOpen = ({ permission }: Operation) => permission === 'public' || 
  * request's id.
  */
 function contextOf(
-  { access, ip, id, log, params }: FastifyRequest,
+  request: FastifyRequest,
   context: AppContext,
   operation: Operation,
   confirm: Binding['confirm'],
 ): AppContext {
+  const { access, ip, id, log, params } = request;
   const asked = { operation, params: params as Record<string, string>, access };
   const origin = {
     by: { userId: access.caller?.userId, address: ip, keyName: access.caller?.key?.name },
     requestId: id,
+    language: requestLanguage(request),
     confirm: isOpen(operation) ? undefined : (tx: Tx) => confirm(asked, tx),
   };
   return { ...context, log, act: (work) => context.act(work, origin) };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../../contract/types.gen';
 import type { ApiKeyScope } from '../../../domain/integrations/apiKeys';
 import type { Relation } from '../../../domain/permissions';
+import type { Language } from '../../../domain/text/languages';
 import type { AppContext } from '../context';
 import { notFound, Problem } from './problem';
 
@@ -24,6 +25,8 @@ export interface Caller {
   userId: string;
   name: string;
   photoId?: string;
+  /** The language that they have chosen, if there still are texts in it. */
+  language?: Language;
   /** For an API key its own id, which is no session's. */
   sessionId: string;
   /** The API key by which a program acts for this person. */
@@ -79,6 +82,8 @@ export interface Call<Id extends OperationId> {
   query: Part<Parameters<Id>['query']>;
   body: BodyOf<Id>;
   access: Access;
+  /** The language of whoever asked. */
+  language: Language;
   /** The caller. Only for operations that need a signed-in caller; reading it elsewhere is a programming error. */
   caller: Caller;
   request: FastifyRequest;

@@ -7,7 +7,7 @@ import { invalidFields } from './form';
 import { Problem, notFound, problem } from './problem';
 import { bodyTooLarge } from './uploads';
 import { fieldErrors } from './validationMessages';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { requestLanguage } from './requestLanguage';
 
 function fromValidation(error: FastifyError, request?: FastifyRequest): Problem {
   if (error.validationContext === 'params') return notFound();
@@ -52,7 +52,7 @@ export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply 
     .headers(thrown.headers)
     .serializer((payload: unknown) => JSON.stringify(payload))
     .type('application/problem+json')
-    .send(thrown.present(DEFAULT_LANGUAGE));
+    .send(thrown.present(requestLanguage(reply.request)));
 }
 
 export function logFailure(request: FastifyRequest, thrown: Problem, error: unknown): void {

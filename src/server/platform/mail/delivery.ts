@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { createTransport, type Transporter } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../../../domain/text/languages';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Database, Queryable } from '../database/client';
@@ -151,6 +151,15 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     return filled && { ...mail, toAddress: filled.to, data: filled.data };
   }
 
+  /** Of the account with the address, or else of the person who caused the mail (rule platform.language). */
+  async function readerLanguage({ toAddress, language }: MailRow): Promise<Language> {
+    const [reader] = await db
+      .select({ language: users.language })
+      .from(users)
+      .where(sql`fold_email(${users.email}) = fold_email(${toAddress}) and ${users.verifiedAt} is not null`);
+    return knownLanguage(reader ? reader.language : language) ?? DEFAULT_LANGUAGE;
+  }
+
   /** Finishes an unsent mail and runs its consequences exactly once, since a finished mail is not changed again. */
   async function abandon(mail: MailRow, end: Values | 'takenBack', refusal?: Refusal): Promise<void> {
     const isOver = await db.transaction(async (tx) => {
@@ -172,7 +181,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       const [tried] = await change(db, mailId, { attempts: sql`${mails.attempts} + 1` });
       if (!tried) return;
       try {
-        await send({ row: mail, language: DEFAULT_LANGUAGE });
+        await send({ row: mail, language: await readerLanguage(mail) });
         onEnd?.(mail.template, 'sent');
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);

@@ -15,4 +15,40 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  htmlLanguage: "de",
+  greeting: {
+    withName: (d: { name: string }) => "Hallo " + d.name + "!",
+    withoutName: "Hallo!",
+  },
+  buttonFallback: "Wenn die Schaltfläche nicht funktioniert, öffne diese Adresse:",
+  buttonsFallback: "Wenn die Schaltflächen nicht funktionieren, öffne eine dieser Adressen:",
+  unsubscribe: "Abbestellen",
+  calendarDescription: (d: { joinLink: string; podLink: string }) => "Zum Treffen: " + d.joinLink + "\nPod: " + d.podLink,
+};
+
+const es: Words = {
+  htmlLanguage: "es",
+  greeting: {
+    withName: (d: { name: string }) => "Hola, " + d.name + ":",
+    withoutName: "Hola:",
+  },
+  buttonFallback: "Si el botón no funciona, abre esta dirección:",
+  buttonsFallback: "Si los botones no funcionan, abre una de estas direcciones:",
+  unsubscribe: "No recibir más estos correos",
+  calendarDescription: (d: { joinLink: string; podLink: string }) => "Entrar: " + d.joinLink + "\nPod: " + d.podLink,
+};
+
+const fr: Words = {
+  htmlLanguage: "fr",
+  greeting: {
+    withName: (d: { name: string }) => "Bonjour " + d.name + ",",
+    withoutName: "Bonjour,",
+  },
+  buttonFallback: "Si le bouton ne fonctionne pas, ouvrez cette adresse :",
+  buttonsFallback: "Si les boutons ne fonctionnent pas, ouvrez l’une de ces adresses :",
+  unsubscribe: "Se désabonner",
+  calendarDescription: (d: { joinLink: string; podLink: string }) => "Pour entrer : " + d.joinLink + "\nPod : " + d.podLink,
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

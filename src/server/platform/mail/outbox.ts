@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { Language } from '../../../domain/text/languages';
 import { insertInBatches } from '../database/insertInBatches';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs, type JobOrigin } from '../jobs/enqueue';
@@ -11,6 +12,7 @@ import { mailQueue } from './queues';
 
 interface Written {
   now: Date;
+  language?: Language | undefined;
   uncapped?: ReadonlySet<string>;
 }
 
@@ -41,7 +43,7 @@ const jobOf = ({
 export async function enqueueMails(
   origin: JobOrigin,
   mails: Mail<unknown>[],
-  { now, uncapped = NONE }: Written,
+  { now, language, uncapped = NONE }: Written,
 ): Promise<string[]> {
   if (mails.length === 0) return [];
   const placed = await holdAlternatingMails(origin.tx, mails, now);
@@ -50,6 +52,7 @@ export async function enqueueMails(
   const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates, subjectId }) => ({
     id,
     toAddress: to,
+    language,
     template: template.name,
     data: data as Record<string, unknown>,
     heldFor: heldFor?.id ?? null,

@@ -6,11 +6,10 @@ import { getAgenda } from './agenda';
 import { agendaDocument } from './agendaDocument';
 import { agendaHtml, agendaScript, agendaStyle } from './agendaHtml';
 import { wordsIn } from './agendaWords.gen';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 
 export const agendaHandler: HandlersOf<'getAgenda'> = {
-  getAgenda: async ({ params, query, access, reply }, context) => {
-    const agenda = await getAgenda(context, params.id, access, DEFAULT_LANGUAGE);
+  getAgenda: async ({ params, query, access, language, reply }, context) => {
+    const agenda = await getAgenda(context, params.id, access, language);
     if (query.format !== 'pdf') {
       const title = wordsIn(agenda.language).title({ podName: agenda.podName });
       const reader = {

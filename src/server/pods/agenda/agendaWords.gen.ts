@@ -23,4 +23,64 @@ const en = {
 
 export type Words = typeof en;
 
-export const wordsIn = byLanguage<Words>({ en });
+const de: Words = {
+  title: (d: { podName: string }) => d.podName + ": Ablauf",
+  nobody: "In diesem Pod ist noch niemand.",
+  noMeeting: "Kein Treffen geplant",
+  length: (d: { count: number }) => number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }),
+  leader: "Leitung",
+  assistant: "Co-Leitung",
+  due: (d: { date: string }) => "Fällig am " + d.date,
+  goal: (d: { goal: string }) => "Ziel: " + d.goal,
+  next: "Nächster Schritt",
+  stepsSet: (d: { count: number; total: number }) => "Schritte festgelegt: " + number('de', d.count) + " von " + number('de', d.total) + ". Was darin steht, bleibt im Pod.",
+  boxes: {
+    here: "Da",
+    done: "Geschafft",
+    notDone: "Nicht geschafft",
+  },
+  box: (d: { label: string; name: string }) => d.label + ", " + d.name,
+  made: (d: { when: string }) => "Aus Stepwell, " + d.when,
+};
+
+const es: Words = {
+  title: (d: { podName: string }) => d.podName + ": orden del día",
+  nobody: "Todavía no hay nadie en este pod.",
+  noMeeting: "Ninguna reunión prevista",
+  length: (d: { count: number }) => number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
+  leader: "Líder",
+  assistant: "Colíder",
+  due: (d: { date: string }) => "Para el " + d.date,
+  goal: (d: { goal: string }) => "Objetivo: " + d.goal,
+  next: "Próximo paso",
+  stepsSet: (d: { count: number; total: number }) => "Pasos definidos: " + number('es', d.count) + " de " + number('es', d.total) + ". Lo que se ha escrito queda en el pod.",
+  boxes: {
+    here: "Presente",
+    done: "Logrado",
+    notDone: "No logrado",
+  },
+  box: (d: { label: string; name: string }) => d.label + ", " + d.name,
+  made: (d: { when: string }) => "De Stepwell, " + d.when,
+};
+
+const fr: Words = {
+  title: (d: { podName: string }) => d.podName + " : ordre du jour",
+  nobody: "Il n’y a encore personne dans ce pod.",
+  noMeeting: "Aucune réunion prévue",
+  length: (d: { count: number }) => number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }),
+  leader: "Responsable",
+  assistant: "Coresponsable",
+  due: (d: { date: string }) => "Pour le " + d.date,
+  goal: (d: { goal: string }) => "Objectif : " + d.goal,
+  next: "Prochain pas",
+  stepsSet: (d: { count: number; total: number }) => "Petits pas définis : " + number('fr', d.count) + " sur " + number('fr', d.total) + ". Ce que les membres ont écrit reste dans le pod.",
+  boxes: {
+    here: "Présence",
+    done: "Fait",
+    notDone: "Pas fait",
+  },
+  box: (d: { label: string; name: string }) => d.label + ", " + d.name,
+  made: (d: { when: string }) => "De Stepwell, " + d.when,
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

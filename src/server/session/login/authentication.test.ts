@@ -33,7 +33,14 @@ it('a dead token makes its sender count as signed out, and no other failure does
 
 it('a caller has a photo only after adding one', () => {
   const now = test.clock.now();
-  const person = { firstName: 'Anna', lastName: 'Person', revokedAt: null, disabledAt: null, lastUsedAt: now };
+  const person = {
+    firstName: 'Anna',
+    lastName: 'Person',
+    language: null,
+    revokedAt: null,
+    disabledAt: null,
+    lastUsedAt: now,
+  };
   const row = { ...person, expiresAt: new Date(now.getTime() + 1) };
   const claims = { userId: 'anna', sessionId: 'session' };
   const caller = { ...claims, name: 'Anna Person' };

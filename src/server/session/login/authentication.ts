@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { knownLanguage } from '../../../domain/text/languages';
 import type { AppContext } from '../../platform/context';
 import type { Caller } from '../../platform/http/call';
 import { Problem, problem, unauthorized } from '../../platform/http/problem';
@@ -10,6 +11,7 @@ export interface SessionRow {
   firstName: string;
   lastName: string;
   photoId: string | null;
+  language: string | null;
   revokedAt: Date | null;
   expiresAt: Date;
   lastUsedAt: Date;
@@ -17,7 +19,7 @@ export interface SessionRow {
 }
 
 const SESSION = `
-  select person.first_name as "firstName", person.last_name as "lastName", person.photo_id as "photoId",
+  select person.first_name as "firstName", person.last_name as "lastName", person.photo_id as "photoId", person.language,
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
     person.disabled_at as "disabledAt"
   from sessions session join users person on person.id = session.user_id
@@ -30,7 +32,14 @@ export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | u
   if (!row || row.revokedAt || row.expiresAt <= now) throw unauthorized();
   if (row.disabledAt) throw accountDisabled();
   const { firstName, lastName, photoId } = row;
-  return { userId, name: `${firstName} ${lastName}`, sessionId, ...(photoId !== null && { photoId }) };
+  const language = knownLanguage(row.language);
+  return {
+    userId,
+    name: `${firstName} ${lastName}`,
+    sessionId,
+    ...(photoId !== null && { photoId }),
+    ...(language && { language }),
+  };
 }
 
 export async function findSession(

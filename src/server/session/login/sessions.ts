@@ -1,10 +1,11 @@
 import { and, eq, isNull, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Session, User } from '../../../contract/entities.gen';
+import type { Session } from '../../../contract/entities.gen';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
 import { sessions } from '../../platform/database/schema';
 import { unauthorized } from '../../platform/http/problem';
+import { presentUser, type PresentableUser } from '../presenter';
 import { lockUser, type UserRow } from '../reads';
 import { signToken, tokenExpiry } from './tokens';
 
@@ -36,10 +37,11 @@ export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + mak
 export async function startSession(
   db: Queryable,
   tokenSecret: string,
-  { id, email, firstName, lastName, passwordHash }: User & { passwordHash: string },
+  user: PresentableUser & { passwordHash: string },
   now: Date,
   { hasGivenCode = false, signedOn }: { hasGivenCode?: boolean; signedOn?: SignedOn } = {},
 ): Promise<NewSession | undefined> {
+  const { id, passwordHash } = user;
   const sessionId = v7();
   const at = sql`${now.toISOString()}::timestamptz`;
   // The row lock waits for a concurrent password change, and then detects it.
@@ -51,7 +53,7 @@ export async function startSession(
         and disabled_at is null and (two_factor_since is null or ${hasGivenCode}) for share`);
   if (rowCount === 0) return undefined;
   const token = await signToken(tokenSecret, { userId: id, sessionId }, now);
-  return { token, session: { user: { id, email, firstName, lastName }, expires: tokenExpiry(now) } };
+  return { token, session: { user: presentUser(user), expires: tokenExpiry(now) } };
 }
 
 const openSessionsOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));

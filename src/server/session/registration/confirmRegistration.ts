@@ -93,7 +93,10 @@ async function verifyAccount(
 ): Promise<UserRow | undefined> {
   const [verified] = await act.tx
     .update(users)
-    .set({ ...(identity && { ...identity, timezone: identity.timezone ?? null }), verifiedAt: act.now })
+    .set({
+      ...(identity && { ...identity, timezone: identity.timezone ?? null, language: identity.language ?? null }),
+      verifiedAt: act.now,
+    })
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)))
     .returning();
   return verified;

@@ -12,7 +12,7 @@ import { acceptedOnSignUp, checkAge, type TermsScope } from '../../terms';
 import { sessionLimits } from '../limits';
 
 export interface Registration {
-  person: Registrant & { acceptedVersions?: string[] };
+  person: Omit<Registrant, 'language'> & { acceptedVersions?: string[] };
   purpose: RegistrationPurpose;
   origin: BrowserOrigin;
   membership?: { membershipName: string; supportEmail: string };
@@ -39,7 +39,7 @@ export async function register(
   const accepted = await acceptedOnSignUp(context.database.db, terms, acceptedVersions);
   const { browser, cookie } = registeringBrowser.issue(context.config, origin.cookies);
   await withMinimumDuration(context, async () => {
-    const identity = await accountDetailsOf(context, person);
+    const identity = await accountDetailsOf(context, { ...person, language: origin.language });
     await context.act(async (act) => {
       const account = await upsertAccount(act, person.email, identity);
       const { email, firstName, lastName } = person;

@@ -1255,6 +1255,14 @@ CREATE INDEX "terms_versions_by" ON "terms_versions" USING btree ("published_by"
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_confirmed_age" CHECK ("users"."confirmed_age" between 13 and 99);
 --> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "language" text;
+--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "language" text;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_language" CHECK ("users"."language" ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$');
+--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_language" CHECK ("mails"."language" ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$');
+--> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.
 CREATE FUNCTION "members_take_names"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -16,6 +16,12 @@ export const createdAt = () => instant('created_at').notNull();
 export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
   text(name, { enum: [...values] as [T, ...T[]] });
 
+/** A BCP 47 tag. */
+export const language = () => text('language');
+
+export const isLanguageTag = (column: unknown): SQL =>
+  sql`${column} ~ ${sql.raw(String.raw`'^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$'`)}`;
+
 /** `column in ('a', 'b')`, for a check constraint. The values are constants from the code, never input. */
 export const inList = (column: unknown, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;

@@ -18,7 +18,7 @@ import {
   NOTIFICATION_SETTING_TYPES,
   SETTING_FREQUENCIES,
 } from '../../../../domain/notifications/settings';
-import { createdAt, id, inList, instant, oneOf } from './columns';
+import { createdAt, id, inList, instant, isLanguageTag, language, oneOf } from './columns';
 import { memberships } from './memberships';
 import { sessions, users } from './session';
 
@@ -162,6 +162,8 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     heldFor: uuid('held_for'),
+    /** For an address without an account: the language of the person who caused the mail. */
+    language: language(),
     /** The reader of a held mail, which is sent to the address they have at the time of sending. */
     heldUserId: uuid('held_user_id'),
     /** At most one mail of a template waits per key: a newer mail replaces it. */
@@ -192,6 +194,7 @@ export const mails = pgTable(
     uniqueIndex('mails_one_waiting')
       .on(t.template, t.collapseKey)
       .where(sql`${t.state} = 'queued'`),
+    check('mails_language', isLanguageTag(t.language)),
     check('mails_state', inList(t.state, mailStates)),
   ],
 );

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { MAX_PASSKEY_NAME_LENGTH } from '../../../../domain/session/passkeys';
 import { MAX_ISSUER_LENGTH, MAX_SUBJECT_LENGTH } from '../../../../domain/session/signOn';
-import { bytes, createdAt, id, inList, instant, oneOf, hasNoDirectionMarks } from './columns';
+import { bytes, createdAt, id, inList, instant, isLanguageTag, language, oneOf, hasNoDirectionMarks } from './columns';
 
 const limit = (length: number) => sql.raw(String(length));
 
@@ -29,6 +29,8 @@ export const users = pgTable(
     photoId: uuid('photo_id'),
     /** IANA name; null until the browser has sent it. */
     timezone: text('timezone'),
+    /** Tag of the language that they read; null until it is known. There may be no texts in it any more. */
+    language: language(),
     passwordHash: text('password_hash').notNull(),
     twoFactorSince: instant('two_factor_since'),
     /** The secret shared with the authenticator app, encrypted with a key that is not in the database. */
@@ -52,6 +54,7 @@ export const users = pgTable(
     check('users_first_name', hasNoDirectionMarks(t.firstName)),
     check('users_last_name', hasNoDirectionMarks(t.lastName)),
     check('users_confirmed_age', sql`${t.confirmedAge} between 13 and 99`),
+    check('users_language', isLanguageTag(t.language)),
     check('users_bio_length', sql`char_length(${t.bio}) <= 500`),
     check(
       'users_two_factor_whole',

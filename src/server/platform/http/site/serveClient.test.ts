@@ -93,6 +93,46 @@ it.each(['/', '/login', '/journey?m=1'])(
   },
 );
 
+describe('with another language', () => {
+  const inGerman = () => path.join(folder, 'languages/de');
+  beforeEach(() => {
+    mkdirSync(path.join(folder, 'pages'));
+    mkdirSync(path.join(inGerman(), 'pages'), { recursive: true });
+    writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');
+    writeFileSync(path.join(folder, 'service-worker.js'), 'english();');
+    writeFileSync(path.join(inGerman(), 'index.html'), '<title>Anfang</title>');
+    writeFileSync(path.join(inGerman(), 'pages/login.html'), '<h1>Anmelden</h1>');
+    writeFileSync(path.join(inGerman(), 'service-worker.js'), 'german();');
+    writeFileSync(path.join(inGerman(), 'manifest.webmanifest'), '{"lang":"de"}');
+  });
+
+  const ask = async (url: string, headers: Record<string, string>) =>
+    (await app.inject({ url, headers: { accept: 'text/html', ...headers } })).body;
+
+  it.each([
+    [{}, 'english();', 'Log in', 'Start'],
+    [{ 'accept-language': 'de-CH,en;q=0.5' }, 'german();', 'Anmelden', 'Anfang'],
+    [{ 'accept-language': 'en', cookie: 'a=b; language=de' }, 'german();', 'Anmelden', 'Anfang'],
+    [{ 'accept-language': 'de', cookie: 'language=en' }, 'english();', 'Log in', 'Start'],
+    [{ 'accept-language': 'de', cookie: 'language=../../etc' }, 'german();', 'Anmelden', 'Anfang'],
+    [{ cookie: 'language=fr' }, 'english();', 'Log in', 'Start'],
+  ])('pages and service worker are in the language of the cookie, or else the browser’s: %p', async (...row) => {
+    const [headers, worker, login, start] = row;
+    await serve();
+    expect(await ask('/service-worker.js', headers)).toBe(worker);
+    expect(await ask('/login', headers)).toContain(login);
+    expect(await ask('/pod?p=1', headers)).toContain(start);
+  });
+
+  it('caches are told that they differ, and files outside pages are as they are', async () => {
+    await serve();
+    expect((await visit('/login')).headers.vary).toBe('Accept-Language, Cookie');
+    expect((await visit('/languages/de/manifest.webmanifest')).body).toContain('de');
+    for (const url of ['/languages/de/index.html', '/languages/de/service-worker.js', '/languages/de/pages/login.html'])
+      expect((await visit(url)).statusCode).toBe(404);
+  });
+});
+
 it('a page is sent only to clients that ask for one', async () => {
   await serve();
   expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);

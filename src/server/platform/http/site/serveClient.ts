@@ -3,16 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE } from '../../../../domain/site/languageCookie';
+import { knownLanguage, LANGUAGES, type Language } from '../../../../domain/text/languages';
 import type { Config } from '../../config/config';
 import { escapeHtml } from '../../escapeHtml';
+import { readCookie } from '../cookies';
 import { notFound } from '../problem';
+import { acceptedLanguage } from '../requestLanguage';
 import { sendProblem } from '../errors';
 import { compressedOnce } from './compressedOnce';
 import { isKnown, knownTags } from './entityTag';
 import { builtClient } from './pageScripts';
 
+type PageConfig = Pick<Config, 'apiUrl' | 'production' | 'reportEmail'>;
+
 /** A page that starts the client, with the URL of its API, so that one build serves every installation. */
-function startPage(config: Pick<Config, 'apiUrl' | 'production' | 'reportEmail'>, file: string): string {
+function startPage(config: PageConfig, file: string): string {
   const html = readFileSync(file, 'utf8');
   const meta = [
     ['stepwell-api', config.apiUrl ?? ''],
@@ -31,10 +37,7 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production' | 'reportEmail'>
 
 const PAGES = 'pages';
 
-function builtPages(
-  config: Pick<Config, 'apiUrl' | 'production' | 'reportEmail'>,
-  clientDir: string,
-): Map<string, string> {
+function builtPages(config: PageConfig, clientDir: string): Map<string, string> {
   const folder = join(clientDir, PAGES);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return new Map(
@@ -44,7 +47,43 @@ function builtPages(
   );
 }
 
+const LANGUAGES_FOLDER = 'languages';
+
 const SERVICE_WORKER = 'service-worker.js';
+
+/** The client in one language (scripts/prerender.mjs). */
+interface Site {
+  /** For all paths without a page of their own. */
+  page: string;
+  pages: Pages;
+  /** As built; undefined without one. */
+  worker: string | undefined;
+}
+
+type Pages = ReadonlyMap<string, string>;
+
+function siteIn(config: PageConfig, folder: string): Site {
+  const worker = join(folder, SERVICE_WORKER);
+  return {
+    page: startPage(config, join(folder, 'index.html')),
+    pages: builtPages(config, folder),
+    worker: existsSync(worker) ? readFileSync(worker, 'utf8') : undefined,
+  };
+}
+
+/** The language of pages for a browser: that of the account it last showed, or else the one that it prefers. */
+function pageLanguage(request: FastifyRequest): Language {
+  return knownLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE)) ?? acceptedLanguage(request);
+}
+
+/** Gives each browser what is in its language, or else in the first. */
+function byLanguage<Part>(first: Part, others: ReadonlyMap<Language, Part>) {
+  return (request: FastifyRequest, reply: FastifyReply): Part => {
+    if (others.size === 0) return first;
+    reply.header('vary', 'Accept-Language, Cookie');
+    return others.get(pageLanguage(request)) ?? first;
+  };
+}
 
 /** The page names and hashes in the service worker; the server has since modified the pages. */
 const REVISION = /(url:"(\/[\w-]+)\.html",revision:")[^"]*/g;
@@ -54,36 +93,38 @@ interface ServedWorker {
   etag: string;
 }
 
-type Pages = ReadonlyMap<string, string>;
-
-function workerFor(built: string, pages: Pages, policy: unknown): ServedWorker {
+function workerFor({ worker: built = '', page, pages }: Site, policy: unknown): ServedWorker {
+  const textOf = (path: string) => (path === '/index' ? page : pages.get(path));
   const revisionOf = (path: string) =>
     createHash('sha256')
-      .update(JSON.stringify([pages.get(path), policy]))
+      .update(JSON.stringify([textOf(path), policy]))
       .digest('hex');
   const worker = built.replace(REVISION, (_all, before: string, path: string) => before + revisionOf(path));
   return { worker, etag: `"${createHash('sha256').update(worker).digest('base64url')}"` };
 }
+
+type SiteOf = (request: FastifyRequest, reply: FastifyReply) => Site;
 
 /**
  * Serves the service worker, with page revisions that also change with the API or the policy: the browser caches both,
  * and would otherwise keep them until the next build (rule platform.newVersion). Built only once, since every open page
  * requests it repeatedly and a server has a single policy.
  */
-function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: string): void {
-  const path = join(clientDir, SERVICE_WORKER);
-  if (!existsSync(path)) return;
-  const built = readFileSync(path, 'utf8');
-  const served = new Map<unknown, ServedWorker>();
+function serveServiceWorker(app: FastifyInstance, siteOf: SiteOf): void {
+  const served = new Map<Site, Map<unknown, ServedWorker>>();
   app.get(`/${SERVICE_WORKER}`, (request: FastifyRequest, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    const { worker, etag } = served.get(policy) ?? workerFor(built, pages, policy);
-    served.set(policy, { worker, etag });
+    const site = siteOf(request, reply);
+    const ofSite = served.get(site) ?? new Map<unknown, ServedWorker>();
+    const { worker, etag } = ofSite.get(policy) ?? workerFor(site, policy);
+    served.set(site, ofSite.set(policy, { worker, etag }));
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (isKnown(knownTags(request.headers['if-none-match']), etag)) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(worker);
   });
 }
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Serves the built client: hashed files, cached forever, and the start page for every other path. */
 export async function serveClient(
@@ -93,27 +134,33 @@ export async function serveClient(
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   if (!existsSync(join(clientDir, 'index.html'))) return;
-  const page = startPage(config, join(clientDir, 'index.html'));
-  const sendsPage = (html: string) => {
-    const send = compressedOnce(html);
-    return (request: FastifyRequest, reply: FastifyReply) =>
-      send(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'));
+  const first = siteIn(config, clientDir);
+  const others = new Map(
+    LANGUAGES.flatMap((language) => {
+      const folder = join(clientDir, LANGUAGES_FOLDER, language);
+      return existsSync(folder) ? [[language, siteIn(config, folder)]] : [];
+    }),
+  );
+  const sendsPage = (textIn: (site: Site) => string): Send => {
+    const sends = (site: Site) => compressedOnce(textIn(site));
+    const sendOf = byLanguage(sends(first), new Map([...others].map(([language, site]) => [language, sends(site)])));
+    return (request, reply) =>
+      sendOf(request, reply)(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'));
   };
-  const sendPage = sendsPage(page);
+  const sendPage = sendsPage(({ page }) => page);
   // Link previews accept anything. So do browsers' requests for subresources, but those name their destination.
   const asksForPage = ({ headers }: FastifyRequest) => {
     const { accept = '*/*', 'sec-fetch-dest': destination } = headers;
     return accept.includes('text/html') || (accept.includes('*/*') && destination === undefined);
   };
 
-  const pages = builtPages(config, clientDir);
-  serveServiceWorker(app, new Map([['/index', page], ...pages]), clientDir);
+  if (first.worker !== undefined) serveServiceWorker(app, byLanguage(first, others));
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/index.html', `${PAGES}/**`, SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
+    globIgnore: ['**/*.html', `**/${SERVICE_WORKER}`, '**/*.gz', '**/*.br', '**/*.map'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = /\.[0-9a-f]{6,}\.\w+(\.(br|gz))?$/.test(path);
@@ -126,8 +173,8 @@ export async function serveClient(
     config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(request, reply),
   );
   app.get('/index.html', sendPage);
-  for (const [path, html] of pages) {
-    const send = sendsPage(html);
+  for (const path of first.pages.keys()) {
+    const send = sendsPage(({ page, pages }) => pages.get(path) ?? page);
     app.get(path, (request, reply) => (asksForPage(request) ? send(request, reply) : sendProblem(reply, notFound())));
     app.get(`${path}.html`, send);
   }

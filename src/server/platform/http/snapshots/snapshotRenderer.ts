@@ -4,11 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SnapshotSource } from '../../../../domain/site/snapshotSource';
+import { knownLanguage, LANGUAGES } from '../../../../domain/text/languages';
 import { readableLocale } from '../../../../domain/text/readableLocale';
 import { packageRoot } from '../../config/packageRoot';
 import { makeThread, NoAnswer, startThread, type ThreadLimits } from '../../thread';
 
-export type RenderTask = SnapshotSource | 'warm up';
+/** `folder`: of the program in the page's language. */
+export type RenderTask = { folder: string } & ({ source: SnapshotSource } | { warmUp: true });
 
 export interface RenderAnswer {
   html?: string;
@@ -21,8 +23,8 @@ export const SNAPSHOT_OUTCOMES = ['rendered', 'left_out', 'busy', 'late', 'faile
 export type SnapshotOutcome = (typeof SNAPSHOT_OUTCOMES)[number];
 
 export interface SnapshotRenderer {
-  /** Loads the client's program; until then there are no snapshots. */
-  prepare: () => Promise<void>;
+  /** Loads the client's program in a language, the first by default; until then there are no snapshots in it. */
+  prepare: (language?: string) => Promise<void>;
   /**
    * Undefined if the snapshot isn't ready in time, or is for another build of the client. Never rejects, since pages
    * work without snapshots.
@@ -46,21 +48,24 @@ const LIMITS = { maxWaiting: 4, timeLimitMs: 5_000, maxDelayMs: 400 };
 /** A failed attempt to load is not repeated for `pauseMs`. */
 const LOADING = { timeLimitMs: 20_000, pauseMs: 60_000 };
 
-/** Megabytes; a store with the largest responses takes a tenth of this limit. */
-const MAX_HEAP_MB = 192;
+/** Megabytes; a store with the largest responses takes a tenth of the first, and the program of a language 25. */
+const MAX_HEAP_MB = 192 + LANGUAGES.length * 25;
 
 const inBuild = (file: string) => path.join(packageRoot(), 'build', 'prerender', file);
 
-export const renderingProgram = () => inBuild('index.js');
+export const renderingProgram = (folder: string) => inBuild(path.join(folder, 'index.js'));
 
 /**
- * The id of this build of the client, which its pages also contain (scripts/prerender.mjs); undefined without a
- * build.
+ * The id of this build of the client, which its pages also contain (scripts/prerender.mjs), in languages other than the
+ * first followed by a full stop and the language's tag; undefined without a build.
  */
 export function clientBuild(): string | undefined {
   const file = inBuild('client-build.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
+
+const isLanguageFolder = (folder: string) =>
+  folder === '' || (knownLanguage(folder) !== undefined && existsSync(renderingProgram(folder)));
 
 const startWorker = (): Worker =>
   startThread(path.join(__dirname, 'snapshotWorker.ts'), 'snapshot-worker.js', { maxOldGenerationSizeMb: MAX_HEAP_MB });
@@ -78,43 +83,44 @@ export function makeSnapshotRenderer(
 ): SnapshotRenderer {
   const thread = makeThread<RenderTask, RenderAnswer>(limits, start);
   const own = clientBuild();
-  let state: 'cold' | 'loading' | 'ready' = 'cold';
+  const states = new Map<string, 'loading' | 'ready'>();
   let lastFailure = -Infinity;
 
   const warn = (error: unknown) => log.warn({ err: error }, 'snapshot could not be rendered');
 
-  async function prepare(): Promise<void> {
-    if (own === undefined || state !== 'cold' || performance.now() - lastFailure < loading.pauseMs) return;
-    state = 'loading';
+  async function prepare(folder = ''): Promise<void> {
+    if (own === undefined || states.has(folder) || performance.now() - lastFailure < loading.pauseMs) return;
+    states.set(folder, 'loading');
     try {
-      const { error } = await thread.run('warm up', { timeLimitMs: loading.timeLimitMs });
+      const { error } = await thread.run({ folder, warmUp: true }, { timeLimitMs: loading.timeLimitMs });
       if (error !== undefined) throw new Error(error);
-      state = 'ready';
+      states.set(folder, 'ready');
     } catch (error) {
-      state = 'cold';
+      states.delete(folder);
       lastFailure = performance.now();
       if (!(error instanceof NoAnswer && error.reason === 'closed')) warn(error);
     }
   }
 
-  async function rendered(source: SnapshotSource, signal: AbortSignal): Promise<[SnapshotOutcome, string?]> {
+  async function rendered(task: RenderTask, signal: AbortSignal): Promise<[SnapshotOutcome, string?]> {
     try {
-      const { html, error } = await thread.run(source, { signal });
+      const { html, error } = await thread.run(task, { signal });
       if (error !== undefined) warn(error);
       return [error === undefined ? (html === undefined ? 'left_out' : 'rendered') : 'failed', html];
     } catch (error) {
       if (error === signal.reason) return ['late'];
       if (error instanceof NoAnswer && error.reason !== 'too slow') return ['busy'];
-      state = 'cold';
+      // The thread has ended, and with it all programs.
+      states.clear();
       warn(error);
       return ['failed'];
     }
   }
 
-  async function inTime(source: SnapshotSource): Promise<[SnapshotOutcome, string?]> {
+  async function inTime(task: RenderTask): Promise<[SnapshotOutcome, string?]> {
     const settled = new AbortController();
     const late = sleep(limits.maxDelayMs, ['late'] as [SnapshotOutcome], { ref: false, signal: settled.signal });
-    const result = await Promise.race([rendered(source, settled.signal), late]);
+    const result = await Promise.race([rendered(task, settled.signal), late]);
     settled.abort();
     return result;
   }
@@ -122,9 +128,11 @@ export function makeSnapshotRenderer(
   return {
     prepare,
     render: async (source, build) => {
-      if (own === undefined || build !== own) return undefined;
-      if (state !== 'ready') void prepare();
-      const [outcome, html] = state === 'ready' ? await inTime(source) : (['busy'] as const);
+      const [id, folder = ''] = build?.split('.') ?? [];
+      if (own === undefined || id !== own || !isLanguageFolder(folder)) return undefined;
+      const isReady = states.get(folder) === 'ready';
+      if (!isReady) void prepare(folder);
+      const [outcome, html] = isReady ? await inTime({ folder, source }) : (['busy'] as const);
       count(outcome);
       return html;
     },

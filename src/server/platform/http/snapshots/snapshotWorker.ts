@@ -9,11 +9,15 @@ interface Program {
   renderLoading: (path: string) => Promise<unknown>;
 }
 
-const { renderSnapshot, signedInPages, renderLoading } = createRequire(__filename)(renderingProgram()) as Program;
+const load = createRequire(__filename);
+
+/** The rendering program of a language, which `require` keeps. */
+const programIn = (folder: string) => load(renderingProgram(folder)) as Program;
 
 async function answerTo(task: RenderTask): Promise<RenderAnswer> {
   try {
-    if (task !== 'warm up') return { html: await renderSnapshot(task) };
+    const { renderSnapshot, signedInPages, renderLoading } = programIn(task.folder);
+    if ('source' in task) return { html: await renderSnapshot(task.source) };
     // Loads the code of all pages; otherwise the first snapshot of each page would take ten times as long.
     for (const path of Object.keys(signedInPages)) await renderLoading(path);
     return {};

@@ -91,7 +91,7 @@ describe('the renderer', () => {
   });
   const threadOf = (onPage: string, onWarmUp = 'parentPort.postMessage({})') => {
     const program = `const { parentPort } = require('node:worker_threads');
-      parentPort.on('message', (task) => { if (task === 'warm up') { ${onWarmUp} } else { ${onPage} } })`;
+      parentPort.on('message', (task) => { if (task.warmUp) { ${onWarmUp} } else { ${onPage} } })`;
     return () => new Worker(program, { eval: true });
   };
   const rendered = ({ render }: SnapshotRenderer) => render(page, clientBuild());
@@ -109,7 +109,7 @@ describe('the renderer', () => {
   });
 
   it('renders again after its thread has died', async () => {
-    const die = "if (task.address === '/die') throw new Error('died'); parentPort.postMessage({ html: '<h1>' })";
+    const die = "if (task.source.address === '/die') throw new Error('died'); parentPort.postMessage({ html: '<h1>' })";
     const again = await renderer(log, { start: threadOf(die) });
     await again.render({ ...page, address: '/die' }, clientBuild());
     expect(await rendered(again)).toBeUndefined();

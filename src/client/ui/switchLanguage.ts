@@ -1,0 +1,69 @@
+import { languageCookie } from '../../domain/site/languageCookie';
+import type { Language } from '../../domain/text/languages';
+
+/** Any address has a page in the language of the cookie; the service worker answers only the addresses of its own. */
+const UNCACHED_PAGE = '/language';
+
+/** In session storage: the next service worker takes over unasked, since its pages differ only in their language. */
+const SWITCHED = 'stepwell.language-switched';
+
+/** In local storage, whose changes other tabs hear of. */
+export const languageKey = 'stepwell.language';
+
+async function pageIn(language: Language): Promise<Response | undefined> {
+  const page = await fetch(UNCACHED_PAGE, { headers: { Accept: 'text/html' }, cache: 'no-store' });
+  const isInLanguage = (await page.clone().text()).includes(`<html lang="${language}"`);
+  return page.ok && isInLanguage ? page : undefined;
+}
+
+/** Otherwise the service worker would go on showing the pages that it has in its cache. */
+async function replaceCachedPages(page: Response): Promise<void> {
+  const names = 'caches' in window ? await caches.keys() : [];
+  for (const name of names) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/index.html') await cache.put(request, page.clone());
+      else if (pathname.endsWith('.html')) await cache.delete(request);
+    }
+  }
+}
+
+/**
+ * Reloads this page in another language. False if it can't be shown in it: the browser keeps no cookies, or the
+ * server has no pages in this language.
+ */
+export async function switchLanguage(language: Language): Promise<boolean> {
+  try {
+    document.cookie = languageCookie(language);
+    const page = await pageIn(language);
+    if (!page) return false;
+    await replaceCachedPages(page);
+    sessionStorage.setItem(SWITCHED, language);
+    localStorage.setItem(languageKey, language);
+    window.location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The language that this browser was last switched to; null also if its storage is blocked. */
+export function switchedLanguage(): string | null {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether this tab has just been reloaded in another language; true only once. */
+export function takeSwitch(): boolean {
+  try {
+    const isSwitched = sessionStorage.getItem(SWITCHED) !== null;
+    sessionStorage.removeItem(SWITCHED);
+    return isSwitched;
+  } catch {
+    return false;
+  }
+}
