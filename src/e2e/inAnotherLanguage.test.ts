@@ -2,10 +2,17 @@ import type { Page } from 'playwright-core';
 import { mySettingsPath, paths } from '../domain/links';
 import { fill, heading, PASSWORD, press } from '../testing/browser/acts';
 import { untilControlled } from '../testing/browser/browserStorage';
+import { until } from '../server/testing/until';
 import { fillDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+async function isCachedInFrench(): Promise<boolean> {
+  const cached = await caches.match('/pods.html', { ignoreSearch: true });
+  const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  return !installing && !waiting && (await cached?.text())?.includes('<html lang="fr"') === true;
+}
 
 describe('in another language', () => {
   const journey = useJourney();
@@ -48,10 +55,7 @@ describe('in another language', () => {
     expect(await page.getByLabel('Langue').inputValue()).toBe('fr');
     await page.goto(at(paths.pods));
     expect(await languageOf(page)).toBe('fr');
-    await page.waitForFunction(async () => {
-      const pages = await caches.match('/pods.html', { ignoreSearch: true });
-      return (await pages?.text())?.includes('lang="fr"');
-    });
+    await until(() => page.evaluate(isCachedInFrench));
     await setOffline(true);
     await page.reload();
     await page.getByText('Vous êtes hors ligne. Voici ce que vous avez vu en dernier.').waitFor();

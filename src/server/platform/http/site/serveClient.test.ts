@@ -124,9 +124,14 @@ describe('with another language', () => {
     expect(await ask('/pod?p=1', headers)).toContain(start);
   });
 
-  it('caches are told that they differ, and files outside pages are as they are', async () => {
+  it('a page has no Vary, by which a service worker would find no page in its cache', async () => {
     await serve();
-    expect((await visit('/login')).headers.vary).toBe('Accept-Language, Cookie');
+    expect((await visit('/login')).headers).not.toHaveProperty('vary');
+    expect((await visit('/login')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('other files are the same for everybody, and no page has a second address', async () => {
+    await serve();
     expect((await visit('/languages/de/manifest.webmanifest')).body).toContain('de');
     for (const url of ['/languages/de/index.html', '/languages/de/service-worker.js', '/languages/de/pages/login.html'])
       expect((await visit(url)).statusCode).toBe(404);

@@ -76,14 +76,14 @@ function pageLanguage(request: FastifyRequest): Language {
   return knownLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE)) ?? acceptedLanguage(request);
 }
 
-/** Gives each browser what is in its language, or else in the first. */
-function byLanguage<Part>(first: Part, others: ReadonlyMap<Language, Part>) {
-  return (request: FastifyRequest, reply: FastifyReply): Part => {
-    if (others.size === 0) return first;
-    reply.header('vary', 'Accept-Language, Cookie');
-    return others.get(pageLanguage(request)) ?? first;
-  };
-}
+/**
+ * Gives each browser what is in its language, or else in the first. `Vary` isn't sent: caches ask again anyway, and
+ * service workers would find no page that they have cached with it.
+ */
+const byLanguage =
+  <Part>(first: Part, others: ReadonlyMap<Language, Part>) =>
+  (request: FastifyRequest): Part =>
+    others.get(pageLanguage(request)) ?? first;
 
 /** The page names and hashes in the service worker; the server has since modified the pages. */
 const REVISION = /(url:"(\/[\w-]+)\.html",revision:")[^"]*/g;
@@ -103,7 +103,7 @@ function workerFor({ worker: built = '', page, pages }: Site, policy: unknown): 
   return { worker, etag: `"${createHash('sha256').update(worker).digest('base64url')}"` };
 }
 
-type SiteOf = (request: FastifyRequest, reply: FastifyReply) => Site;
+type SiteOf = (request: FastifyRequest) => Site;
 
 /**
  * Serves the service worker, with page revisions that also change with the API or the policy: the browser caches both,
@@ -114,7 +114,7 @@ function serveServiceWorker(app: FastifyInstance, siteOf: SiteOf): void {
   const served = new Map<Site, Map<unknown, ServedWorker>>();
   app.get(`/${SERVICE_WORKER}`, (request: FastifyRequest, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    const site = siteOf(request, reply);
+    const site = siteOf(request);
     const ofSite = served.get(site) ?? new Map<unknown, ServedWorker>();
     const { worker, etag } = ofSite.get(policy) ?? workerFor(site, policy);
     served.set(site, ofSite.set(policy, { worker, etag }));
@@ -145,7 +145,7 @@ export async function serveClient(
     const sends = (site: Site) => compressedOnce(textIn(site));
     const sendOf = byLanguage(sends(first), new Map([...others].map(([language, site]) => [language, sends(site)])));
     return (request, reply) =>
-      sendOf(request, reply)(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'));
+      sendOf(request)(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'));
   };
   const sendPage = sendsPage(({ page }) => page);
   // Link previews accept anything. So do browsers' requests for subresources, but those name their destination.
