@@ -6,7 +6,9 @@ export type LocalText = { readonly textIn: (language: Language) => string };
 /** For texts of one catalogue: `localTexts(wordsIn)((words) => words.title)`. */
 export const localTexts =
   <Words>(wordsIn: (language: Language) => Words) =>
-  (choose: (words: Words) => string): LocalText => ({ textIn: (language) => choose(wordsIn(language)) });
+  (choose: (words: Words, language: Language) => string): LocalText => ({
+    textIn: (language) => choose(wordsIn(language), language),
+  });
 
 export const textIn = (text: string | LocalText, language: Language): string =>
   typeof text === 'string' ? text : text.textIn(language);

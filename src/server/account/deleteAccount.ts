@@ -13,7 +13,8 @@ import { accountMails } from './mails';
 import { removeOrCloseAccount } from './removeAccount';
 import './hooks';
 import { listText } from '../../domain/text/lists';
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import type { LocalText } from '../../domain/text/localText';
+import { refusal } from './refusal';
 
 /**
  * A role that must end before the account can be deleted. A leader who is alone in a pod has nobody to hand it over
@@ -38,29 +39,19 @@ async function dutiesOf(db: Queryable, userId: string): Promise<Duty[]> {
   return rows;
 }
 
-const phrases: Record<Duty['role'], string> = {
-  own: 'own',
-  administer: 'are an admin of',
-  lead: 'lead the pod',
-  leadAlone: 'lead the pod',
-};
-
 /** What a person has to do to end each role; only the owner can remove an admin. */
-const ways: Record<Duty['role'], string> = {
-  own: 'hand the business over to an admin',
-  administer: 'ask the owner to remove you as admin',
-  lead: 'hand over the pods you lead',
-  leadAlone: 'leave the pods that nobody else is in',
-};
-
-function dutiesSentence(duties: Duty[]): string {
-  const all = listText(
-    duties.map(({ role, name }) => `${phrases[role]} ${name}`),
-    DEFAULT_LANGUAGE,
-  );
-  const steps = listText([...new Set(duties.map(({ role }) => ways[role]))], DEFAULT_LANGUAGE);
-  return `You ${all}. Please ${steps} first. Then you can delete your account.`;
-}
+const dutiesSentence = (duties: Duty[]): LocalText =>
+  refusal((words, language) => {
+    const phrases = { ...words.duties, leadAlone: words.duties.lead };
+    const steps = new Set(duties.map(({ role }) => words.steps[role]));
+    return words.handOverFirst({
+      duties: listText(
+        duties.map(({ role, name }) => phrases[role]({ name })),
+        language,
+      ),
+      steps: listText([...steps], language),
+    });
+  });
 
 /**
  * Deletes an account (rule account.deletion): mails the person all their steps, ends every membership, which frees its
@@ -81,7 +72,11 @@ export async function deleteAccount(context: AppContext, caller: Caller, proof: 
   }
 }
 
-const inUse = () => conflict('account_in_use', 'Something changed just now. Please try again.');
+const inUse = () =>
+  conflict(
+    'account_in_use',
+    refusal((words) => words.accountInUse),
+  );
 
 async function endAccount(act: Act, userId: string): Promise<void> {
   const user = await lockUser(act, userId);

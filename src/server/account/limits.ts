@@ -1,4 +1,5 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const accountLimits = {
   emailChange: attemptLimit('change-email', 10, HOUR_SECONDS),
@@ -9,20 +10,25 @@ export const accountLimits = {
     'change-email-staff',
     30,
     HOUR_SECONDS,
-    'You’ve changed a lot of email addresses. Please try again in an hour.',
+    refusal((words) => words.tooManyEmailChanges),
   ),
   /** Mails to one address, whoever requests them, since it may be a stranger's mailbox. */
   emailChangeTo: attemptLimit(
     'change-email-to',
     10,
     24 * HOUR_SECONDS,
-    'This address has been asked to confirm several times today. Please try again tomorrow.',
+    refusal((words) => words.addressAskedOften),
   ),
-  photo: attemptLimit('photo', 20, HOUR_SECONDS, 'You’ve changed your photo many times. Please try again in an hour.'),
+  photo: attemptLimit(
+    'photo',
+    20,
+    HOUR_SECONDS,
+    refusal((words) => words.tooManyPhotos),
+  ),
   myData: attemptLimit(
     'my-data',
     5,
     24 * HOUR_SECONDS,
-    'You’ve downloaded your data several times today. Please try again tomorrow.',
+    refusal((words) => words.tooManyDownloads),
   ),
 };

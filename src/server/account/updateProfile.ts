@@ -11,6 +11,7 @@ import { lockUser } from '../session';
 import { recheckOverdueSteps } from '../steps';
 import { pendingEmailOf } from './ownEmailChange';
 import { accountVersion, presentAccount } from './presenter';
+import { refusal } from './refusal';
 
 /**
  * Changes the given fields. Saving a bio completes COMPLETE_PROFILE. 400 for an address other than the current one,
@@ -22,7 +23,10 @@ export async function updateProfile(context: AppContext, userId: string, given: 
     if (!present) throw unauthorized();
     refuseOutdated(given.version, accountVersion(present));
     if (given.emailAddress !== undefined && !isSameEmail(given.emailAddress, present.email)) {
-      throw invalidField('emailAddress', 'To change your email, confirm it with the link we send to the new address.');
+      throw invalidField(
+        'emailAddress',
+        refusal((words) => words.emailUnconfirmed),
+      );
     }
     const changed = {
       bio: given.bio ?? present.bio,

@@ -1,10 +1,11 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const announcementsLimits = {
   announcement: attemptLimit(
     'send-announcement',
     20,
     24 * HOUR_SECONDS,
-    'You’ve sent a lot of announcements today. Please try again tomorrow.',
+    refusal((words) => words.tooManyAnnouncements),
   ),
 };

@@ -1,10 +1,11 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const blocksLimits = {
   block: attemptLimit(
     'block',
     60,
     HOUR_SECONDS,
-    'You’ve blocked or unblocked many people in an hour. Please try again later.',
+    refusal((words) => words.tooManyChanges),
   ),
 };

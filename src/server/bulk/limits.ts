@@ -1,10 +1,11 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const bulkLimits = {
   emailInvitations: attemptLimit(
     'invite-people',
     20,
     24 * HOUR_SECONDS,
-    'You’ve invited people many times today. Please try again tomorrow.',
+    refusal((words) => words.tooManyInvitations),
   ),
 };

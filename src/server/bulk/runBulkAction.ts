@@ -16,6 +16,7 @@ import { lockMembership } from '../tenancy';
 import { endBulkAction } from './endBulkAction';
 import { performRow, type BulkRow } from './performRow';
 import { bulkQueue } from './queue';
+import { wordsIn } from './refusalWords.gen';
 import { textIn } from '../../domain/text/localText';
 import { DEFAULT_LANGUAGE, knownLanguage, type Language } from '../../domain/text/languages';
 
@@ -98,8 +99,9 @@ function reasonOf(
   language: Language,
 ): string {
   if (status !== 404) return textIn(detail, language);
-  if (kind === 'INVITE_PEOPLE') return 'The invitation was withdrawn.';
-  return userId === null ? 'The pod no longer exists.' : 'They’re no longer in this membership.';
+  const words = wordsIn(language);
+  if (kind === 'INVITE_PEOPLE') return words.withdrawn;
+  return userId === null ? words.podDeleted : words.memberGone;
 }
 
 /**
@@ -107,8 +109,6 @@ function reasonOf(
  * up the remaining rows for ever.
  */
 const isTransient = (error: unknown): boolean => isUnavailable(error) && !hasSqlState(error, QUERY_CANCELED);
-
-const FAILED = 'Something went wrong. Please try this one by itself.';
 
 async function runNextRow(context: AppContext, bulkActionId: string): Promise<boolean> {
   const next = await nextRowOf(context, bulkActionId);
@@ -139,7 +139,7 @@ async function runNextRow(context: AppContext, bulkActionId: string): Promise<bo
       return false;
     }
     if (!(error instanceof Problem)) context.log.error({ err: error, bulkActionId }, 'a row of a bulk action failed');
-    const reason = error instanceof Problem ? reasonOf(error, job, language) : FAILED;
+    const reason = error instanceof Problem ? reasonOf(error, job, language) : wordsIn(language).failed;
     await context.act((act) => markRow(act, row, 'REFUSED', reason));
   }
   return true;

@@ -17,6 +17,7 @@ import { bulkActionById } from './reads';
 import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { bulkLimits } from './limits';
+import { refusal } from './refusal';
 
 const CHANGED = 'The list has changed since you looked. Please check the numbers and try again.';
 
@@ -59,7 +60,10 @@ async function lockForBulk(act: Act, membershipId: string): Promise<void> {
     sql`select from bulk_actions where membership_id = ${membershipId} and state = 'RUNNING'`,
   );
   if (rows.length === 0) return;
-  throw conflict('bulk_running', 'Another bulk action is still under way here. Please wait until it’s done.');
+  throw conflict(
+    'bulk_running',
+    refusal((words) => words.bulkRunning),
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { mailInvitation } from './notices';
 import { businessById } from './reads';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { businessesLimits } from './limits';
+import { refusal } from './refusal';
 
 /**
  * Mails a link to become an admin; any previous invitation to the address stops working. 409 for staff of this
@@ -30,7 +31,10 @@ export async function inviteAdmin(
   await context.act(async (act) => {
     const staff = await staffOf(act.tx, businessId);
     if (staff.some((person) => isSameEmail(person.email, email))) {
-      throw conflict('already_staff', 'This person can already manage this business.');
+      throw conflict(
+        'already_staff',
+        refusal((words) => words.alreadyStaff),
+      );
     }
     const business = await businessById(act.tx, businessId);
     const inviter = staff.find(({ id }) => id === inviterId);

@@ -18,6 +18,7 @@ import {
 } from '../session';
 import { checkAge } from '../terms';
 import { countAttempt } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 /** `isNew`: the invitation makes the account. */
 interface InvitedAccount {
@@ -26,10 +27,16 @@ interface InvitedAccount {
 }
 
 export const passwordNeeded = () =>
-  invalidField('password', 'You already have an account with this address. Please enter its password.');
+  invalidField(
+    'password',
+    refusal((words) => words.passwordNeeded),
+  );
 
 const loginNeeded = () =>
-  conflict('two_factor_login', 'Your account has two-factor login. Please log in first, then accept the invitation.');
+  conflict(
+    'two_factor_login',
+    refusal((words) => words.twoFactorLogin),
+  );
 
 /**
  * Returns the account that accepts an invitation: the caller's own, or the account for the given name and password
@@ -69,7 +76,7 @@ function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
   }
   if (isSignedIn) {
     throw invalid(
-      'This invitation is for another account. Log out, then open the link in the email again.',
+      refusal((words) => words.otherAccount),
       [],
       'other_account',
     );

@@ -6,6 +6,7 @@ import { mayStillInvite, type StoredInvitation } from './invitation';
 import { termsInForce } from '../terms';
 import { businessById } from './reads';
 import { countAttempt } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 const PURPOSE = 'admin-invite';
 
@@ -44,7 +45,10 @@ export async function invitationTerms(context: AppContext, code: string, ip: str
 }
 
 const notOpen = () =>
-  conflict('already_done', 'This invitation is no longer open. It has been accepted, replaced or withdrawn.');
+  conflict(
+    'already_done',
+    refusal((words) => words.invitationClosed),
+  );
 
 /**
  * "This wasn’t me": ends the invitation that a code belongs to, and all others from the business to the same address.

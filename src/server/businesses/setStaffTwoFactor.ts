@@ -8,8 +8,13 @@ import { conflict, notFound } from '../platform/http/problem';
 import { staffOf } from '../tenancy';
 import { mailStaffTwoFactor } from './notices';
 import { presentBusiness } from './presenter';
+import { refusal } from './refusal';
 
-const ownTwoFactorNeeded = () => conflict('two_factor_off', 'Set up two-factor login for yourself first.');
+const ownTwoFactorNeeded = () =>
+  conflict(
+    'two_factor_off',
+    refusal((words) => words.ownTwoFactorOff),
+  );
 
 /**
  * Sets whether staff must use two-factor login, as the owner decides (rule session.staffTwoFactor). Staff who have not

@@ -4,6 +4,7 @@ import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { retireCodesFor, sentCodeById } from '../session';
 import type { StoredInvitation } from './invitation';
+import { refusal } from './refusal';
 
 /**
  * Ends an open invitation, and all others to the same address (rule businesses.invitations). 409 if it has been
@@ -18,7 +19,10 @@ export async function withdrawInvitation(context: AppContext, businessId: string
     const isOpen = sent.usedAt === null && sent.expiresAt > now;
     // The invitation was accepted at this moment, so there is nothing left to end.
     if (!isOpen || !(await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) {
-      throw conflict('already_done', 'This invitation is no longer open. Reload the page to see its current state.');
+      throw conflict(
+        'already_done',
+        refusal((words) => words.invitationChanged),
+      );
     }
     await recordAct(act, 'ADMIN_INVITATION_WITHDRAWN', { businessId, detail: maskedEmail(email) });
   });

@@ -1,11 +1,12 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const chatLimits = {
   messageImage: attemptLimit(
     'message-image',
     20,
     HOUR_SECONDS,
-    'You’ve added a lot of images. Please try again in an hour.',
+    refusal((words) => words.tooManyImages),
   ),
   writing: { limitName: 'writing' },
   searching: { limitName: 'searching' },

@@ -11,16 +11,21 @@ import { hashSecret, newSecret } from '../session';
 import { lockBusiness } from './lockBusiness';
 import { mailKeyCreated } from './notices';
 import { presentApiKey } from './presenter';
+import { refusal } from './refusal';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDING_LENGTH = 4;
 
-const nameTaken = () => invalidField('name', 'Another API key has this name');
+const nameTaken = () =>
+  invalidField(
+    'name',
+    refusal((words) => words.nameTaken),
+  );
 
 const tooManyKeys = () =>
   conflict(
     'api_keys_full',
-    `A business can have ${MAX_API_KEYS} API keys. Please revoke one that isn’t used any more.`,
+    refusal((words) => words.apiKeysFull({ max: MAX_API_KEYS })),
   );
 
 interface NewKeyRequest extends ApiKeyInput {

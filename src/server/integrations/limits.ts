@@ -1,17 +1,23 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const integrationsLimits = {
-  apiKey: attemptLimit('api-key', 20, HOUR_SECONDS, 'You’ve created many API keys. Please try again in an hour.'),
+  apiKey: attemptLimit(
+    'api-key',
+    20,
+    HOUR_SECONDS,
+    refusal((words) => words.tooManyApiKeys),
+  ),
   webhook: attemptLimit(
     'webhook',
     20,
     HOUR_SECONDS,
-    'You’ve created many webhooks or secrets. Please try again in an hour.',
+    refusal((words) => words.tooManyWebhooks),
   ),
   webhookMessage: attemptLimit(
     'webhook-message',
     100,
     HOUR_SECONDS,
-    'You’ve sent many messages to webhooks. Please try again in an hour.',
+    refusal((words) => words.tooManyDeliveries),
   ),
 };

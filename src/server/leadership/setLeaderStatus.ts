@@ -9,12 +9,20 @@ import { changeLeaderStatus } from './changeLeaderStatus';
 import { lockMember, type LockedMember } from './lockMember';
 import { notifyApplicationOutcome, type ApplicationOutcome } from './notices';
 import { podLedBy } from './reads';
+import { refusal } from './refusal';
 
 async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
   const leadsPod = (await podLedBy(act.tx, member)) !== undefined;
   if (settableLeaderStatuses(member.status, leadsPod).includes(wanted)) return;
-  if (leadsPod) throw conflict('leads_pod', `${member.fullName} leads a pod. Unassign them from it first.`);
-  throw conflict('not_settable', 'Only the person themselves can ask to lead.');
+  if (leadsPod)
+    throw conflict(
+      'leads_pod',
+      refusal((words) => words.leadsPod({ fullName: member.fullName })),
+    );
+  throw conflict(
+    'not_settable',
+    refusal((words) => words.notSettable),
+  );
 }
 
 function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): ApplicationOutcome | undefined {

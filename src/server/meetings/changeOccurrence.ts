@@ -22,6 +22,7 @@ import { notifyOccurrenceChanged } from './notices';
 import { checkChangedAt, instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { meetingsLimits } from './limits';
+import { refusal } from './refusal';
 
 export interface OccurrenceRequest {
   businessId: string;
@@ -40,15 +41,26 @@ async function lockOccurrence(act: Act, { start, ...which }: OccurrenceRequest):
   if (!locked) throw notFound();
   const schedule = scheduleOfRow(locked.meeting);
   if (!schedule.recurring) {
-    throw conflict('not_recurring', 'This meeting doesn’t repeat. Edit the meeting itself instead.');
+    throw conflict(
+      'not_recurring',
+      refusal((words) => words.notRecurring),
+    );
   }
   const occurrence = findOccurrence(schedule, start);
   if (!occurrence) throw notFound();
   return { ...locked, occurrence };
 }
 
-const tooLate = () => conflict('meeting_begun', 'That meeting has already begun, so it can’t be changed any more.');
-const tooEarly = () => conflict('meeting_far_ahead', 'That meeting is more than a year ahead. Please change it later.');
+const tooLate = () =>
+  conflict(
+    'meeting_begun',
+    refusal((words) => words.begunNotChangeable),
+  );
+const tooEarly = () =>
+  conflict(
+    'meeting_far_ahead',
+    refusal((words) => words.meetingFarAhead),
+  );
 
 async function storeChange(
   act: Act,

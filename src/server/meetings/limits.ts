@@ -1,4 +1,5 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const meetingsLimits = {
   /** Meeting changes, each of which mails everyone who has the meeting in their calendar. */
@@ -6,6 +7,6 @@ export const meetingsLimits = {
     'change-meeting',
     100,
     HOUR_SECONDS,
-    'You’ve changed meetings many times, and everyone was emailed each time. Please try again in an hour.',
+    refusal((words) => words.tooManyChanges),
   ),
 };

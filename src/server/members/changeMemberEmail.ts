@@ -2,6 +2,7 @@ import { emailChangeEligibility, startEmailChangeByStaff } from '../account';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { memberById } from './reads';
+import { refusal } from './refusal';
 
 /**
  * Requests a new address for a member on behalf of an owner or admin: the new address gets a link to confirm it, the
@@ -22,11 +23,15 @@ export async function changeMemberEmail(
     membershipId,
     askedBy: by,
   });
-  if (runsBusiness) throw conflict('is_staff', 'Owners and admins change their own email.');
+  if (runsBusiness)
+    throw conflict(
+      'is_staff',
+      refusal((words) => words.staffEmail),
+    );
   if (belongsElsewhere) {
     throw conflict(
       'belongs_elsewhere',
-      'This person also belongs to another business, so only they can change their email.',
+      refusal((words) => words.belongsElsewhere),
     );
   }
   const { userId: id, email, firstName } = member;

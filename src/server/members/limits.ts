@@ -1,4 +1,5 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const membersLimits = {
   /** By membership: a checkout may sell a lot, but a stolen key must not mail the world. */
@@ -10,6 +11,6 @@ export const membersLimits = {
     'accept-invite',
     10,
     HOUR_SECONDS,
-    'You’ve opened invitations many times. Please try again in an hour.',
+    refusal((words) => words.tooManyInvitations),
   ),
 };

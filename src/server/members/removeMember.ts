@@ -8,6 +8,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import { endMembership } from './endMembership';
 import { mailMemberRemoved, publishAccessChange } from './notices';
 import { memberById, type MemberRow } from './reads';
+import { refusal } from './refusal';
 
 async function refuseLeaderOfMembers(act: Act, membershipId: string, member: MemberRow): Promise<void> {
   const { rows } = await act.tx.execute(sql`
@@ -16,9 +17,10 @@ async function refuseLeaderOfMembers(act: Act, membershipId: string, member: Mem
     where led.membership_id = ${membershipId} and led.user_id = ${member.userId} and led.role = 'leader' limit 1`);
   if (rows.length === 0) return;
   const name = `${member.firstName} ${member.lastName}`;
+  const podName = member.leaderOfPodName ?? undefined;
   throw conflict(
     'leads_pod',
-    `${name} leads ${member.leaderOfPodName ?? 'a pod'}, which has members. Choose another leader first.`,
+    refusal((words) => (podName === undefined ? words.leadsAPod({ name }) : words.leadsPod({ name, podName }))),
   );
 }
 

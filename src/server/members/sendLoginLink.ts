@@ -8,6 +8,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import { sendLoginLinkTo } from '../session';
 import { membersLimits } from './limits';
 import { memberById } from './reads';
+import { refusal } from './refusal';
 
 interface LoginLinkByStaff {
   membershipId: string;
@@ -34,8 +35,16 @@ export async function sendLoginLink(
       .where(eq(memberships.id, membershipId));
     if (!membership) throw notFound();
     const outcome = await sendLoginLinkTo(act, member.userId, { sender: { senderName, ...membership } });
-    if (outcome === 'recent') throw conflict('sent_just_now', 'A login link has just been sent to them.');
-    if (outcome === 'closed') throw conflict('cannot_log_in', 'This account can’t log in at the moment.');
+    if (outcome === 'recent')
+      throw conflict(
+        'sent_just_now',
+        refusal((words) => words.sentJustNow),
+      );
+    if (outcome === 'closed')
+      throw conflict(
+        'cannot_log_in',
+        refusal((words) => words.cannotLogIn),
+      );
     await recordAct(act, 'LOGIN_LINK_SENT', { membershipId, personId: member.userId });
   });
 }

@@ -15,6 +15,7 @@ import { removeParticipant } from './seats';
 import { closePodTransfer } from './transfers/closeTransfer';
 import { publishPodChangeTo } from './publishPodChange';
 import { emitPodChange } from './emitPodChange';
+import { refusal } from './refusal';
 
 /**
  * Deletes a locked pod with its chat, its waitlist and its people's steps, which are mailed to them (rule
@@ -23,7 +24,10 @@ import { emitPodChange } from './emitPodChange';
 export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod, meeting, people, businessId } = locked;
   if (participantsOf(locked).length > 0) {
-    throw conflict('pod_has_members', 'This pod still has members. Remove them first.');
+    throw conflict(
+      'pod_has_members',
+      refusal((words) => words.podHasMembers),
+    );
   }
   await recordAct(act, 'POD_DELETED', { podId: pod.id });
   const userIds = people.map(({ userId }) => userId);

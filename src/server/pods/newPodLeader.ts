@@ -5,6 +5,7 @@ import type { Queryable } from '../platform/database/client';
 import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
+import { refusal } from './refusal';
 
 export interface LeaderChoice {
   membershipId: string;
@@ -22,7 +23,7 @@ function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
   if (!membershipCan(relation, facts).addPod) {
     throw conflict(
       'may_not_add_pod',
-      'Only the owner, admins and leaders who have confirmed their training can add pods.',
+      refusal((words) => words.mayNotAddPod),
     );
   }
   if (!isStaff(relation) && leaderId !== userId) {

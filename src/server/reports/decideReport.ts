@@ -15,6 +15,7 @@ import { lockMembership } from '../tenancy';
 import { notifyOfDecision } from './notices';
 import type { ReportRow } from './presenter';
 import { outcomesNow } from './reads';
+import { refusal } from './refusal';
 
 interface Decision {
   outcome: ReportOutcome;
@@ -23,7 +24,11 @@ interface Decision {
   opened: number;
 }
 
-const impossible = () => conflict('outcome_impossible', 'That’s no longer possible. Please choose something else.');
+const impossible = () =>
+  conflict(
+    'outcome_impossible',
+    refusal((words) => words.outcomeImpossible),
+  );
 
 async function removeSubject(
   act: Act,
@@ -90,4 +95,8 @@ export async function decideReport(
   await notifyOfDecision(act, report, { outcome, reason });
 }
 
-const closedAlready = () => conflict('decided_already', 'This report has been decided already.');
+const closedAlready = () =>
+  conflict(
+    'decided_already',
+    refusal((words) => words.decidedAlready),
+  );

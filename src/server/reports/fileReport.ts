@@ -15,6 +15,7 @@ import { reportsLimits } from './limits';
 import { notifyDeciders } from './notices';
 import { ownReport } from './reads';
 import type { Reported } from './reported';
+import { refusal } from './refusal';
 
 interface NewReport {
   reporterId: string;
@@ -56,7 +57,11 @@ export async function fileReport(
     const reported = await find(act);
     await act.confirm();
     const { kind, subjectId, membershipId, podId, aboutId } = reported;
-    if (aboutId === reporterId) throw conflict('own_report', 'You can’t report yourself.');
+    if (aboutId === reporterId)
+      throw conflict(
+        'own_report',
+        refusal((words) => words.ownReport),
+      );
     const open = await openReport(act, reporterId, reported);
     if (open) return open;
     const { businessId, place } = await placeOf(act, reported);
@@ -86,7 +91,11 @@ export async function fileReport(
       })
       .onConflictDoNothing()
       .returning({ id: reports.id });
-    if (!stored) throw conflict('reported_meanwhile', 'This has just been reported. Please try again.');
+    if (!stored)
+      throw conflict(
+        'reported_meanwhile',
+        refusal((words) => words.reportedMeanwhile),
+      );
     if (images.length > 0)
       await act.tx.insert(reportImages).values(images.map((image) => ({ ...image, reportId: stored.id })));
     const report = { id: stored.id, businessId, kind, reason, place, aboutId, reporterId };

@@ -3,6 +3,7 @@ import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
+import { refusal } from './refusal';
 
 /**
  * Records that a person came to their pod's meeting, replacing any earlier record (rule rounds.arrivals). 409 while
@@ -14,7 +15,10 @@ export function arriveAtRound(context: AppContext, request: LockedRequest, start
     const { meeting, open, attendees } = await lockOpenMeeting(act, request, start);
     if (!attendees.includes(userId)) throw notFound();
     if (open.row?.finishedAt || secondsOf(act.now) >= open.endsAt)
-      throw conflict('meeting_not_on', 'That meeting has ended.');
+      throw conflict(
+        'meeting_not_on',
+        refusal((words) => words.meetingEnded),
+      );
     const key = { meetingId: meeting.id, start };
     const before = (await recordedMarks(act.tx, key)).find((mark) => mark.userId === userId);
     if (before?.status === 'CAME') return;

@@ -27,6 +27,7 @@ import {
   timerVersionOf,
   type RoundPersonRow,
 } from './roundPeople';
+import { refusal } from './refusal';
 
 interface LockedRound {
   podId: string;
@@ -183,7 +184,11 @@ async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInp
     await reopen(act, locked, finishedAt);
     return {};
   }
-  if (finishedAt) throw conflict('round_finished', 'The meeting is finished. Reopen it to go on.');
+  if (finishedAt)
+    throw conflict(
+      'round_finished',
+      refusal((words) => words.roundFinished),
+    );
   return changeTurns(act, locked, change);
 }
 
@@ -191,9 +196,16 @@ async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInp
 function checkPeople(people: readonly RoundPersonRow[], change: RoundChangeInput): void {
   const isInPod = (id: string | undefined) => id === undefined || people.some(({ userId }) => userId === id);
   if (['SKIP', 'GIVE', 'MOVE'].includes(change.change) && !isInPod(change.userId)) {
-    throw invalidField('userId', 'They aren’t in this pod any more');
+    throw invalidField(
+      'userId',
+      refusal((words) => words.notInPod),
+    );
   }
-  if (!isInPod(change.before)) throw invalidField('before', 'They aren’t in this pod any more');
+  if (!isInPod(change.before))
+    throw invalidField(
+      'before',
+      refusal((words) => words.notInPod),
+    );
 }
 
 /**
@@ -211,7 +223,11 @@ export async function changeRound(
   return context.act(async (act) => {
     const staff = endsOrReopens ? (await staffOf(act.tx, businessId)).map(({ id }) => id) : [];
     const { meeting, open, publish } = await lockOpenMeeting(act, request, change.start, staff);
-    if (open.at > secondsOf(act.now)) throw conflict('meeting_ahead', 'The meeting hasn’t begun yet.');
+    if (open.at > secondsOf(act.now))
+      throw conflict(
+        'meeting_ahead',
+        refusal((words) => words.meetingAhead),
+      );
     const people = await selectRoundPeople(act.tx, podId, open);
     checkPeople(people, change);
     const published = await applyChange(act, { podId, userId, meeting, open, people }, change);

@@ -2,6 +2,7 @@ import { findOpenMeetings, type LockedMeeting, type MeetingRow, type OpenMeeting
 import type { Act } from '../platform/act';
 import { conflict, notFound } from '../platform/http/problem';
 import { lockPodMeeting } from '../pods';
+import { refusal } from './refusal';
 
 export interface LockedRequest {
   membershipId: string;
@@ -28,6 +29,10 @@ export async function lockOpenMeeting(
   if (!locked) throw notFound();
   const { meeting, attendees, publish } = locked;
   const open = (await findOpenMeetings(act.tx, meeting, act.now)).find((one) => one.start === start);
-  if (!open) throw conflict('meeting_not_on', 'Meeting mode isn’t open for that meeting.');
+  if (!open)
+    throw conflict(
+      'meeting_not_on',
+      refusal((words) => words.meetingModeClosed),
+    );
   return { meeting, open, attendees, publish };
 }

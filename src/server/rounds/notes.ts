@@ -13,6 +13,7 @@ import { meetingNotes, meetings, pods } from '../platform/database/schema';
 import { checkForm } from '../platform/http/form';
 import { conflict, notFound } from '../platform/http/problem';
 import { outdated, refuseOutdated, versionOf } from '../platform/http/version';
+import { refusal } from './refusal';
 
 type NoteRow = Pick<typeof meetingNotes.$inferSelect, 'startsAt' | 'heldAt' | 'text'>;
 
@@ -33,7 +34,10 @@ async function writableAt(act: Act, meeting: MeetingRow, start: number, before: 
   if (at === undefined) throw notFound();
   const isTime = now >= roundOpensAt(at) && isNoteOpen(at, now);
   if (!isTime || (found && 'skipped' in found && found.skipped)) {
-    throw conflict('meeting_not_on', `Notes can be written until ${NOTE_DAYS} days after a meeting.`);
+    throw conflict(
+      'meeting_not_on',
+      refusal((words) => words.notesClosed({ days: NOTE_DAYS })),
+    );
   }
   return at;
 }

@@ -4,6 +4,7 @@ import { CallerProblem, type Caller } from '../platform/http/call';
 import { problem, unauthorized } from '../platform/http/problem';
 import { hashSecret } from './codes';
 import { accountDisabled } from './login/authentication';
+import { refusal } from './refusal';
 
 interface KeyRow {
   id: string;
@@ -25,7 +26,11 @@ const KEY = `
   where key.hash = $1`;
 
 const expired = () =>
-  problem(401, 'api_key_expired', 'This API key has expired. Create a new one in the business’s settings.');
+  problem(
+    401,
+    'api_key_expired',
+    refusal((words) => words.apiKeyExpired),
+  );
 
 /** Finds the caller for whom a key acts. 401 for an unknown or expired key, 403 when the person's account is disabled. */
 export async function callerOfKey(pool: Pick<ClientBase, 'query'>, secret: string, now: Date): Promise<Caller> {

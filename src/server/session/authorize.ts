@@ -21,6 +21,7 @@ import {
   type GivenClaims,
 } from './login/authentication';
 import { makeFindCaller, relationOfCaller, type CallerRow } from './callerRelation';
+import { refusal } from './refusal';
 
 const accessOf = (caller: Access['caller'], row: CallerRow, relation: Relation): Access => ({
   caller,
@@ -43,26 +44,32 @@ const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation):
   isAllowed(permission, { ...relation, awaitsTwoFactor: false });
 
 const twoFactorNeeded = () =>
-  conflict('two_factor_needed', 'You need two-factor login to do this. Please set it up in My Settings first.');
+  conflict(
+    'two_factor_needed',
+    refusal((words) => words.twoFactorNeeded),
+  );
 
 const twoFactorSkipped = () =>
   conflict(
     'two_factor_skipped',
-    'Another business’s identity provider logged you in. To open this, log out, and log in with your password and code.',
+    refusal((words) => words.twoFactorSkipped),
   );
 
 const signOnNeeded = (businessId: string | null) =>
   new Problem(
     409,
     'sign_on_needed',
-    'Log in with your organisation’s account to open this.',
+    refusal((words) => words.signOnNeeded),
     [],
     {},
     businessId === null ? {} : { businessId },
   );
 
 const standingChanged = () =>
-  conflict('standing_changed', 'What you can do here has just changed. Please reload the page and try again.');
+  conflict(
+    'standing_changed',
+    refusal((words) => words.standingChanged),
+  );
 
 function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | undefined): Access {
   const relation = row?.found && relationOfCaller(row);

@@ -1,4 +1,5 @@
 import { attemptLimit, attemptLimitFrom, HOUR_SECONDS, MINUTE_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 const limitedWithPassword = (...of: Parameters<typeof attemptLimit>) => {
   const limitOf = attemptLimit(...of);
@@ -6,7 +7,7 @@ const limitedWithPassword = (...of: Parameters<typeof attemptLimit>) => {
   return Object.assign(limit, { limitName: limitOf.limitName });
 };
 
-const TOO_MANY_CODES = 'You’ve tried too many codes. Please try again in an hour.';
+const TOO_MANY_CODES = refusal((words) => words.tooManyCodes);
 
 /** Per account, or per network address for `…From` (rule session.throttle). */
 export const sessionLimits = {

@@ -31,21 +31,34 @@ import { signOnLimits } from './limits';
 import { identityOfTicket, isMailedCode } from './mailedCode';
 import { signOnMails } from './mails';
 import { businessOfInvite, findProvider, type Provider } from './providers';
+import { refusal } from './refusal';
 
 const MAX_IDENTITIES = 20;
 
 const tooManyIdentities = () =>
   conflict(
     'identities_full',
-    `Your account is linked ${MAX_IDENTITIES} times. Please remove a link that you don’t use.`,
+    refusal((words) => words.identitiesFull({ max: MAX_IDENTITIES })),
   );
 
 /** The same where no account has the address (rule session.sameAnswer). */
-const wrongPassword = () => invalidField('password', 'That isn’t the password for this address.');
+const wrongPassword = () =>
+  invalidField(
+    'password',
+    refusal((words) => words.wrongPassword),
+  );
 
-const wrongCode = () => invalidField('mailedCode', 'That code isn’t right, or it has expired. Please ask for another.');
+const wrongCode = () =>
+  invalidField(
+    'mailedCode',
+    refusal((words) => words.wrongCode),
+  );
 
-const linkDead = () => invalidField('mailedCode', 'The invite link is no longer valid. Please ask for a new one.');
+const linkDead = () =>
+  invalidField(
+    'mailedCode',
+    refusal((words) => words.inviteLinkInvalid),
+  );
 
 /** The account of the address; only a verified one counts. Throws unless password or mailed code are right. */
 async function checkProof(

@@ -24,6 +24,7 @@ import { signOnLimits } from './limits';
 import { findProvider, providerFailed, type Provider } from './providers';
 import { settingsVersion } from './settings/presenter';
 import { signOnBrowser, TICKET_SECONDS, type SignOnPayload } from './startSignOn';
+import { refusal } from './refusal';
 
 export interface FinishedSignOn {
   outcome: SignOnOutcome;
@@ -44,21 +45,29 @@ export interface NewIdentity {
 }
 
 export const signOnExpired = () =>
-  invalid('That took too long, or it was started in another browser. Please log in again.', [], 'sign_on_expired');
+  invalid(
+    refusal((words) => words.signOnExpired),
+    [],
+    'sign_on_expired',
+  );
 
 /** Not 403, which would end the session of another account in this browser. */
 export const disabled = () => invalid(accountDisabled().detail, [], 'account_disabled');
 
 const notVerified = ({ name }: Provider) =>
   invalid(
-    `${name} doesn’t say that your email address has been verified. Please log in another way, and tell whoever runs ${name}.`,
+    refusal((words) => words.signOnUnverified({ providerName: name })),
     [],
     'sign_on_unverified',
   );
 
 const notOfBusiness = ({ name, business }: Provider) =>
   invalid(
-    `${name} is for people of ${business?.name ?? 'this business'}, where you don’t have a place. Please open your invite link first, or log in another way.`,
+    refusal((words) =>
+      business
+        ? words.signOnElsewhere({ providerName: name, businessName: business.name })
+        : words.signOnElsewhereUnnamed({ providerName: name }),
+    ),
     [],
     'sign_on_elsewhere',
   );

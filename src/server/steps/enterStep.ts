@@ -16,12 +16,16 @@ import { presentStep, stateOf, stepVersion, type StepRow } from './presenter';
 import { publishStepChange } from './publishStepChange';
 import { notifyStepOwner } from './responses/notifyStepOwner';
 import { writeStep, type StepWriter } from './writeStep';
+import { refusal } from './refusal';
 
 async function lockStepInMeeting(act: Act, stepId: string): Promise<LockedStep> {
   const locked = await lockStep(act, stepId);
   const open = locked.meeting ? await findOpenMeetings(act.tx, locked.meeting, act.now) : [];
   if (!open.some(({ at }) => at <= secondsOf(act.now))) {
-    throw conflict('meeting_not_on', 'You can write for others only during the meeting and in the hour after it.');
+    throw conflict(
+      'meeting_not_on',
+      refusal((words) => words.meetingNotOn),
+    );
   }
   return locked;
 }
@@ -61,7 +65,11 @@ export function enterStepStatus(
     const { step } = await lockStepInMeeting(act, stepId);
     refuseOutdated(version, stepVersion(step));
     const state = withStatus(stateOf(step), status);
-    if (!state) throw conflict('step_not_set', 'This step isn’t set any more.');
+    if (!state)
+      throw conflict(
+        'step_not_set',
+        refusal((words) => words.stepNotSet),
+      );
     if (step.status === status) return presentStep(step, act.now);
     const entered = await writeStep(act, step, state, writerOf(step, callerId));
     await askToConfirm(act, step, entered, callerId);

@@ -7,6 +7,7 @@ import { conflict } from '../platform/http/problem';
 import { lockStep } from './lockStep';
 import { stateOf, type StepRow } from './presenter';
 import { writeStep } from './writeStep';
+import { refusal } from './refusal';
 
 export async function saveMark(act: Act, step: StepRow, status: StepAnswerStatus): Promise<boolean> {
   const state = withStatus(stateOf(step), status);
@@ -27,7 +28,11 @@ const messages: Record<StepAnswerStatus, string> = {
 export function markStep(context: AppContext, stepId: string, status: StepAnswerStatus): Promise<StepMarked> {
   return context.act(async (act) => {
     const { step } = await lockStep(act, stepId);
-    if (!(await saveMark(act, step, status))) throw conflict('step_not_set', 'This step isn’t set any more.');
+    if (!(await saveMark(act, step, status)))
+      throw conflict(
+        'step_not_set',
+        refusal((words) => words.stepNotSet),
+      );
     return { done: true, message: messages[status] };
   });
 }

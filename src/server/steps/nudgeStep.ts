@@ -9,12 +9,24 @@ import { stepNotifications } from './notificationKinds';
 import type { StepRow } from './presenter';
 import { isAskable } from './reminders/dueSteps';
 import { notifyStepOwner } from './responses/notifyStepOwner';
+import { refusal } from './refusal';
 
 function obstacleTo(act: Act, step: StepRow, callerId: string) {
-  if (step.userId === callerId) return conflict('own_step', 'This is your own step.');
-  if (step.status !== 'NotSet') return conflict('step_set', 'They already have a step.');
+  if (step.userId === callerId)
+    return conflict(
+      'own_step',
+      refusal((words) => words.ownStep),
+    );
+  if (step.status !== 'NotSet')
+    return conflict(
+      'step_set',
+      refusal((words) => words.stepSet),
+    );
   if (isNudged(step.nudgedAt?.getTime(), act.now.getTime())) {
-    return conflict('already_nudged', 'They’ve been nudged in the last 24 hours.');
+    return conflict(
+      'already_nudged',
+      refusal((words) => words.alreadyNudged),
+    );
   }
   return undefined;
 }

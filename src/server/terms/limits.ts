@@ -1,10 +1,11 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
+import { refusal } from './refusal';
 
 export const termsLimits = {
   publishing: attemptLimit(
     'terms-publishing',
     20,
     24 * HOUR_SECONDS,
-    'You’ve published many versions today. Please try again tomorrow.',
+    refusal((words) => words.tooManyVersions),
   ),
 };

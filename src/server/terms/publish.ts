@@ -14,6 +14,7 @@ import { refuseOutdated } from '../platform/http/version';
 import { lockMembership } from '../tenancy';
 import { termsLimits } from './limits';
 import { peopleOfAgreement, peopleOfBusiness } from './reads';
+import { refusal } from './refusal';
 
 type Scope = { businessId: string } | { membershipId: string };
 type Input = BusinessTermsInput | AgreementInput;
@@ -74,7 +75,11 @@ async function linkOf({ tx }: Act, membershipId: string, kind: AgreementKind): P
   return setting?.value ?? '';
 }
 
-const nothingChanged = () => conflict('terms_unchanged', 'The text is the same as before, so nothing was published.');
+const nothingChanged = () =>
+  conflict(
+    'terms_unchanged',
+    refusal((words) => words.termsUnchanged),
+  );
 
 /** Checks what was sent against the latest version, which is locked. Returns the text; empty withdraws. */
 function textToPublish({ text: given, whatChanged = '', after }: Input, latest: StoredVersion | undefined): string {

@@ -14,6 +14,7 @@ import { notifyMentioned, settleMentions, type ChannelActor } from './messageNot
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 import { asSeenBy, lockSeenMessage } from './seenMessage';
+import { refusal } from '../refusal';
 
 export interface MessageRequest {
   channelId: string;
@@ -27,8 +28,15 @@ const mentionsWithout = (mentions: Mention[], others: Mention[]) =>
 function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string): void {
   const isSender = senderId === userId;
   if (canEditMessage({ isSender, isRemoved, isPodLeader: false })) return;
-  if (!isSender) throw conflict('not_sender', 'You can only change your own messages.');
-  throw conflict('message_removed', 'This message was removed, so it can’t be changed any more.');
+  if (!isSender)
+    throw conflict(
+      'not_sender',
+      refusal((words) => words.notSender),
+    );
+  throw conflict(
+    'message_removed',
+    refusal((words) => words.removedNotEditable),
+  );
 }
 
 async function requireContent({ tx }: Act, messageId: string, content: string): Promise<void> {

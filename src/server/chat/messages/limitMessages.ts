@@ -1,24 +1,29 @@
+import type { LocalText } from '../../../domain/text/localText';
 import type { AppContext } from '../../platform/context';
 import { chatLimits } from '../limits';
+import { refusal } from '../refusal';
 
 const limited =
-  ({ limitName }: { limitName: string }, refusal: string) =>
+  ({ limitName }: { limitName: string }, text: LocalText) =>
   ({ minuteCounts, config }: AppContext, userId: string): void =>
-    minuteCounts.count(limitName, userId, config.messagesPerMinute, refusal);
+    minuteCounts.count(limitName, userId, config.messagesPerMinute, text);
 
 /** Limits a person's messages per minute and process (rule chat.limit). */
 export const limitMessages = limited(
   chatLimits.writing,
-  'You’re sending messages very fast. Please wait until the next minute.',
+  refusal((words) => words.messagesTooFast),
 );
 
 /** Limits edits, removals and reactions, which count like messages because each is published to the whole channel. */
-export const limitMessageChanges = limited(chatLimits.writing, 'That’s very fast. Wait a moment, then try again.');
+export const limitMessageChanges = limited(
+  chatLimits.writing,
+  refusal((words) => words.changesTooFast),
+);
 
 /**
  * Limits searches to the same number, counted separately, since each reads whole conversations (rule chat.search).
  */
 export const limitSearches = limited(
   chatLimits.searching,
-  'That’s many searches in a minute. Wait a moment, then try again.',
+  refusal((words) => words.tooManySearches),
 );

@@ -8,6 +8,7 @@ import type { MessageRequest } from './editMessage';
 import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockTurns } from './lockMessage';
 import { lockSeenMessage } from './seenMessage';
+import { refusal } from '../refusal';
 
 const publishPin = (act: Act, channelId: string) =>
   act.publish({ channelId }, { type: 'channel', channelId, change: 'changed' });
@@ -25,7 +26,10 @@ export async function pinMessage(context: AppContext, request: MessageRequest): 
       userId: caller.userId,
     });
     if (!canPin({ isRemoved })) {
-      throw conflict('message_removed', 'This message was removed, so it can’t be pinned any more.');
+      throw conflict(
+        'message_removed',
+        refusal((words) => words.removedNotPinnable),
+      );
     }
     await lockTurns(act, [channelId]);
     const { rowCount } = await act.tx.execute(sql`

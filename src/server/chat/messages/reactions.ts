@@ -11,6 +11,7 @@ import { lockChannel } from './lockMessage';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage } from './publishMessage';
 import { asSeenBy, lockSeenMessage } from './seenMessage';
+import { refusal } from '../refusal';
 
 type Reaction = MessageRequest & { emoji: Emoji };
 
@@ -25,11 +26,17 @@ export async function addReaction(context: AppContext, reaction: Reaction): Prom
   return context.act(async (act) => {
     const { isRemoved } = await lockReactedMessage(act, reaction);
     if (!canReact({ isRemoved })) {
-      throw conflict('message_removed', 'This message was removed, so you can’t react to it any more.');
+      throw conflict(
+        'message_removed',
+        refusal((words) => words.removedNoReaction),
+      );
     }
     if (await insertReaction(act, reaction)) return publishReactions(act, reaction);
     if (!(await hasReacted(act, reaction))) {
-      throw conflict('reaction_full', 'A hundred people have already used this reaction.');
+      throw conflict(
+        'reaction_full',
+        refusal((words) => words.reactionFull),
+      );
     }
     return unchanged(act, reaction);
   });

@@ -14,6 +14,7 @@ import { mentionsIn, storeMentions } from './mentions';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageById } from './messageRows';
 import { findSentMessage, isSent, writeMessage, type WrittenMessage } from './writeMessage';
+import { refusal } from '../refusal';
 
 /**
  * Sends a message to a channel, and notifies mentioned people. With a `clientId`, sending it again creates no second
@@ -117,5 +118,8 @@ async function imageToSend(
   const image = await lockUnsentImage(act, { imageId, channelId: message.channelId, senderId: message.senderId });
   if (image) return { ...image, ...(alt !== '' && { alt }) };
   if (await isSent(act.tx, message)) return undefined;
-  throw conflict('image_gone', 'This image isn’t here any more. Please add it again.');
+  throw conflict(
+    'image_gone',
+    refusal((words) => words.imageGone),
+  );
 }

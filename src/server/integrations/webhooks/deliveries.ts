@@ -11,6 +11,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
 import { presentDelivery } from './presenter';
 import { getWebhook, type WebhookRequest } from './reads';
+import { refusal } from '../refusal';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,8 +21,14 @@ async function requireEnabled({ tx, confirm }: Act, clock: Clock, request: Webho
   const { enabled, disabledReason } = await getWebhook({ db: tx, clock }, request);
   if (enabled) return;
   throw disabledReason === 'KEY_EXPIRED'
-    ? conflict('webhook_disabled', 'The API key of this webhook has expired.')
-    : conflict('webhook_disabled', 'This webhook is turned off. Turn it on first.');
+    ? conflict(
+        'webhook_disabled',
+        refusal((words) => words.webhookKeyExpired),
+      )
+    : conflict(
+        'webhook_disabled',
+        refusal((words) => words.webhookOff),
+      );
 }
 
 /** Sends webhook.test, once. */

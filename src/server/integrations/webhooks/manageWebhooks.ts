@@ -15,20 +15,25 @@ import type { WebhookRow } from './presenter';
 import { getWebhook, isThisWebhook, type WebhookRequest } from './reads';
 import { newWebhookSecret, openSecret, sealSecret } from './secrets';
 import { giveUpWaiting, WITHOUT_FAILURES } from './stopWebhook';
+import { refusal } from '../refusal';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 const tooMany = () =>
   conflict(
     'webhooks_full',
-    `A business can have ${MAX_WEBHOOKS} webhooks. Please delete one that isn’t used any more.`,
+    refusal((words) => words.webhooksFull({ max: MAX_WEBHOOKS })),
   );
 
 /** 400 for an address that is never called. */
 function checkUrl({ webhooks: sender }: AppContext, url: string): void {
-  if (!URL.canParse(url)) throw invalidField('url', 'Must be a web address');
-  const refusal = sender.refusalOf(url);
-  if (refusal !== undefined) throw invalidField('url', refusal);
+  if (!URL.canParse(url))
+    throw invalidField(
+      'url',
+      refusal((words) => words.notAnAddress),
+    );
+  const reason = sender.refusalOf(url);
+  if (reason !== undefined) throw invalidField('url', reason);
 }
 
 interface Subscription extends WebhookInput {

@@ -11,12 +11,17 @@ import { lockMember, type LockedMember } from '../lockMember';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import { podLedBy } from '../reads';
 import { UNDO_SECONDS } from '../undo';
+import { refusal } from '../refusal';
 
 /** Why the answer can no longer be taken back, given later events; undefined if it can. */
-async function reopenObstacle(act: Act, member: LockedMember, answer: ApplicationAnswer): Promise<string | undefined> {
-  if (await podLedBy(act.tx, member)) return 'now leads a pod';
+async function reopenObstacle(
+  act: Act,
+  member: LockedMember,
+  answer: ApplicationAnswer,
+): Promise<'leads' | 'ready' | 'otherAnswer' | undefined> {
+  if (await podLedBy(act.tx, member)) return 'leads';
   if (member.status === answer) return undefined;
-  return member.status === 'SIGNED_OFF' ? 'is now ready to lead' : 'has been given another answer since';
+  return member.status === 'SIGNED_OFF' ? 'ready' : 'otherAnswer';
 }
 
 /** Sends the same staff the request again; 409 if the answer is too old, since the person has been notified. */
@@ -24,7 +29,10 @@ async function askStaffAgain(act: Act, { businessId, membershipId, userId, fullN
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const since = new Date(act.now.getTime() - UNDO_SECONDS * 1000);
   if (await reopenSubject(act, applicationSubject(membershipId, userId), { since, userIds })) return;
-  throw conflict('too_late', `It’s too late to undo this: ${fullName} has been told.`);
+  throw conflict(
+    'too_late',
+    refusal((words) => words.answerTold({ fullName })),
+  );
 }
 
 /**
@@ -41,7 +49,12 @@ export async function reopenApplication(
     const member = await lockMember(act, applicant);
     if (member.status === 'PENDING_APPROVAL') return;
     const obstacle = await reopenObstacle(act, member, answer);
-    if (obstacle) throw conflict('gone_on', `This can’t be undone any more. ${member.fullName} ${obstacle}.`);
+    const { fullName } = member;
+    if (obstacle)
+      throw conflict(
+        'gone_on',
+        refusal((words) => words.goneOn[obstacle]({ fullName })),
+      );
     await askStaffAgain(act, member);
     await deleteHeldMails(act.tx, member.memberId);
     await settleSubject(act, answerSubject(member.membershipId, member.userId));

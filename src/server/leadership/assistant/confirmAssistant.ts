@@ -9,6 +9,7 @@ import { settleSubject } from '../../notifications';
 import { assistantSubject, isConfirmedAssistant, lockPod, publishPodChange, type LockedPod } from '../../pods';
 import { findMemberForUpdate, type LockedMember } from '../lockMember';
 import { notifyAssistantAnswered } from './assistantNotices';
+import { refusal } from '../refusal';
 
 interface Confirmation {
   membershipId: string;
@@ -18,7 +19,10 @@ interface Confirmation {
 }
 
 const alreadyConfirmed = () =>
-  conflict('already_confirmed', 'You’ve already confirmed. To change the link, ask the pod’s leader.');
+  conflict(
+    'already_confirmed',
+    refusal((words) => words.confirmedLink),
+  );
 
 async function beginAssistance(
   act: Act,

@@ -4,9 +4,13 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { isConfirmedAssistant, lockPod, releaseAssistant, publishPodChange } from '../../pods';
 import { findMemberForUpdate } from '../lockMember';
 import { notifyAssistantAnswered } from './assistantNotices';
+import { refusal } from '../refusal';
 
 const alreadyConfirmed = () =>
-  conflict('already_confirmed', 'You’ve already confirmed. To stop assisting, ask the pod’s leader.');
+  conflict(
+    'already_confirmed',
+    refusal((words) => words.confirmedRole),
+  );
 
 /**
  * Ends the request to assist, which changes nothing else in the pod (rule leadership.assistant). 404 for people who

@@ -4,6 +4,7 @@ import { leaderTransfers, memberships, pods } from '../../platform/database/sche
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod, type Transfer } from '../../pods';
 import { mayStillOffer, stateOfTransfer } from './transferRows';
+import { refusal } from '../refusal';
 
 export interface TransferRequest {
   membershipId: string;
@@ -32,5 +33,9 @@ export async function lockTransfer(
 }
 
 export function requireOpenTransfer({ state }: Transfer): void {
-  if (state !== 'open') throw conflict('transfer_closed', 'This link is no longer valid.');
+  if (state !== 'open')
+    throw conflict(
+      'transfer_closed',
+      refusal((words) => words.transferClosed),
+    );
 }

@@ -11,6 +11,7 @@ import { presentMeeting } from '../presenter';
 import { attendedMeeting } from '../reads';
 import { scheduleOfRow } from '../schedule';
 import { storeAttendance } from './storeAttendance';
+import { refusal } from '../refusal';
 
 interface JoinRequest {
   businessId: string;
@@ -40,7 +41,11 @@ export async function meetingToJoin(
   };
 }
 
-const notOn = () => conflict('meeting_not_on', 'You can join from 15 minutes before the meeting starts until it ends.');
+const notOn = () =>
+  conflict(
+    'meeting_not_on',
+    refusal((words) => words.meetingNotOn),
+  );
 
 /** Records that a person in the pod came to its meeting, which may have changed since it was read. */
 async function recordArrival(act: Act, { businessId, meetingId, userId }: JoinRequest): Promise<void> {
@@ -61,7 +66,11 @@ export async function joinMeeting(context: AppContext, request: JoinRequest): Pr
   const { meetingId, userId, relation } = request;
   const { meeting, podId, seen } = await attendedMeeting(context.database.db, meetingId, userId, relation);
   if (!currentOccurrence(scheduleOfRow(meeting), secondsOf(context.clock.now()))) throw notOn();
-  if (seen.link === '') throw conflict('no_meeting_link', 'There isn’t a meeting link yet.');
+  if (seen.link === '')
+    throw conflict(
+      'no_meeting_link',
+      refusal((words) => words.noMeetingLink),
+    );
   if (podId && isInPod(relation)) await context.act((act) => recordArrival(act, request));
   return { link: seen.link };
 }

@@ -17,6 +17,7 @@ import { instantOfSeconds } from '../schedule';
 import { scheduleSince } from '../scheduleSince';
 import { presentAttendance } from './attendancePresenter';
 import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
+import { refusal } from '../refusal';
 
 export const recordedMarks = (db: Queryable, { meetingId, start }: OccurrenceKey) =>
   db
@@ -34,12 +35,20 @@ export const recordedMarks = (db: Queryable, { meetingId, start }: OccurrenceKey
     .orderBy(attendance.userId);
 
 const obstacles = {
-  skipped: () => conflict('meeting_skipped', 'That meeting was skipped.'),
-  ahead: () => conflict('meeting_ahead', 'That meeting hasn’t begun yet.'),
+  skipped: () =>
+    conflict(
+      'meeting_skipped',
+      refusal((words) => words.meetingSkipped),
+    ),
+  ahead: () =>
+    conflict(
+      'meeting_ahead',
+      refusal((words) => words.meetingAhead),
+    ),
   over: () =>
     conflict(
       'meeting_long_over',
-      `That meeting was more than ${RECORDING_DAYS} days ago, so it can’t be changed any more.`,
+      refusal((words) => words.meetingLongOver({ days: RECORDING_DAYS })),
     ),
 };
 
@@ -75,7 +84,11 @@ export async function recordAttendance(
   return context.act(async (act) => {
     const { podId, occurrence, known } = await lockRecordableMeeting(act, request);
     const stranger = people.findIndex((person) => !known.has(person.userId));
-    if (stranger >= 0) throw invalidField(`people.${stranger}.userId`, 'They aren’t in this pod');
+    if (stranger >= 0)
+      throw invalidField(
+        `people.${stranger}.userId`,
+        refusal((words) => words.notInPod),
+      );
     // If a person has several statuses in the request, the last one counts.
     const given = [...new Map(people.map((person) => [person.userId, person.status])).entries()];
     const marks = given.flatMap(([id, status]) => (status ? [{ userId: id, status }] : []));

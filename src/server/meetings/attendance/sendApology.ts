@@ -15,14 +15,23 @@ import { scheduleOfRow } from '../schedule';
 import { apologiesFor, presentApologies } from './apologyReads';
 import { notifyApology, withdrawApologyNotices } from './apologyNotices';
 import { deleteAttendance, storeAttendance } from './storeAttendance';
+import { refusal } from '../refusal';
 
 export interface ApologyRequest extends OccurrenceRequest {
   relation: Relation;
 }
 
 const obstacles = {
-  skipped: () => conflict('meeting_skipped', 'That meeting was skipped.'),
-  begun: () => conflict('meeting_begun', 'That meeting has already begun.'),
+  skipped: () =>
+    conflict(
+      'meeting_skipped',
+      refusal((words) => words.meetingSkipped),
+    ),
+  begun: () =>
+    conflict(
+      'meeting_begun',
+      refusal((words) => words.meetingBegun),
+    ),
 };
 
 async function lockComingMeeting(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {

@@ -12,6 +12,7 @@ import { joinPreferredPod } from '../../pods';
 import { notifyStaffOfNewMember } from '../notices';
 import type { Joining } from './joining';
 import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
+import { refusal } from '../refusal';
 
 async function addMember(
   act: Act,
@@ -36,7 +37,7 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
   if (!member?.disabledAt) return;
   throw conflict(
     'member_disabled',
-    'Your access to this membership has been turned off. Please ask the people who run it.',
+    refusal((words) => words.memberDisabled),
   );
 }
 

@@ -16,6 +16,7 @@ import { presentMeeting, meetingColumns } from '../../meetings';
 import { isMemberSearch, memberFilter, type MemberFilter } from './memberFilter';
 import { memberOrders, membersInOrder, type IndexedSort, type MemberListRow } from './memberOrder';
 import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
+import { refusal } from '../refusal';
 
 interface MembersQuery extends MemberFilter, PageRequest {
   readerId: string;
@@ -80,14 +81,26 @@ export async function listMembers(context: AppContext, query: MembersQuery): Pro
   const { forStaff } = query;
   const { db } = context.database;
   if (query.sort === 'lastActive' && !forStaff)
-    throw invalidField('sort', 'Only the owner and admins can see when people were last active');
+    throw invalidField(
+      'sort',
+      refusal((words) => words.lastActiveForStaff),
+    );
   if (query.leaderStatus !== undefined && !forStaff)
-    throw invalidField('leaderStatus', 'Only the owner and admins can see people’s leader status');
+    throw invalidField(
+      'leaderStatus',
+      refusal((words) => words.leaderStatusForStaff),
+    );
   if (query.withoutPod && !forStaff)
-    throw invalidField('withoutPod', 'Only the owner and admins can list people without a pod');
+    throw invalidField(
+      'withoutPod',
+      refusal((words) => words.withoutPodForStaff),
+    );
   for (const path of ['email', 'externalRef'] as const) {
     if (query[path] !== undefined && !forStaff)
-      throw invalidField(path, 'Only the owner and admins can look people up like this');
+      throw invalidField(
+        path,
+        refusal((words) => words.lookUpForStaff),
+      );
   }
   const { order, ...reads } = memberPageReads(context, query);
   const page = await readPage<MemberListRow>(db, query, order, reads);

@@ -21,6 +21,7 @@ import { membershipMails } from '../mails';
 import { isOpenInvitation, senderMayInvite } from './openInvitations';
 import { membershipsLimits } from '../limits';
 import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
+import { refusal } from '../refusal';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -163,7 +164,11 @@ async function limitInvitationsTo(act: Act, email: string): Promise<void> {
     const { key, limit, windowSeconds } = membershipsLimits.emailInvitationTo(normalizeEmail(email));
     await throttle(act.tx, key, limit, windowSeconds, act.now);
   } catch (error) {
-    if (error instanceof TooMany) throw conflict('invited_often', 'They’ve been invited several times today.');
+    if (error instanceof TooMany)
+      throw conflict(
+        'invited_often',
+        refusal((words) => words.invitedOften),
+      );
     throw error;
   }
 }
@@ -193,7 +198,11 @@ export async function sendEmailInvitation(
     .from(emailInvitations)
     .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)));
   if (!invitation) throw notFound();
-  if (invitation.isMember) throw conflict('already_member', 'They’re a member already.');
+  if (invitation.isMember)
+    throw conflict(
+      'already_member',
+      refusal((words) => words.alreadyMember),
+    );
   const { email, name, role, sentAt, podName, businessName } = invitation;
   const ownWords = quotationOf(membership.invitationText, businessName);
   await limitInvitationsTo(act, email);

@@ -3,9 +3,13 @@ import type { Act } from '../../platform/act';
 import { emailInvitations, externalRefs } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { isOpenInvitation } from './openInvitations';
+import { refusal } from '../refusal';
 
 const taken = () =>
-  conflict('external_ref_taken', 'Another member or invitation of this business has this reference already.');
+  conflict(
+    'external_ref_taken',
+    refusal((words) => words.externalRefTaken),
+  );
 
 type Holder = { memberId: string } | { invitationId: string };
 

@@ -5,6 +5,7 @@ import { loadMembership } from '../reads';
 import { findInvite } from './findInvite';
 import type { InvitedPerson } from './inviteReads';
 import { isSelectablePod } from './selectablePods';
+import { refusal } from '../refusal';
 
 export interface InviteTarget {
   role: InviteRole;
@@ -34,7 +35,11 @@ export async function resolveInvite(
   const row = await loadMembership(context.database.db, null, invite.membershipId);
   if (preferredPodId !== undefined) {
     const isOffered = invite.role === 'Participant' && (await isSelectablePod(context, row, preferredPodId));
-    if (!isOffered) throw invalidField('preferredPodId', 'This pod can no longer be chosen.');
+    if (!isOffered)
+      throw invalidField(
+        'preferredPodId',
+        refusal((words) => words.podNotOffered),
+      );
   }
   return { ...invite, businessId: row.businessId, membershipName: row.name, supportEmail: row.supportEmail };
 }

@@ -18,6 +18,7 @@ import {
 } from './reader';
 import { freshBacklog, READ_BYTES, refetchBacklog, resumedBacklog, parseResumePoint, type Backlog } from './resume';
 import { makeStreams, type Stream } from './streams';
+import { refusal } from '../http/refusal';
 
 const HEARTBEAT_MS = 25_000;
 
@@ -106,7 +107,12 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   }
 
   async function start(): Promise<void> {
-    if (isClosed) throw problem(503, 'unavailable', 'Stepwell is restarting. Please try again in a moment.');
+    if (isClosed)
+      throw problem(
+        503,
+        'unavailable',
+        refusal((words) => words.restarting),
+      );
     await dispatcher.start();
     heartbeat ??= setInterval(beat, heartbeatMs).unref();
   }

@@ -3,6 +3,7 @@ import type { BatchAnswer } from '../../../contract/entities.gen';
 import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
 import { subrequestHeaders } from './requestId';
+import { refusal } from './refusal';
 
 const patterns = operations
   .filter(
@@ -15,7 +16,11 @@ const isPlain = (path: string) => new URL(path, 'http://stepwell').href === `htt
 
 const isRead = (path: string) => isPlain(path) && patterns.some((pattern) => pattern.test(path));
 
-const notInBatch = () => invalidField('path', 'This can’t be asked for together with others.');
+const notInBatch = () =>
+  invalidField(
+    'path',
+    refusal((words) => words.notTogether),
+  );
 
 function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): BatchAnswer {
   if (!/[/+]json\b/.test(String(headers['content-type']))) throw notInBatch();

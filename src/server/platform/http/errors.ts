@@ -8,6 +8,7 @@ import { Problem, notFound, problem } from './problem';
 import { bodyTooLarge } from './uploads';
 import { fieldErrors } from './validationMessages';
 import { requestLanguage } from './requestLanguage';
+import { refusal } from './refusal';
 
 function fromValidation(error: FastifyError, request?: FastifyRequest): Problem {
   if (error.validationContext === 'params') return notFound();
@@ -31,19 +32,38 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   if (failure?.code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
   const status = failure?.statusCode;
   if (status === 413) return bodyTooLarge(request);
-  if (status === 415) return problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
+  if (status === 415)
+    return problem(
+      415,
+      'unsupported_media_type',
+      refusal((words) => words.unsupportedMediaType),
+    );
   // Must run before the database check, since an aborted body is a socket error too.
   if (status !== undefined && status >= 400 && status < 500) {
-    return problem(400, 'malformed', 'We couldn’t read the request.');
+    return problem(
+      400,
+      'malformed',
+      refusal((words) => words.malformed),
+    );
   }
   if (known.some(isParentGone)) return notFound();
   // Acts have already been retried. Single statements haven't, but the client may retry.
   if (isUnavailable(error)) {
-    return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
-      'retry-after': '5',
-    });
+    return new Problem(
+      503,
+      'unavailable',
+      refusal((words) => words.unavailable),
+      [],
+      {
+        'retry-after': '5',
+      },
+    );
   }
-  return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
+  return problem(
+    500,
+    'unexpected',
+    refusal((words) => words.unexpected),
+  );
 }
 
 export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply {

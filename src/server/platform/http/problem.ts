@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/text/languages';
 import { textIn, type LocalText } from '../../../domain/text/localText';
+import { refusal } from './refusal';
 
 /** An error of one field; `path` is dotted, as in the form ('meeting.unixTime'). */
 export interface FieldError {
@@ -68,10 +69,20 @@ export const invalid = (detail: string | LocalText, errors?: FieldError[], code 
 export const invalidField = (path: string, message: string | LocalText, code = 'invalid'): Problem =>
   invalid(message, [{ path, code, message }]);
 
-export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please log in again.');
+export const unauthorized = (): Problem =>
+  problem(
+    401,
+    'unauthorized',
+    refusal((words) => words.unauthorized),
+  );
 
 /** Missing and forbidden subjects look the same (rule platform.statuses). */
-export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
+export const notFound = (): Problem =>
+  problem(
+    404,
+    'not_found',
+    refusal((words) => words.notFound),
+  );
 
 export const conflict = (code: string, detail: string | LocalText): Problem => problem(409, code, detail);
 
@@ -79,7 +90,7 @@ export class TooMany extends Problem {
   constructor(
     readonly limit: string,
     retryAfterSeconds: number,
-    detail: string,
+    detail: string | LocalText,
   ) {
     super(429, 'too_many_requests', detail, [], { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
   }
@@ -88,5 +99,5 @@ export class TooMany extends Problem {
 export const tooMany = (
   limit: string,
   retryAfterSeconds: number,
-  detail = 'Too many attempts. Please wait a moment and try again.',
+  detail: string | LocalText = refusal((words) => words.tooManyAttempts),
 ): Problem => new TooMany(limit, retryAfterSeconds, detail);

@@ -1,7 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
-import { type LocalText } from '../../../domain/text/localText';
+import type { LocalText } from '../../../domain/text/localText';
+import { refusal } from './refusal';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -23,7 +24,11 @@ const statedTypes = (schema: unknown): string[] | undefined => {
 };
 
 const tooLarge = (maxBytes: number) =>
-  problem(413, 'too_large', `The image must be ${maxBytes / MEGABYTE} MB or less.`);
+  problem(
+    413,
+    'too_large',
+    refusal((words) => words.imageTooLarge({ megabytes: maxBytes / MEGABYTE })),
+  );
 
 const acceptsImages = (schema: unknown): boolean =>
   statedTypes(schema)?.some((type) => type.startsWith('image/')) ?? false;
@@ -32,7 +37,9 @@ export const bodyTooLarge = (request?: FastifyRequest) =>
   problem(
     413,
     'too_large',
-    acceptsImages(request?.routeOptions.schema) ? 'The image is too large.' : 'That’s too large to send.',
+    acceptsImages(request?.routeOptions.schema)
+      ? refusal((words) => words.imageTooLargeToSend)
+      : refusal((words) => words.bodyTooLarge),
   );
 
 function widen(options: RouteOptions): void {
@@ -68,14 +75,19 @@ function refuseOtherTypes(request: FastifyRequest): void {
   const stated = statedTypes(schema) ?? ['application/json'];
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
   if (!isImage && !stated.includes(type)) {
-    throw problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
+    throw problem(
+      415,
+      'unsupported_media_type',
+      refusal((words) => words.unsupportedMediaType),
+    );
   }
 }
 
 /** An operation with a body in the contract requires one; the schema can't check a missing body. */
 function refuseNoBody(request: FastifyRequest): void {
   const needsBody = statedTypes(request.routeOptions.schema) !== undefined;
-  if (needsBody && request.body === undefined && !request.isMultipart()) throw invalid('The request has no body.');
+  if (needsBody && request.body === undefined && !request.isMultipart())
+    throw invalid(refusal((words) => words.noBody));
 }
 
 const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413;
@@ -89,7 +101,13 @@ async function fileOfForm(request: FastifyRequest, field: string, maxBytes: numb
     file = await part?.toBuffer();
   } catch (error) {
     if (!part?.file.truncated)
-      throw isTooLarge(error) ? error : invalid('The file didn’t arrive in full.', [], 'malformed');
+      throw isTooLarge(error)
+        ? error
+        : invalid(
+            refusal((words) => words.fileIncomplete),
+            [],
+            'malformed',
+          );
   }
   // The file was truncated at the limit; whether this causes an error depends on the last chunk.
   if (part?.file.truncated) throw tooLarge(maxBytes);

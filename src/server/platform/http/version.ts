@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { conflict } from './problem';
+import { refusal } from './refusal';
 
 export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
@@ -11,7 +12,11 @@ export type EditableFields<Update> = { [Field in keyof Required<Omit<Update, 've
 export const versionOf = <Update extends { version?: string }>(fields: EditableFields<Update>): string =>
   fingerprint(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-export const outdated = () => conflict('changed_meanwhile', 'This was changed elsewhere while you were editing it.');
+export const outdated = () =>
+  conflict(
+    'changed_meanwhile',
+    refusal((words) => words.changedMeanwhile),
+  );
 
 /** 409 for changes based on an outdated version. Changes without a version are always accepted. */
 export function refuseOutdated(given: string | undefined, current: string): void {

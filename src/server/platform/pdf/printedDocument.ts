@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/text/languages';
 import PDFDocument from 'pdfkit';
 import { brand } from '../brand';
 import { fontFile, splitByFont, widthOf, type FaceName, type Run } from './fonts';
@@ -23,6 +24,7 @@ export type PrintBlock = PrintItem[];
 export interface PrintableDocument {
   title: string;
   created: Date;
+  language: Language;
   blocks: PrintBlock[];
 }
 
@@ -151,13 +153,13 @@ function facesOf(blocks: PrintBlock[]): Set<FaceName> {
   return new Set(runs.map(({ face }) => face));
 }
 
-export async function renderPdf({ title, created, blocks }: PrintableDocument): Promise<Buffer> {
+export async function renderPdf({ title, created, language, blocks }: PrintableDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     // There is no initial font, since the default font has only Western letters.
     font: '',
-    lang: 'en-GB',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: brand.name, CreationDate: created },
   });

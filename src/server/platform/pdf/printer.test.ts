@@ -5,7 +5,7 @@ import { useTestApp } from '../../testing/app';
 import { packageRoot } from '../config/packageRoot';
 import { makePrinter, type Printer } from './printer';
 
-const document = { title: 'Agenda', created: new Date('2026-03-03T09:00:00Z'), blocks: [] };
+const document = { title: 'Agenda', created: new Date('2026-03-03T09:00:00Z'), language: 'en' as const, blocks: [] };
 
 const threadOf = (code: string) =>
   new Worker(`const { parentPort } = require('node:worker_threads');${code}`, { eval: true });

@@ -35,6 +35,7 @@ export function agendaDocument(agenda: Agenda, created: Date): PrintableDocument
   return {
     title: words.title({ podName }),
     created,
+    language,
     blocks: [
       [
         ...line(membershipName, { muted: true }),

@@ -16,7 +16,13 @@ export const agendaHandler: HandlersOf<'getAgenda'> = {
         address: context.config.publicUrl + checklistPath(agenda.podId),
         userId: access.caller?.userId ?? '',
       };
-      sendHtmlPage(reply, { title, body: agendaHtml(agenda, reader), style: agendaStyle, script: agendaScript });
+      sendHtmlPage(reply, {
+        title,
+        language,
+        body: agendaHtml(agenda, reader),
+        style: agendaStyle,
+        script: agendaScript,
+      });
       return;
     }
     reply

@@ -7,9 +7,13 @@ import type { Departure } from '../notices';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { PodRequest } from '../request';
 import { removeParticipant } from '../seats';
+import { refusal } from '../refusal';
 
 const leadsPodWithMembers = () =>
-  conflict('leads_pod', 'You lead this pod and it has members. Hand it over before you leave.');
+  conflict(
+    'leads_pod',
+    refusal((words) => words.leaderLeaves),
+  );
 
 /**
  * Removes a person from a locked pod: the first on the waitlist takes the seat, and a leader's empty pod is deleted.

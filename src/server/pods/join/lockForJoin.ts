@@ -6,8 +6,13 @@ import { lockPod, type LockedPod } from '../lockPod';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { JoinRequest } from '../request';
 import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
+import { refusal } from '../refusal';
 
-export const podPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
+export const podPaused = () =>
+  conflict(
+    'pod_paused',
+    refusal((words) => words.podPaused),
+  );
 
 async function addMember(act: Act, membershipId: string, userId: string): Promise<void> {
   const added = await act.tx

@@ -7,6 +7,7 @@ import { podSeenBy } from '../reads';
 import { moveParticipant, requireFreeSeat } from './moveParticipant';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { podsLimits } from '../limits';
+import { refusal } from '../refusal';
 
 interface Switch {
   membershipId: string;
@@ -17,7 +18,10 @@ interface Switch {
 
 function checkSwitch(from: LockedPod, to: LockedPod, userId: string): void {
   if (roleIn(from, userId) === 'leader' || roleIn(to, userId) === 'leader') {
-    throw conflict('leads_pod', 'You lead this pod. Only participants can switch.');
+    throw conflict(
+      'leads_pod',
+      refusal((words) => words.leaderSwitches),
+    );
   }
   if (!roleIn(from, userId)) throw notFound();
 }

@@ -8,6 +8,7 @@ import { type PodFilter, podFilter } from './podFilter';
 import { podsSeenBy, podsWithIds } from './podRows';
 import { pageOfPodsByName } from './podsByName';
 import { pageOfPodsInWeek } from './podsInWeek';
+import { refusal } from '../refusal';
 
 interface PodsQuery extends PodFilter, PageRequest, WantedTimes {
   readerId: string;
@@ -18,7 +19,10 @@ function podsOfPage(context: AppContext, { filter = 'all', ...asked }: PodsQuery
   if (filter === 'available' || filter === 'waitlist') return podsToJoin(context, { ...asked, list: filter });
   const { readerId, weekday, timeOfDay, ...named } = asked;
   if (weekday ?? timeOfDay)
-    throw invalidField(weekday ? 'weekday' : 'timeOfDay', 'Only pods to join are narrowed by when they meet');
+    throw invalidField(
+      weekday ? 'weekday' : 'timeOfDay',
+      refusal((words) => words.timesOnlyToJoin),
+    );
   return pageOfPodsByName(context.database.db, {
     ...named,
     ...(filter === 'mine' && { onlyOf: readerId }),

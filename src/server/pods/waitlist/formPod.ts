@@ -23,7 +23,7 @@ import '../hooks';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { podsLimits } from '../limits';
 import { listText } from '../../../domain/text/lists';
-import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { refusal } from '../refusal';
 
 /** `podId` is the pod with the waitlist. */
 type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
@@ -34,10 +34,13 @@ type Formation = PodRequest & { businessId: string; relation: Relation; input: P
  */
 async function waitlistChanged(db: Queryable, membershipId: string, userIds: string[]) {
   const names = await namesOfMembers(db, membershipId, userIds);
-  const who = names.length < userIds.length ? [...names, names.length > 0 ? 'someone else' : 'Someone'] : names;
+  const hasOthers = names.length < userIds.length;
   return conflict(
     'waitlist_changed',
-    `${listText(who, DEFAULT_LANGUAGE)} can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.`,
+    refusal((words, language) => {
+      const others = hasOthers ? [names.length > 0 ? words.someoneElse : words.someone] : [];
+      return words.waitlistChanged({ names: listText([...names, ...others], language) });
+    }),
   );
 }
 

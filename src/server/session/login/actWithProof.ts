@@ -13,8 +13,13 @@ import { matchesPassword } from './passwords';
 import { lockSignedInUser } from './sessions';
 import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
+import { refusal } from '../refusal';
 
-const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
+const wrongPassword = () =>
+  invalidField(
+    'password',
+    refusal((words) => words.wrongPassword),
+  );
 
 interface Checked {
   limit: Attempt;

@@ -6,6 +6,7 @@ import { Problem, problem, unauthorized } from '../../platform/http/problem';
 import { useCode } from '../codes';
 import type { Activity } from './activity';
 import { isTokenOld, readToken, signToken, type TokenClaims } from './tokens';
+import { refusal } from '../refusal';
 
 export interface SessionRow {
   firstName: string;
@@ -25,7 +26,12 @@ const SESSION = `
   from sessions session join users person on person.id = session.user_id
   where session.id = $1 and session.user_id = $2`;
 
-export const accountDisabled = () => problem(403, 'account_disabled', 'This account has been disabled.');
+export const accountDisabled = () =>
+  problem(
+    403,
+    'account_disabled',
+    refusal((words) => words.accountDisabled),
+  );
 
 /** Returns the caller of an active session; 401 when it is revoked or expired, 403 when the account is disabled. */
 export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | undefined, now: Date): Caller {

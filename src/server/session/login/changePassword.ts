@@ -12,8 +12,13 @@ import { hashPassword, matchesPassword } from './passwords';
 import { revokeOtherSessions } from './sessions';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
+import { refusal } from '../refusal';
 
-const wrongPassword = () => invalidField('oldPassword', 'That isn’t your current password.');
+const wrongPassword = () =>
+  invalidField(
+    'oldPassword',
+    refusal((words) => words.wrongPassword),
+  );
 
 export async function changePassword(
   context: AppContext,

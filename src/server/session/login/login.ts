@@ -16,10 +16,15 @@ import { matchesPassword, renewedHash } from './passwords';
 import { startSession, type NewSession } from './sessions';
 import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
+import { refusal } from '../refusal';
 
 /** The same response for an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
 const loginFailed = () =>
-  problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
+  problem(
+    400,
+    'login_failed',
+    refusal((words) => words.loginFailed),
+  );
 
 export interface Login extends NewSession {
   device: string;

@@ -14,10 +14,21 @@ import { deviceCookie } from './knownDevice';
 import type { Login } from './login';
 import { LOGIN_LINK, loginLinkBrowser, type LoginLinkPayload } from './loginLink';
 import { startSession } from './sessions';
+import { refusal } from '../refusal';
 
-const linkUsed = () => problem(404, 'link_used', 'This link has been used, or a newer one has replaced it.');
+const linkUsed = () =>
+  problem(
+    404,
+    'link_used',
+    refusal((words) => words.linkUsed),
+  );
 
-const linkExpired = () => problem(404, 'link_expired', 'This link has expired.');
+const linkExpired = () =>
+  problem(
+    404,
+    'link_expired',
+    refusal((words) => words.linkExpired),
+  );
 
 /**
  * The account that a link logs in to, and whether this browser asked for it (rule session.loginLink). Changes nothing, since mail

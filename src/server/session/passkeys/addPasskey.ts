@@ -13,19 +13,36 @@ import { mailPasskeyAdded } from '../notices';
 import { CHALLENGE_MS, challengeCheck, issueChallenge, loadWebAuthn, relyingParty } from './challenges';
 import { initialName } from './providers';
 import { descriptorOf, passkeyRows, presentPasskey } from './reads';
+import { refusal } from '../refusal';
 
 /** Ed25519, ECDSA with P-256, and RSA, which between them all authenticators know; COSE's numbers. */
 const ALGORITHMS = [-8, -7, -257];
 
 const tooManyPasskeys = () =>
-  conflict('passkeys_full', `You have ${MAX_PASSKEYS} passkeys. Please remove one that you don’t use any more.`);
+  conflict(
+    'passkeys_full',
+    refusal((words) => words.passkeysFull({ max: MAX_PASSKEYS })),
+  );
 
-const passkeyKnown = () => conflict('passkey_known', 'This passkey has been added before.');
+const passkeyKnown = () =>
+  conflict(
+    'passkey_known',
+    refusal((words) => words.passkeyKnown),
+  );
 
-const setupExpired = () => invalid('That took too long. Please add the passkey again.', [], 'setup_expired');
+const setupExpired = () =>
+  invalid(
+    refusal((words) => words.passkeySetupExpired),
+    [],
+    'setup_expired',
+  );
 
 const notAccepted = () =>
-  invalid('This passkey couldn’t be checked, so it hasn’t been added. Please try again.', [], 'passkey_failed');
+  invalid(
+    refusal((words) => words.passkeyUnchecked),
+    [],
+    'passkey_failed',
+  );
 
 /** Returns the options for a new passkey, given proof of identity (rule session.passkeys). */
 export function startPasskeySetup(

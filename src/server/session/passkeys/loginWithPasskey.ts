@@ -20,10 +20,15 @@ import { loginExpired, ticketOwner, useLoginTicket } from '../twoFactor/loginTic
 import { userHandleOf } from './addPasskey';
 import { CHALLENGE_MS, challengeCheck, issueChallenge, loadWebAuthn, relyingParty } from './challenges';
 import { descriptorOf, passkeyRows, type PasskeyRow } from './reads';
+import { refusal } from '../refusal';
 
 /** The same for a passkey that is unknown or removed and for an answer that doesn't check out (rule session.sameAnswer). */
 const passkeyFailed = () =>
-  invalid('This passkey didn’t work here. It may have been removed. Please log in another way.', [], 'passkey_failed');
+  invalid(
+    refusal((words) => words.passkeyRefused),
+    [],
+    'passkey_failed',
+  );
 
 /**
  * Returns a challenge. Without a ticket it says nothing about any account; with the ticket of a login that waits for its

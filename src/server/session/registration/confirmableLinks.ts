@@ -6,6 +6,7 @@ import { codes } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { hashSecret, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { lockUser, userById, type UserRow } from '../reads';
+import { refusal } from '../refusal';
 
 export interface ConfirmableLink<Payload> {
   purposes: CodePurpose[];
@@ -118,7 +119,7 @@ export async function deleteLink<Payload>(
 const alreadyConfirmed = () =>
   conflict(
     'already_confirmed',
-    'This has already been confirmed. If it wasn’t you, choose a new password with ‘Forgot password?’ on the login page.',
+    refusal((words) => words.alreadyConfirmed),
   );
 
 /**

@@ -10,10 +10,15 @@ import type { UserRow } from '../reads';
 import { decryptSecret, timeStepOf } from './authenticator';
 import { recoveryCodesLeft, useRecoveryCode } from './recoveryCodes';
 import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
+import { refusal } from '../refusal';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-const wrongCode = () => invalidField('code', 'That code isn’t right, or it has been used. Please try another.');
+const wrongCode = () =>
+  invalidField(
+    'code',
+    refusal((words) => words.codeWrong),
+  );
 
 /** Uses an app code, if its step is later than all steps used so far, so that an observed code is worthless. */
 async function useAppCode({ tx, config, now }: Act, { id, twoFactorSecret }: UserRow, code: string): Promise<boolean> {

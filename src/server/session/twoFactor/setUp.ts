@@ -11,14 +11,22 @@ import { lockSignedInUser, revokeOtherSessions } from '../login/sessions';
 import { decryptSecret, encryptSecret, newSecret, otpauthUri, timeStepOf } from './authenticator';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { publishStaffTwoFactor } from './staffTwoFactor';
+import { refusal } from '../refusal';
 
 const SETUP_SECONDS = 15 * 60;
 
 const setupExpired = () =>
-  invalid('This took too long, so the key no longer works. Please start again.', [], 'setup_expired');
+  invalid(
+    refusal((words) => words.setupExpired),
+    [],
+    'setup_expired',
+  );
 
 const wrongCode = () =>
-  invalidField('code', 'That code isn’t right. Check that your phone’s clock is right, and type the newest code.');
+  invalidField(
+    'code',
+    refusal((words) => words.setupCodeWrong),
+  );
 
 /**
  * Returns the data for an authenticator app, given proof of identity. The current app stays in use until confirmation.

@@ -11,6 +11,7 @@ import { actWithProof, type OwnProof } from '../login/actWithProof';
 import { hasEmail } from '../reads';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { publishStaffTwoFactor, businessesRequiringTwoFactor, businessesRunBy } from './staffTwoFactor';
+import { refusal } from '../refusal';
 
 async function clearTwoFactor(act: Act, userId: string): Promise<void> {
   await act.tx
@@ -20,10 +21,10 @@ async function clearTwoFactor(act: Act, userId: string): Promise<void> {
   await deleteRecoveryCodes(act, userId);
 }
 
-const required = (business: string) =>
+const required = (businessName: string) =>
   conflict(
     'two_factor_required_of_staff',
-    `${business} asks the people who run it to use two-factor login, so it has to stay on.`,
+    refusal((words) => words.twoFactorRequiredOfStaff({ businessName })),
   );
 
 /**
@@ -59,7 +60,11 @@ export async function turnOffTwoFactorFor(act: Act, email: string): Promise<bool
 /** Returns ten new recovery codes, given proof of identity; 409 while two-factor login is off. */
 export function renewRecoveryCodes(context: AppContext, caller: Caller, proof: OwnProof): Promise<RecoveryCodes> {
   return actWithProof(context, caller, proof, async (act, user) => {
-    if (user.twoFactorSince === null) throw conflict('two_factor_off', 'Two-factor login is off.');
+    if (user.twoFactorSince === null)
+      throw conflict(
+        'two_factor_off',
+        refusal((words) => words.twoFactorOff),
+      );
     const recoveryCodes = await replaceRecoveryCodes(act, user.id);
     mailNewRecoveryCodes(act, user);
     return { recoveryCodes };

@@ -11,6 +11,7 @@ import { OidcError } from '../../platform/outgoing/oidcClient';
 import { signOnLimits } from '../limits';
 import { openClientSecret, providerRow, redirectUriOf, sealClientSecret, type ProviderRow } from '../providers';
 import { presentSettings, settingsVersion } from './presenter';
+import { refusal } from '../refusal';
 
 /**
  * Asks the provider for its own settings: none is stored, or required, that doesn't answer. Returns the issuer as the
@@ -35,7 +36,10 @@ async function askIssuer(
 }
 
 const untested = () =>
-  invalidField('required', 'Choose ‘Nobody’ until you’ve tested the provider with these settings.');
+  invalidField(
+    'required',
+    refusal((words) => words.untested),
+  );
 
 /** The stored secret, which belongs to one issuer and client only. */
 function keptSecret(

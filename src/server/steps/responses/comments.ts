@@ -14,6 +14,7 @@ import { lockSetStep } from './lockSetStep';
 import { notifyStepOwner } from './notifyStepOwner';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { stepsLimits } from '../limits';
+import { refusal } from '../refusal';
 
 export async function commentOnStep(
   context: AppContext,
@@ -25,7 +26,10 @@ export async function commentOnStep(
     const { text } = checkForm(stepCommentSchema(), body);
     const step = await lockSetStep(act, stepId);
     if ((await act.tx.$count(stepComments, eq(stepComments.stepId, stepId))) >= MAX_STEP_COMMENTS) {
-      throw conflict('too_many_comments', 'This step has as many comments as it can hold. Write in the chat instead.');
+      throw conflict(
+        'too_many_comments',
+        refusal((words) => words.commentsFull),
+      );
     }
     const [row] = await act.tx
       .insert(stepComments)

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../../../domain/text/localText';
 import type { AppContext } from '../../context';
 import { networkOf } from './network';
 import { throttle, throttleKey } from './throttle';
@@ -9,13 +10,13 @@ export interface Attempt {
   key: string;
   limit: number;
   windowSeconds: number;
-  refusal?: string;
+  refusal?: LocalText;
 }
 
 /** The limits of an area. The metric of refused attempts starts at 0 for each `limitName`. */
 export type AttemptLimits = Record<string, { limitName: string }>;
 
-export function attemptLimit(limitName: string, limit: number, windowSeconds: number, refusal?: string) {
+export function attemptLimit(limitName: string, limit: number, windowSeconds: number, refusal?: LocalText) {
   const attemptOf = (subject: string): Attempt => ({
     key: throttleKey(limitName, subject),
     limit,

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../../../domain/text/localText';
 import type { Clock } from '../../clock';
 import { tooMany } from '../problem';
 
@@ -8,9 +9,9 @@ const MINUTE_MS = 60_000;
  * request a statement. 429 with Retry-After and `refusal` beyond `max`.
  */
 export interface MinuteCounts {
-  count: (limitName: string, subject: string, max: number, refusal: string) => void;
+  count: (limitName: string, subject: string, max: number, refusal: LocalText) => void;
   /** Refuses like `count`, but doesn't count. */
-  check: (limitName: string, subject: string, max: number, refusal: string) => void;
+  check: (limitName: string, subject: string, max: number, refusal: LocalText) => void;
   read: (limitName: string, subject: string) => { used: number; resetsInSeconds: number };
 }
 

@@ -3,6 +3,7 @@ import { hashSecret } from '../../crypto';
 import type { Caller } from '../call';
 import type { RequestLimit } from './limits';
 import { networkOf } from './network';
+import { refusal } from '../refusal';
 
 /**
  * How many images count as much as one request: a page shows many people, each once, and requests their photos
@@ -27,7 +28,7 @@ export interface RequestLimits {
 
 const MAX_KNOWN_KEYS = 10_000;
 
-const REFUSAL = 'That’s a lot of requests in a minute. Please wait a moment and try again.';
+const REFUSAL = refusal((words) => words.tooManyRequests);
 
 /**
  * Limits the requests to this process (rule platform.limits), per person, and per address for all signed-out people

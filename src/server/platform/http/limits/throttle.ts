@@ -1,3 +1,4 @@
+import type { LocalText } from '../../../../domain/text/localText';
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client';
@@ -37,7 +38,7 @@ export async function throttle(
   limit: number,
   windowSeconds: number,
   now: Date,
-  refusal?: string,
+  refusal?: LocalText,
 ): Promise<void> {
   const { tries, resetsAt } = await count(db, key, windowSeconds, now);
   if (tries > limit) throw tooMany(limitNameOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);

@@ -1,12 +1,26 @@
 import type { Socket } from 'node:net';
 import { problem, type Problem } from '../problem';
 import { DEFAULT_LANGUAGE } from '../../../../domain/text/languages';
+import { refusal } from '../refusal';
 
 function problemOf(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return problem(431, 'too_large', 'The address or the headers of the request are too long.');
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problem(408, 'timeout', 'The request took too long to arrive.');
-  return problem(400, 'malformed', 'We couldn’t read the request.');
+    return problem(
+      431,
+      'too_large',
+      refusal((words) => words.headersTooLong),
+    );
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return problem(
+      408,
+      'timeout',
+      refusal((words) => words.timeout),
+    );
+  return problem(
+    400,
+    'malformed',
+    refusal((words) => words.malformed),
+  );
 }
 
 /** Answers invalid or unreadable requests with a problem (rule platform.problems), and closes the connection. */

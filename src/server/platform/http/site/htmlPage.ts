@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/text/languages';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { brand, darkBrand } from '../../brand';
@@ -28,6 +29,7 @@ a { color: var(--primary) } a:focus-visible { outline: 2px solid var(--primary);
 
 interface HtmlPage {
   title: string;
+  language: Language;
   /** HTML, with all user content escaped. */
   body: string;
   style?: string;
@@ -46,7 +48,10 @@ function policyFor(style: string, script: string | undefined): string {
 /**
  * Sends a page rendered by the server. Its URL may hold a ticket, so it is neither cached nor sent as a referrer.
  */
-export function sendHtmlPage(reply: FastifyReply, { title, body, style = '', script }: HtmlPage): FastifyReply {
+export function sendHtmlPage(
+  reply: FastifyReply,
+  { title, language, body, style = '', script }: HtmlPage,
+): FastifyReply {
   const styles = STYLE + style;
   return reply
     .headers({
@@ -56,7 +61,7 @@ export function sendHtmlPage(reply: FastifyReply, { title, body, style = '', scr
     })
     .type('text/html; charset=utf-8')
     .send(
-      '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
+      `<!doctype html><html lang="${language === 'en' ? 'en-GB' : language}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1">' +
         `<title>${escapeHtml(title)}</title><style>${styles}</style></head><body><main class="stack">${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     );

@@ -5,21 +5,14 @@ import { toProblem, logFailure } from '../errors';
 import type { Problem } from '../problem';
 import { sendHtmlPage } from './htmlPage';
 import { textIn } from '../../../../domain/text/localText';
-import { DEFAULT_LANGUAGE } from '../../../../domain/text/languages';
+import type { Language } from '../../../../domain/text/languages';
+import { requestLanguage } from '../requestLanguage';
+import { wordsIn } from './problemPageWords.gen';
 
-const words = {
-  ticket: {
-    title: 'This link is no longer valid',
-    text: 'A download link works once, for a minute. Go back to Stepwell and try again.',
-  },
-  missing: { title: 'Sorry, page not found', text: 'It may be gone, or you may not have access to it.' },
-  failed: 'That didn’t work',
-  home: 'Go to Stepwell',
-};
-
-function wordsOf({ status, detail }: Problem): { title: string; text: string } {
+function textsOf({ status, detail }: Problem, language: Language): { title: string; text: string } {
+  const words = wordsIn(language);
   if (status === 401) return words.ticket;
-  return status === 404 ? words.missing : { title: words.failed, text: textIn(detail, DEFAULT_LANGUAGE) };
+  return status === 404 ? words.missing : { title: words.failed, text: textIn(detail, language) };
 }
 
 const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
@@ -34,8 +27,9 @@ export const problemPageHandler =
     if (!asksForPage(request)) throw error;
     const problem = toProblem(error, request);
     logFailure(request, problem, error);
-    const { title, text } = wordsOf(problem);
-    const home = `<a href="${escapeHtml(publicUrl + paths.memberships)}">${words.home}</a>`;
+    const language = requestLanguage(request);
+    const { title, text } = textsOf(problem, language);
+    const home = `<a href="${escapeHtml(publicUrl + paths.memberships)}">${wordsIn(language).home}</a>`;
     const body = `<h1>${title}</h1><p>${escapeHtml(text)}</p><p>${home}</p>`;
-    sendHtmlPage(reply.code(problem.status).headers(problem.headers), { title: `${title} · Stepwell`, body });
+    sendHtmlPage(reply.code(problem.status).headers(problem.headers), { title: `${title} · Stepwell`, body, language });
   };

@@ -1,0 +1,50 @@
+/* Generated from refusalWords.en.json by `npm run words:generate`. Never edited by hand. */
+import { byLanguage } from '../../domain/text/messages';
+
+const en = {
+  podGone: "The pod was deleted.",
+  bulkRunning: "Another bulk action is still under way here. Please wait until it’s done.",
+  podElsewhere: "This pod isn’t in the membership",
+  withdrawn: "The invitation was withdrawn.",
+  podDeleted: "The pod no longer exists.",
+  memberGone: "They’re no longer in this membership.",
+  failed: "Something went wrong. Please try this one by itself.",
+  tooManyInvitations: "You’ve invited people many times today. Please try again tomorrow.",
+};
+
+export type Words = typeof en;
+
+const de: Words = {
+  podGone: "Der Pod wurde gelöscht.",
+  bulkRunning: "Hier läuft noch eine andere Sammelaktion. Bitte warte, bis sie fertig ist.",
+  podElsewhere: "Dieser Pod gehört nicht zum Programm",
+  withdrawn: "Die Einladung wurde zurückgezogen.",
+  podDeleted: "Den Pod gibt es nicht mehr.",
+  memberGone: "Die Person ist nicht mehr in diesem Programm.",
+  failed: "Etwas ist schiefgegangen. Bitte versuch das einzeln noch einmal.",
+  tooManyInvitations: "Du hast heute schon sehr oft Personen eingeladen. Bitte versuch es morgen noch einmal.",
+};
+
+const es: Words = {
+  podGone: "El pod se ha eliminado.",
+  bulkRunning: "Aquí hay otra acción en grupo en curso. Espera a que termine.",
+  podElsewhere: "Este pod no es del programa",
+  withdrawn: "La invitación se ha retirado.",
+  podDeleted: "El pod ya no existe.",
+  memberGone: "Ya no está en este programa.",
+  failed: "Algo ha fallado. Inténtalo por separado.",
+  tooManyInvitations: "Hoy has invitado a gente muchas veces. Inténtalo de nuevo mañana.",
+};
+
+const fr: Words = {
+  podGone: "Le pod a été supprimé.",
+  bulkRunning: "Une autre action groupée est encore en cours ici. Attendez qu’elle soit terminée.",
+  podElsewhere: "Ce pod ne fait pas partie du programme",
+  withdrawn: "L’invitation a été retirée.",
+  podDeleted: "Le pod n’existe plus.",
+  memberGone: "Cette personne n’est plus dans ce programme.",
+  failed: "Un problème est survenu. Réessayez cette ligne seule.",
+  tooManyInvitations: "Vous avez envoyé des invitations de nombreuses fois aujourd’hui. Réessayez demain.",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -1,0 +1,54 @@
+/* Generated from refusalWords.en.json by `npm run words:generate`. Never edited by hand. */
+import { byLanguage, number, plural } from '../../domain/text/messages';
+
+const en = {
+  nameTaken: "Another API key has this name",
+  webhookKeyExpired: "The API key of this webhook has expired.",
+  webhookOff: "This webhook is turned off. Turn it on first.",
+  notAnAddress: "Must be a web address",
+  apiKeysFull: (d: { max: number }) => "A business can have " + number('en', d.max) + " API key" + plural('en', d.max, { one: "", other: "s" }) + ". Please revoke one that isn’t used any more.",
+  webhooksFull: (d: { max: number }) => "A business can have " + number('en', d.max) + " webhook" + plural('en', d.max, { one: "", other: "s" }) + ". Please delete one that isn’t used any more.",
+  tooManyApiKeys: "You’ve created many API keys. Please try again in an hour.",
+  tooManyWebhooks: "You’ve created many webhooks or secrets. Please try again in an hour.",
+  tooManyDeliveries: "You’ve sent many messages to webhooks. Please try again in an hour.",
+};
+
+export type Words = typeof en;
+
+const de: Words = {
+  nameTaken: "Ein anderer API-Schlüssel heißt schon so",
+  webhookKeyExpired: "Der API-Schlüssel dieses Webhooks ist abgelaufen.",
+  webhookOff: "Dieser Webhook ist ausgeschaltet. Schalte ihn erst ein.",
+  notAnAddress: "Muss eine Web-Adresse sein",
+  apiKeysFull: (d: { max: number }) => "Ein Unternehmen kann " + number('de', d.max) + " API-Schlüssel haben. Bitte widerruf einen, der nicht mehr gebraucht wird.",
+  webhooksFull: (d: { max: number }) => "Ein Unternehmen kann " + number('de', d.max) + " Webhook" + plural('de', d.max, { one: "", other: "s" }) + " haben. Bitte lösch einen, der nicht mehr gebraucht wird.",
+  tooManyApiKeys: "Du hast viele API-Schlüssel erstellt. Bitte versuch es in einer Stunde noch einmal.",
+  tooManyWebhooks: "Du hast viele Webhooks oder Secrets erstellt. Bitte versuch es in einer Stunde noch einmal.",
+  tooManyDeliveries: "Du hast viele Nachrichten an Webhooks gesendet. Bitte versuch es in einer Stunde noch einmal.",
+};
+
+const es: Words = {
+  nameTaken: "Otra clave de API tiene este nombre",
+  webhookKeyExpired: "La clave de API de este webhook ha caducado.",
+  webhookOff: "Este webhook está desactivado. Actívalo primero.",
+  notAnAddress: "Debe ser una dirección web",
+  apiKeysFull: (d: { max: number }) => "Una empresa puede tener " + number('es', d.max) + " clave" + plural('es', d.max, { one: "", other: "s" }) + " de API. Revoca una que ya no se use.",
+  webhooksFull: (d: { max: number }) => "Una empresa puede tener " + number('es', d.max) + " webhook" + plural('es', d.max, { one: "", other: "s" }) + ". Elimina uno que ya no se use.",
+  tooManyApiKeys: "Has creado muchas claves de API. Inténtalo de nuevo en una hora.",
+  tooManyWebhooks: "Has creado muchos webhooks o secretos. Inténtalo de nuevo en una hora.",
+  tooManyDeliveries: "Has enviado muchos mensajes a webhooks. Inténtalo de nuevo en una hora.",
+};
+
+const fr: Words = {
+  nameTaken: "Une autre clé d’API porte déjà ce nom",
+  webhookKeyExpired: "La clé d’API de ce webhook a expiré.",
+  webhookOff: "Ce webhook est désactivé. Activez-le d’abord.",
+  notAnAddress: "Doit être une adresse web",
+  apiKeysFull: (d: { max: number }) => "Une entreprise peut avoir " + number('fr', d.max) + " clé" + plural('fr', d.max, { one: "", other: "s" }) + " d’API. Révoquez-en une qui ne sert plus.",
+  webhooksFull: (d: { max: number }) => "Une entreprise peut avoir " + number('fr', d.max) + " webhook" + plural('fr', d.max, { one: "", other: "s" }) + ". Supprimez-en un qui ne sert plus.",
+  tooManyApiKeys: "Vous avez créé beaucoup de clés d’API. Réessayez dans une heure.",
+  tooManyWebhooks: "Vous avez créé beaucoup de webhooks ou de secrets. Réessayez dans une heure.",
+  tooManyDeliveries: "Vous avez envoyé beaucoup de messages à des webhooks. Réessayez dans une heure.",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -1,0 +1,106 @@
+/* Generated from refusalWords.en.json by `npm run words:generate`. Never edited by hand. */
+import { byLanguage } from '../../domain/text/messages';
+
+const en = {
+  noMember: "Only members can ask to lead.",
+  alreadyLeader: "You can already lead a pod here.",
+  confirmedLink: "You’ve already confirmed. To change the link, ask the pod’s leader.",
+  confirmedRole: "You’ve already confirmed. To stop assisting, ask the pod’s leader.",
+  notSettable: "Only the person themselves can ask to lead.",
+  transferClosed: "This link is no longer valid.",
+  notPending: {
+    approved: (d: { fullName: string }) => d.fullName + " is already approved.",
+    declined: (d: { fullName: string }) => d.fullName + " was already declined. You can still approve them on their page.",
+    notAsked: (d: { fullName: string }) => d.fullName + " hasn’t asked to lead.",
+  },
+  answerTold: (d: { fullName: string }) => "It’s too late to undo this: " + d.fullName + " has been told.",
+  goneOn: {
+    leads: (d: { fullName: string }) => "This can’t be undone any more. " + d.fullName + " now leads a pod.",
+    ready: (d: { fullName: string }) => "This can’t be undone any more. " + d.fullName + " is now ready to lead.",
+    otherAnswer: (d: { fullName: string }) => "This can’t be undone any more. " + d.fullName + " has been given another answer since.",
+  },
+  isLeader: (d: { fullName: string; podName: string }) => d.fullName + " leads " + d.podName + ". Choose someone else to assist.",
+  notInPod: (d: { fullName: string; podName: string }) => d.fullName + " is no longer in " + d.podName + ".",
+  memberDisabled: (d: { fullName: string }) => d.fullName + " is disabled at the moment.",
+  leadsPod: (d: { fullName: string }) => d.fullName + " leads a pod. Unassign them from it first.",
+  leadsAlready: (d: { fullName: string }) => d.fullName + " already leads this pod.",
+};
+
+export type Words = typeof en;
+
+const de: Words = {
+  noMember: "Nur Mitglieder können sich als Leitung bewerben.",
+  alreadyLeader: "Du kannst hier schon einen Pod leiten.",
+  confirmedLink: "Du hast schon bestätigt. Um den Link zu ändern, frag die Leitung des Pods.",
+  confirmedRole: "Du hast schon bestätigt. Um die Co-Leitung abzugeben, frag die Leitung des Pods.",
+  notSettable: "Als Leitung bewerben kann sich nur die Person selbst.",
+  transferClosed: "Dieser Link gilt nicht mehr.",
+  notPending: {
+    approved: (d: { fullName: string }) => d.fullName + " ist schon angenommen.",
+    declined: (d: { fullName: string }) => d.fullName + " wurde schon abgelehnt. Auf der Seite der Person kannst du sie noch annehmen.",
+    notAsked: (d: { fullName: string }) => d.fullName + " hat sich nicht als Leitung beworben.",
+  },
+  answerTold: (d: { fullName: string }) => "Das lässt sich nicht mehr rückgängig machen: " + d.fullName + " weiß es schon.",
+  goneOn: {
+    leads: (d: { fullName: string }) => "Das lässt sich nicht mehr rückgängig machen. " + d.fullName + " leitet jetzt einen Pod.",
+    ready: (d: { fullName: string }) => "Das lässt sich nicht mehr rückgängig machen. " + d.fullName + " kann jetzt leiten.",
+    otherAnswer: (d: { fullName: string }) => "Das lässt sich nicht mehr rückgängig machen. " + d.fullName + " hat inzwischen eine andere Antwort bekommen.",
+  },
+  isLeader: (d: { fullName: string; podName: string }) => d.fullName + " leitet " + d.podName + ". Wähl jemand anderen als Co-Leitung.",
+  notInPod: (d: { fullName: string; podName: string }) => d.fullName + " ist nicht mehr in " + d.podName + ".",
+  memberDisabled: (d: { fullName: string }) => d.fullName + " ist gerade gesperrt.",
+  leadsPod: (d: { fullName: string }) => d.fullName + " leitet einen Pod. Beende erst diese Leitung.",
+  leadsAlready: (d: { fullName: string }) => d.fullName + " leitet diesen Pod schon.",
+};
+
+const es: Words = {
+  noMember: "Solo los miembros pueden solicitar liderar.",
+  alreadyLeader: "Ya puedes liderar un pod aquí.",
+  confirmedLink: "Ya has confirmado. Para cambiar el enlace, habla con quien lidera el pod.",
+  confirmedRole: "Ya has confirmado. Para dejar de ser colíder, habla con quien lidera el pod.",
+  notSettable: "Solo la propia persona puede solicitar liderar.",
+  transferClosed: "Este enlace ya no es válido.",
+  notPending: {
+    approved: (d: { fullName: string }) => d.fullName + " ya tiene la aprobación.",
+    declined: (d: { fullName: string }) => "La solicitud de " + d.fullName + " ya se rechazó. Todavía puedes aprobarla en su página.",
+    notAsked: (d: { fullName: string }) => d.fullName + " no ha solicitado liderar.",
+  },
+  answerTold: (d: { fullName: string }) => "Ya no se puede deshacer: " + d.fullName + " ya lo sabe.",
+  goneOn: {
+    leads: (d: { fullName: string }) => "Ya no se puede deshacer. " + d.fullName + " lidera ahora un pod.",
+    ready: (d: { fullName: string }) => "Ya no se puede deshacer. " + d.fullName + " ya puede liderar.",
+    otherAnswer: (d: { fullName: string }) => "Ya no se puede deshacer. " + d.fullName + " ha recibido otra respuesta desde entonces.",
+  },
+  isLeader: (d: { fullName: string; podName: string }) => d.fullName + " lidera " + d.podName + ". Elige a otra persona como colíder.",
+  notInPod: (d: { fullName: string; podName: string }) => d.fullName + " ya no está en " + d.podName + ".",
+  memberDisabled: (d: { fullName: string }) => d.fullName + " no tiene acceso en este momento.",
+  leadsPod: (d: { fullName: string }) => d.fullName + " lidera un pod. Quita primero ese papel.",
+  leadsAlready: (d: { fullName: string }) => d.fullName + " ya lidera este pod.",
+};
+
+const fr: Words = {
+  noMember: "Seuls les membres peuvent demander à animer.",
+  alreadyLeader: "Vous pouvez déjà animer un pod ici.",
+  confirmedLink: "Vous avez déjà confirmé. Pour changer le lien, adressez-vous à la personne responsable du pod.",
+  confirmedRole: "Vous avez déjà confirmé. Pour ne plus être coresponsable, adressez-vous à la personne responsable du pod.",
+  notSettable: "Seule la personne elle-même peut demander à animer.",
+  transferClosed: "Ce lien n’est plus valable.",
+  notPending: {
+    approved: (d: { fullName: string }) => "La demande de " + d.fullName + " est déjà acceptée.",
+    declined: (d: { fullName: string }) => "La demande de " + d.fullName + " a déjà été refusée. Vous pouvez encore l’accepter sur sa page.",
+    notAsked: (d: { fullName: string }) => d.fullName + " n’a pas demandé à animer.",
+  },
+  answerTold: (d: { fullName: string }) => "Il est trop tard pour annuler : " + d.fullName + " est déjà au courant.",
+  goneOn: {
+    leads: (d: { fullName: string }) => "Cela ne peut plus être annulé. " + d.fullName + " anime maintenant un pod.",
+    ready: (d: { fullName: string }) => "Cela ne peut plus être annulé. " + d.fullName + " peut maintenant animer.",
+    otherAnswer: (d: { fullName: string }) => "Cela ne peut plus être annulé. " + d.fullName + " a reçu une autre réponse depuis.",
+  },
+  isLeader: (d: { fullName: string; podName: string }) => d.fullName + " anime " + d.podName + ". Choisissez quelqu’un d’autre comme coresponsable.",
+  notInPod: (d: { fullName: string; podName: string }) => d.fullName + " n’est plus dans " + d.podName + ".",
+  memberDisabled: (d: { fullName: string }) => "L’accès de " + d.fullName + " est désactivé en ce moment.",
+  leadsPod: (d: { fullName: string }) => d.fullName + " anime un pod. Retirez-lui d’abord ce rôle.",
+  leadsAlready: (d: { fullName: string }) => d.fullName + " anime déjà ce pod.",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

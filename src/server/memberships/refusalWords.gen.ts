@@ -1,0 +1,42 @@
+/* Generated from refusalWords.en.json by `npm run words:generate`. Never edited by hand. */
+import { byLanguage } from '../../domain/text/messages';
+
+const en = {
+  notEmpty: "All pods must be deleted and all members removed first.",
+  invitedOften: "They’ve been invited several times today.",
+  alreadyMember: "They’re a member already.",
+  externalRefTaken: "Another member or invitation of this business has this reference already.",
+  podNotOffered: "This pod can no longer be chosen.",
+  tooManyLogos: "You’ve changed this logo many times. Please try again in an hour.",
+};
+
+export type Words = typeof en;
+
+const de: Words = {
+  notEmpty: "Erst müssen alle Pods gelöscht und alle Mitglieder entfernt sein.",
+  invitedOften: "Diese Person wurde heute schon mehrmals eingeladen.",
+  alreadyMember: "Diese Person ist schon Mitglied.",
+  externalRefTaken: "Ein anderes Mitglied oder eine andere Einladung dieses Unternehmens hat schon diese Referenz.",
+  podNotOffered: "Dieser Pod steht nicht mehr zur Wahl.",
+  tooManyLogos: "Du hast dieses Logo sehr oft geändert. Bitte versuch es in einer Stunde noch einmal.",
+};
+
+const es: Words = {
+  notEmpty: "Antes hay que eliminar todos los pods y quitar a todos los miembros.",
+  invitedOften: "Hoy ya se le ha invitado varias veces.",
+  alreadyMember: "Ya es miembro.",
+  externalRefTaken: "Otro miembro u otra invitación de esta empresa ya tiene esta referencia.",
+  podNotOffered: "Este pod ya no se puede elegir.",
+  tooManyLogos: "Has cambiado este logo muchas veces. Inténtalo de nuevo en una hora.",
+};
+
+const fr: Words = {
+  notEmpty: "Il faut d’abord supprimer tous les pods et retirer tous les membres.",
+  invitedOften: "Cette personne a déjà été invitée plusieurs fois aujourd’hui.",
+  alreadyMember: "Cette personne est déjà membre.",
+  externalRefTaken: "Un autre membre ou une autre invitation de cette entreprise a déjà cette référence.",
+  podNotOffered: "Ce pod ne peut plus être choisi.",
+  tooManyLogos: "Vous avez changé ce logo de nombreuses fois. Réessayez dans une heure.",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });

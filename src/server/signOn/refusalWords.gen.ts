@@ -1,0 +1,66 @@
+/* Generated from refusalWords.en.json by `npm run words:generate`. Never edited by hand. */
+import { byLanguage, number, plural } from '../../domain/text/messages';
+
+const en = {
+  wrongPassword: "That isn’t the password for this address.",
+  wrongCode: "That code isn’t right, or it has expired. Please ask for another.",
+  inviteLinkInvalid: "The invite link is no longer valid. Please ask for a new one.",
+  signOnExpired: "That took too long, or it was started in another browser. Please log in again.",
+  untested: "Choose ‘Nobody’ until you’ve tested the provider with these settings.",
+  identitiesFull: (d: { max: number }) => "Your account is linked " + number('en', d.max) + " time" + plural('en', d.max, { one: "", other: "s" }) + ". Please remove a link that you don’t use.",
+  signOnUnverified: (d: { providerName: string }) => d.providerName + " doesn’t say that your email address has been verified. Please log in another way, and tell whoever runs " + d.providerName + ".",
+  signOnElsewhere: (d: { providerName: string; businessName: string }) => d.providerName + " is for people of " + d.businessName + ", where you don’t have a place. Please open your invite link first, or log in another way.",
+  signOnElsewhereUnnamed: (d: { providerName: string }) => d.providerName + " is for people of this business, where you don’t have a place. Please open your invite link first, or log in another way.",
+  tooManyCodes: "We’ve sent many codes. Please try again in an hour.",
+  tooManyGuesses: "You’ve tried too many codes. Please use your password, or try again tomorrow.",
+  tooManySettings: "You’ve tried many settings. Please try again in an hour.",
+};
+
+export type Words = typeof en;
+
+const de: Words = {
+  wrongPassword: "Das ist nicht das Passwort dieser Adresse.",
+  wrongCode: "Dieser Code ist nicht richtig oder abgelaufen. Bitte fordere einen neuen an.",
+  inviteLinkInvalid: "Der Einladungslink gilt nicht mehr. Bitte lass dir einen neuen geben.",
+  signOnExpired: "Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte melde dich noch einmal an.",
+  untested: "Wähl ‚Niemand‘, bis du den Anbieter mit diesen Einstellungen getestet hast.",
+  identitiesFull: (d: { max: number }) => "Dein Konto ist " + number('de', d.max) + "-mal verknüpft. Bitte entferne eine Verknüpfung, die du nicht brauchst.",
+  signOnUnverified: (d: { providerName: string }) => d.providerName + " sagt nicht, dass deine E-Mail-Adresse bestätigt ist. Bitte melde dich anders an, und sag es denen, die " + d.providerName + " betreiben.",
+  signOnElsewhere: (d: { providerName: string; businessName: string }) => d.providerName + " ist für Personen von " + d.businessName + ", wo du keinen Platz hast. Bitte öffne erst deinen Einladungslink, oder melde dich anders an.",
+  signOnElsewhereUnnamed: (d: { providerName: string }) => d.providerName + " ist für Personen dieses Unternehmens, wo du keinen Platz hast. Bitte öffne erst deinen Einladungslink, oder melde dich anders an.",
+  tooManyCodes: "Wir haben viele Codes gesendet. Bitte versuch es in einer Stunde noch einmal.",
+  tooManyGuesses: "Du hast zu viele Codes ausprobiert. Bitte nimm dein Passwort, oder versuch es morgen noch einmal.",
+  tooManySettings: "Du hast viele Einstellungen ausprobiert. Bitte versuch es in einer Stunde noch einmal.",
+};
+
+const es: Words = {
+  wrongPassword: "Esa no es la contraseña de esta dirección.",
+  wrongCode: "Ese código no es correcto o ha caducado. Pide otro.",
+  inviteLinkInvalid: "El enlace de invitación ya no es válido. Pide otro.",
+  signOnExpired: "Ha tardado demasiado o se empezó en otro navegador. Inicia sesión de nuevo.",
+  untested: "Elige ‘Nadie’ hasta que hayas probado el proveedor con estos ajustes.",
+  identitiesFull: (d: { max: number }) => "Tu cuenta está vinculada " + number('es', d.max) + " ve" + plural('es', d.max, { one: "z", other: "ces" }) + ". Quita un vínculo que no uses.",
+  signOnUnverified: (d: { providerName: string }) => d.providerName + " no indica que tu correo esté verificado. Inicia sesión de otra manera y avisa a quien gestiona " + d.providerName + ".",
+  signOnElsewhere: (d: { providerName: string; businessName: string }) => d.providerName + " es para personas de " + d.businessName + ", donde no tienes un lugar. Abre antes tu enlace de invitación o inicia sesión de otra manera.",
+  signOnElsewhereUnnamed: (d: { providerName: string }) => d.providerName + " es para personas de esta empresa, donde no tienes un lugar. Abre antes tu enlace de invitación o inicia sesión de otra manera.",
+  tooManyCodes: "Hemos enviado muchos códigos. Inténtalo de nuevo en una hora.",
+  tooManyGuesses: "Has probado demasiados códigos. Usa tu contraseña o inténtalo mañana.",
+  tooManySettings: "Has probado muchos ajustes. Inténtalo de nuevo en una hora.",
+};
+
+const fr: Words = {
+  wrongPassword: "Ce n’est pas le mot de passe de cette adresse.",
+  wrongCode: "Ce code n’est pas correct, ou a expiré. Demandez-en un autre.",
+  inviteLinkInvalid: "Le lien d’invitation n’est plus valable. Demandez-en un autre.",
+  signOnExpired: "Cela a pris trop de temps, ou a été commencé dans un autre navigateur. Reconnectez-vous.",
+  untested: "Choisissez « Personne » tant que vous n’avez pas testé le fournisseur avec ces paramètres.",
+  identitiesFull: (d: { max: number }) => "Votre compte est lié " + number('fr', d.max) + " fois. Retirez un lien qui ne vous sert pas.",
+  signOnUnverified: (d: { providerName: string }) => d.providerName + " n’indique pas que votre adresse e-mail est vérifiée. Connectez-vous autrement, et prévenez les personnes qui gèrent " + d.providerName + ".",
+  signOnElsewhere: (d: { providerName: string; businessName: string }) => d.providerName + " est réservé aux personnes de " + d.businessName + ", où vous n’avez pas de place. Ouvrez d’abord votre lien d’invitation, ou connectez-vous autrement.",
+  signOnElsewhereUnnamed: (d: { providerName: string }) => d.providerName + " est réservé aux personnes de cette entreprise, où vous n’avez pas de place. Ouvrez d’abord votre lien d’invitation, ou connectez-vous autrement.",
+  tooManyCodes: "Nous avons envoyé beaucoup de codes. Réessayez dans une heure.",
+  tooManyGuesses: "Vous avez essayé trop de codes. Utilisez votre mot de passe, ou réessayez demain.",
+  tooManySettings: "Vous avez essayé beaucoup de paramètres. Réessayez dans une heure.",
+};
+
+export const wordsIn = byLanguage<Words>({ en, de, es, fr });
