@@ -14,20 +14,20 @@ export type Words = typeof en;
 
 const de: Words = {
   bio: {
-    required: "Bitte gib einen Profiltext an",
-    tooLong: (d: { max: number }) => "Profiltext: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte schreib einen Profiltext",
+    tooLong: (d: { max: number }) => "Der Profiltext darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  newEmailRequired: "Bitte gib eine neue E-Mail-Adresse an.",
-  sameEmail: "Bitte gib eine andere E-Mail-Adresse an.",
+  newEmailRequired: "Bitte gib eine neue E-Mail-Adresse ein.",
+  sameEmail: "Bitte gib eine andere E-Mail-Adresse ein.",
 };
 
 const es: Words = {
   bio: {
-    required: "Escribe tu presentación",
-    tooLong: (d: { max: number }) => "Presentación: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe una presentación",
+    tooLong: (d: { max: number }) => "La presentación puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  newEmailRequired: "Indica una nueva dirección de correo.",
-  sameEmail: "Indica otra dirección de correo.",
+  newEmailRequired: "Escribe un correo nuevo.",
+  sameEmail: "Escribe un correo distinto.",
 };
 
 const fr: Words = {

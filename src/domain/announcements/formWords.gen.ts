@@ -21,33 +21,33 @@ export type Words = typeof en;
 
 const de: Words = {
   podsTooMany: (d: { max: number }) => "Du kannst höchstens " + number('de', d.max) + " Pod" + plural('de', d.max, { one: "", other: "s" }) + " auswählen",
-  podsRequired: "Bitte wähl mindestens einen Pod aus",
+  podsRequired: "Bitte wähle mindestens einen Pod aus",
   membersTooMany: (d: { max: number }) => "Du kannst höchstens " + number('de', d.max) + " Mitglied" + plural('de', d.max, { one: "", other: "er" }) + " auswählen",
-  membersRequired: "Bitte wähl mindestens ein Mitglied aus",
-  audienceRequired: "Bitte wähl aus, für wen das ist",
+  membersRequired: "Bitte wähle mindestens ein Mitglied aus",
+  audienceRequired: "Bitte wähle aus, für wen sie ist",
   title: {
-    required: "Bitte gib einen Titel an",
-    tooLong: (d: { max: number }) => "Titel: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib einen Titel ein",
+    tooLong: (d: { max: number }) => "Der Titel darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   text: {
     required: "Bitte schreib eine Nachricht",
-    tooLong: (d: { max: number }) => "Nachricht: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Die Nachricht darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
 };
 
 const es: Words = {
-  podsTooMany: (d: { max: number }) => "Puedes elegir como máximo " + number('es', d.max) + " pod" + plural('es', d.max, { one: "", other: "s" }),
+  podsTooMany: (d: { max: number }) => "Puedes elegir hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "pod", many: "de pods", other: "pods" }),
   podsRequired: "Elige al menos un pod",
-  membersTooMany: (d: { max: number }) => "Puedes elegir como máximo " + number('es', d.max) + " miembro" + plural('es', d.max, { one: "", other: "s" }),
+  membersTooMany: (d: { max: number }) => "Puedes elegir hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "miembro", many: "de miembros", other: "miembros" }),
   membersRequired: "Elige al menos un miembro",
   audienceRequired: "Elige para quién es",
   title: {
-    required: "Indica un título",
-    tooLong: (d: { max: number }) => "Título: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe un título",
+    tooLong: (d: { max: number }) => "El título puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   text: {
     required: "Escribe un mensaje",
-    tooLong: (d: { max: number }) => "Mensaje: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El mensaje puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
 };
 

@@ -12,19 +12,19 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  nobodyChosen: "Wähl mindestens eine Person aus",
-  podRequired: "Wähl aus, in welchen Pod sie wechseln",
-  tooMuch: "Wähl entweder einige anhand ihrer IDs oder alle, die passen",
-  onlySearch: "Pods lassen sich nur nach Wörtern suchen",
-  onlyMove: "Einen Pod brauchen nur Personen, die wechseln",
+  nobodyChosen: "Wähle mindestens einen Eintrag aus",
+  podRequired: "Wähle den Pod, in den sie wechseln",
+  tooMuch: "Gib entweder einzelne IDs an oder alle, die passen",
+  onlySearch: "Bei Pods sind nur Suchwörter möglich",
+  onlyMove: "Ein Pod ist nur nötig, wenn Personen wechseln",
 };
 
 const es: Words = {
-  nobodyChosen: "Elige al menos una persona",
+  nobodyChosen: "Elige al menos un elemento",
   podRequired: "Elige a qué pod se cambian",
-  tooMuch: "Elige algunas por sus ID o todas las que coincidan",
+  tooMuch: "Indica unos ID concretos o todo lo que coincida, pero no ambos",
   onlySearch: "Los pods solo se buscan por palabras",
-  onlyMove: "Solo quienes se cambian necesitan un pod",
+  onlyMove: "El pod solo hace falta para cambiar a alguien de pod",
 };
 
 const fr: Words = {

@@ -27,46 +27,46 @@ export type Words = typeof en;
 
 const de: Words = {
   adminName: {
-    required: "Bitte gib einen Namen an",
-    tooLong: (d: { max: number }) => "Name: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib einen Namen ein",
+    tooLong: (d: { max: number }) => "Der Name darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  adminEmailInvalid: "Diese E-Mail-Adresse ist nicht richtig",
+  adminEmailInvalid: "Diese E-Mail-Adresse stimmt so nicht",
   zoomKey: {
-    required: "Bitte gib den Zoom-Schlüssel an",
-    tooLong: (d: { max: number }) => "Zoom-Schlüssel: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib den Zoom-Schlüssel ein",
+    tooLong: (d: { max: number }) => "Der Zoom-Schlüssel darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   zoomSecret: {
-    required: "Bitte gib das Zoom-Secret an",
-    tooLong: (d: { max: number }) => "Zoom-Secret: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib das Zoom-Secret ein",
+    tooLong: (d: { max: number }) => "Das Zoom-Secret darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  zoomUserRequired: "Bitte gib die Zoom-Benutzer-ID an",
-  zoomUserInvalid: "Diese E-Mail-Adresse für Zoom ist nicht richtig",
+  zoomUserRequired: "Bitte gib die Zoom-Benutzer-ID ein",
+  zoomUserInvalid: "Die E-Mail-Adresse des Zoom-Kontos stimmt so nicht",
   zoomAccount: {
-    tooLong: (d: { max: number }) => "Zoom-Konto-ID: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Die Zoom-Konto-ID darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  newOwnerRequired: "Bitte wähl aus, wem das Unternehmen künftig gehört",
+  newOwnerRequired: "Bitte wähle aus, wem das Unternehmen gehören soll",
 };
 
 const es: Words = {
   adminName: {
-    required: "Indica un nombre",
-    tooLong: (d: { max: number }) => "Nombre: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe un nombre",
+    tooLong: (d: { max: number }) => "El nombre puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  adminEmailInvalid: "Esta dirección de correo no es correcta",
+  adminEmailInvalid: "Ese correo no está bien escrito",
   zoomKey: {
-    required: "Indica la clave de Zoom",
-    tooLong: (d: { max: number }) => "Clave de Zoom: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe la clave de Zoom",
+    tooLong: (d: { max: number }) => "La clave de Zoom puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   zoomSecret: {
-    required: "Indica el secreto de Zoom",
-    tooLong: (d: { max: number }) => "Secreto de Zoom: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el secreto de Zoom",
+    tooLong: (d: { max: number }) => "El secreto de Zoom puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  zoomUserRequired: "Indica el ID de usuario de Zoom",
-  zoomUserInvalid: "Este correo de Zoom no es correcto",
+  zoomUserRequired: "Escribe el ID de usuario de Zoom",
+  zoomUserInvalid: "El correo del usuario de Zoom no está bien escrito",
   zoomAccount: {
-    tooLong: (d: { max: number }) => "ID de cuenta de Zoom: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El ID de cuenta de Zoom puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  newOwnerRequired: "Elige a quién pasa la empresa",
+  newOwnerRequired: "Elige quién será titular",
 };
 
 const fr: Words = {

@@ -8,11 +8,11 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  altTooLong: (d: { max: number }) => "Beschreibung: höchstens " + number('de', d.max) + " Zeichen",
+  altTooLong: (d: { max: number }) => "Die Beschreibung darf höchstens " + number('de', d.max) + " Zeichen lang sein",
 };
 
 const es: Words = {
-  altTooLong: (d: { max: number }) => "Descripción: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  altTooLong: (d: { max: number }) => "La descripción puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
 };
 
 const fr: Words = {

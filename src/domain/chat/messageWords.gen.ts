@@ -9,13 +9,13 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  empty: "Die Nachricht ist noch leer",
-  tooLong: (d: { max: number }) => "Nachricht: höchstens " + number('de', d.max) + " Zeichen",
+  empty: "Bitte schreib eine Nachricht",
+  tooLong: (d: { max: number }) => "Die Nachricht darf höchstens " + number('de', d.max) + " Zeichen lang sein",
 };
 
 const es: Words = {
-  empty: "El mensaje está vacío",
-  tooLong: (d: { max: number }) => "Mensaje: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  empty: "Escribe un mensaje",
+  tooLong: (d: { max: number }) => "El mensaje puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
 };
 
 const fr: Words = {

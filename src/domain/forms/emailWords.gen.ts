@@ -9,13 +9,13 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  required: "Bitte gib deine E-Mail-Adresse an",
-  invalid: "Diese E-Mail-Adresse ist nicht richtig",
+  required: "Bitte gib eine E-Mail-Adresse ein",
+  invalid: "Diese E-Mail-Adresse stimmt so nicht",
 };
 
 const es: Words = {
-  required: "Indica tu dirección de correo",
-  invalid: "Esta dirección de correo no es correcta",
+  required: "Escribe un correo",
+  invalid: "Ese correo no está bien escrito",
 };
 
 const fr: Words = {

@@ -24,40 +24,40 @@ export type Words = typeof en;
 
 const de: Words = {
   firstName: {
-    required: "Bitte gib einen Vornamen an",
-    tooLong: (d: { max: number }) => "Vorname: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib einen Vornamen ein",
+    tooLong: (d: { max: number }) => "Der Vorname darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   lastName: {
-    required: "Bitte gib einen Nachnamen an",
-    tooLong: (d: { max: number }) => "Nachname: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib einen Nachnamen ein",
+    tooLong: (d: { max: number }) => "Der Nachname darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   businessName: {
-    required: "Bitte gib den Namen des Unternehmens an",
-    tooLong: (d: { max: number }) => "Name des Unternehmens: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib den Namen des Unternehmens ein",
+    tooLong: (d: { max: number }) => "Der Name des Unternehmens darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  passwordTooLong: (d: { max: number }) => "Passwort: höchstens " + number('de', d.max) + " Zeichen",
+  passwordTooLong: (d: { max: number }) => "Das Passwort darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   passwordRules: "8 Zeichen, 1 Ziffer und 1 Großbuchstabe",
-  passwordsDiffer: "Die Passwörter sind nicht gleich",
-  terms: "Bitte stimm den Bedingungen zu",
+  passwordsDiffer: "Die Passwörter stimmen nicht überein",
+  terms: "Bitte akzeptiere die Nutzungsbedingungen",
 };
 
 const es: Words = {
   firstName: {
-    required: "Indica el nombre",
-    tooLong: (d: { max: number }) => "Nombre: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el nombre",
+    tooLong: (d: { max: number }) => "El nombre puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   lastName: {
-    required: "Indica los apellidos",
-    tooLong: (d: { max: number }) => "Apellidos: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el apellido",
+    tooLong: (d: { max: number }) => "El apellido puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   businessName: {
-    required: "Indica el nombre de la empresa",
-    tooLong: (d: { max: number }) => "Nombre de la empresa: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el nombre de la empresa",
+    tooLong: (d: { max: number }) => "El nombre de la empresa puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  passwordTooLong: (d: { max: number }) => "Contraseña: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  passwordTooLong: (d: { max: number }) => "La contraseña puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   passwordRules: "8 caracteres, 1 número y 1 mayúscula",
   passwordsDiffer: "Las contraseñas no coinciden",
-  terms: "Acepta las condiciones",
+  terms: "Acepta las condiciones para continuar",
 };
 
 const fr: Words = {

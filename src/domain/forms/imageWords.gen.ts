@@ -12,19 +12,19 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  type: "Dieses Bild können wir nicht anzeigen. Bitte wähl ein JPEG, PNG, WebP oder GIF.",
-  heic: "HEIC-Fotos können wir nicht anzeigen. Bitte speichere deins als JPEG und wähl dieses.",
-  damaged: "Dieses Bild ist beschädigt oder unvollständig. Bitte wähl ein anderes.",
-  pixels: "Dieses Bild hat zu viele Pixel. Bitte wähl eins mit höchstens 50 Megapixeln.",
-  size: "Das Bild darf höchstens 10 MB groß sein.",
+  type: "Dieses Bild können wir nicht anzeigen. Bitte wähle ein JPEG, PNG, WebP oder GIF.",
+  heic: "HEIC-Fotos können wir nicht anzeigen. Bitte speichere deins als JPEG und wähle dann dieses.",
+  damaged: "Dieses Bild ist beschädigt oder unvollständig. Bitte wähle ein anderes.",
+  pixels: "Dieses Bild hat zu viele Pixel. Bitte wähle eines mit höchstens 50 Megapixeln.",
+  size: "Das Bild darf höchstens 10 MB groß sein.",
 };
 
 const es: Words = {
   type: "No podemos mostrar esta imagen. Elige una JPEG, PNG, WebP o GIF.",
   heic: "No podemos mostrar fotos HEIC. Guarda la tuya como JPEG y elige esa.",
   damaged: "Esta imagen está dañada o incompleta. Elige otra.",
-  pixels: "Esta imagen tiene demasiados píxeles. Elige una de 50 megapíxeles como máximo.",
-  size: "La imagen puede ocupar 10 MB como máximo.",
+  pixels: "Esta imagen tiene demasiados píxeles. Elige una de hasta 50 megapíxeles.",
+  size: "La imagen puede pesar hasta 10 MB.",
 };
 
 const fr: Words = {

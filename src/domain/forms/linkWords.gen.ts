@@ -10,12 +10,12 @@ export type Words = typeof en;
 
 const de: Words = {
   invalid: "Der Link muss mit http beginnen",
-  meetingLinkRequired: "Bitte gib einen Meeting-Link an",
+  meetingLinkRequired: "Bitte gib einen Meeting-Link ein",
 };
 
 const es: Words = {
-  invalid: "El enlace debe empezar por http",
-  meetingLinkRequired: "Indica un enlace de la reunión",
+  invalid: "El enlace tiene que empezar por http",
+  meetingLinkRequired: "Escribe el enlace de la reunión",
 };
 
 const fr: Words = {

@@ -11,16 +11,16 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  zoneRequired: "Bitte wähl eine Zeitzone",
+  zoneRequired: "Bitte wähle eine Zeitzone",
   unknownZone: "Diese Zeitzone kennen wir nicht",
-  invalidMoment: "Datum oder Uhrzeit ist nicht richtig",
-  noMoment: "Wähl ein Datum",
+  invalidMoment: "Datum oder Uhrzeit stimmt so nicht",
+  noMoment: "Datum wählen",
 };
 
 const es: Words = {
   zoneRequired: "Elige una zona horaria",
   unknownZone: "No conocemos esta zona horaria",
-  invalidMoment: "La fecha o la hora no es correcta",
+  invalidMoment: "La fecha o la hora no está bien escrita",
   noMoment: "Elige una fecha",
 };
 

@@ -20,31 +20,31 @@ export type Words = typeof en;
 
 const de: Words = {
   keyName: {
-    required: "Bitte gib einen Namen für den Schlüssel an",
-    tooLong: (d: { max: number }) => "Name des Schlüssels: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib dem Schlüssel einen Namen",
+    tooLong: (d: { max: number }) => "Der Name des Schlüssels darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  scopesRequired: "Wähl aus, was dieser Schlüssel darf",
-  days: (d: { max: number }) => "Zwischen 1 und " + number('de', d.max) + " Tag" + plural('de', d.max, { one: "", other: "en" }),
+  scopesRequired: "Wähle aus, was dieser Schlüssel darf",
+  days: (d: { max: number }) => "Möglich " + plural('de', d.max, { one: "ist höchstens " + number('de', d.max) + " Tag", other: "sind 1 bis " + number('de', d.max) + " Tage" }),
   url: {
-    required: "Bitte gib eine Adresse an",
-    tooLong: (d: { max: number }) => "Adresse: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib eine Adresse ein",
+    tooLong: (d: { max: number }) => "Die Adresse darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  urlScheme: "Muss mit https:// beginnen",
-  eventsRequired: "Wähl mindestens ein Ereignis aus",
+  urlScheme: "Die Adresse muss mit https:// beginnen",
+  eventsRequired: "Wähle mindestens ein Ereignis aus",
 };
 
 const es: Words = {
   keyName: {
-    required: "Indica un nombre para la clave",
-    tooLong: (d: { max: number }) => "Nombre de la clave: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe un nombre para la clave",
+    tooLong: (d: { max: number }) => "El nombre de la clave puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   scopesRequired: "Elige qué puede hacer esta clave",
-  days: (d: { max: number }) => "Entre 1 y " + number('es', d.max) + " día" + plural('es', d.max, { one: "", other: "s" }),
+  days: (d: { max: number }) => "Puede ser " + plural('es', d.max, { one: "hasta " + number('es', d.max) + " día", many: "de 1 a " + number('es', d.max) + " de días", other: "de 1 a " + number('es', d.max) + " días" }),
   url: {
-    required: "Indica una dirección",
-    tooLong: (d: { max: number }) => "Dirección: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe una dirección",
+    tooLong: (d: { max: number }) => "La dirección puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  urlScheme: "Debe empezar por https://",
+  urlScheme: "La dirección tiene que empezar por https://",
   eventsRequired: "Elige al menos un evento",
 };
 

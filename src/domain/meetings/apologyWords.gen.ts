@@ -11,13 +11,13 @@ export type Words = typeof en;
 
 const de: Words = {
   note: {
-    tooLong: (d: { max: number }) => "Höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Text darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
 };
 
 const es: Words = {
   note: {
-    tooLong: (d: { max: number }) => "Máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El texto puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
 };
 

@@ -18,10 +18,10 @@ const de: Words = {
 };
 
 const es: Words = {
-  hoursLater: (d: { count: number }) => "para ti, " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", other: number('es', d.count) + " horas" }) + " más tarde de lo habitual",
-  hoursEarlier: (d: { count: number }) => "para ti, " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", other: number('es', d.count) + " horas" }) + " antes de lo habitual",
-  minutesLater: (d: { count: number }) => "para ti, " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }) + " más tarde de lo habitual",
-  minutesEarlier: (d: { count: number }) => "para ti, " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }) + " antes de lo habitual",
+  hoursLater: (d: { count: number }) => plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", many: number('es', d.count) + " de horas", other: number('es', d.count) + " horas" }) + " más tarde de lo habitual para ti",
+  hoursEarlier: (d: { count: number }) => plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", many: number('es', d.count) + " de horas", other: number('es', d.count) + " horas" }) + " más temprano de lo habitual para ti",
+  minutesLater: (d: { count: number }) => number('es', d.count) + " " + plural('es', d.count, { one: "minuto", many: "de minutos", other: "minutos" }) + " más tarde de lo habitual para ti",
+  minutesEarlier: (d: { count: number }) => number('es', d.count) + " " + plural('es', d.count, { one: "minuto", many: "de minutos", other: "minutos" }) + " más temprano de lo habitual para ti",
 };
 
 const fr: Words = {

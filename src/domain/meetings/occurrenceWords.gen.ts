@@ -10,15 +10,15 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  tooFar: "Wähl ein Datum innerhalb eines Jahres",
-  intoPause: "Zu dieser Zeit gibt es keine Treffen: Sie pausieren",
-  ontoAnother: "Zu dieser Zeit ist schon ein anderes Treffen",
+  tooFar: "Wähle ein Datum innerhalb eines Jahres",
+  intoPause: "In dieser Zeit sind die Treffen pausiert",
+  ontoAnother: "Zu dieser Zeit gibt es schon ein anderes Treffen",
 };
 
 const es: Words = {
-  tooFar: "Elige una fecha de aquí a un año",
-  intoPause: "En ese momento no hay reuniones: están en pausa",
-  ontoAnother: "En ese momento hay otra reunión",
+  tooFar: "Elige una fecha de aquí a un año como máximo",
+  intoPause: "En ese momento las reuniones están en pausa",
+  ontoAnother: "Ya hay otra reunión en ese momento",
 };
 
 const fr: Words = {

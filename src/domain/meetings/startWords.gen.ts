@@ -33,16 +33,16 @@ const de: Words = {
 
 const es: Words = {
   startingNow: "empieza ahora",
-  startsInMinutes: (d: { count: number }) => "empieza en " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
-  startedMinutesAgo: (d: { count: number }) => "empezó hace " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
-  startedHoursAgo: (d: { count: number }) => "empezó hace " + number('es', d.count) + " hora" + plural('es', d.count, { one: "", other: "s" }),
+  startsInMinutes: (d: { count: number }) => "empieza en " + number('es', d.count) + " " + plural('es', d.count, { one: "minuto", many: "de minutos", other: "minutos" }),
+  startedMinutesAgo: (d: { count: number }) => "empezó hace " + number('es', d.count) + " " + plural('es', d.count, { one: "minuto", many: "de minutos", other: "minutos" }),
+  startedHoursAgo: (d: { count: number }) => "empezó hace " + number('es', d.count) + " " + plural('es', d.count, { one: "hora", many: "de horas", other: "horas" }),
   yesterday: "ayer",
-  daysAgo: (d: { count: number }) => "hace " + number('es', d.count) + " día" + plural('es', d.count, { one: "", other: "s" }),
-  inMinutes: (d: { count: number }) => "en " + number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
-  inHours: (d: { count: number }) => "en " + number('es', d.count) + " hora" + plural('es', d.count, { one: "", other: "s" }),
+  daysAgo: (d: { count: number }) => "hace " + number('es', d.count) + " d" + plural('es', d.count, { one: "ía", many: "e días", other: "ías" }),
+  inMinutes: (d: { count: number }) => "en " + number('es', d.count) + " " + plural('es', d.count, { one: "minuto", many: "de minutos", other: "minutos" }),
+  inHours: (d: { count: number }) => "en " + number('es', d.count) + " " + plural('es', d.count, { one: "hora", many: "de horas", other: "horas" }),
   tomorrow: "mañana",
-  inDays: (d: { count: number }) => "en " + number('es', d.count) + " día" + plural('es', d.count, { one: "", other: "s" }),
-  inWeeks: (d: { count: number }) => "en " + number('es', d.count) + " semana" + plural('es', d.count, { one: "", other: "s" }),
+  inDays: (d: { count: number }) => "en " + number('es', d.count) + " d" + plural('es', d.count, { one: "ía", many: "e días", other: "ías" }),
+  inWeeks: (d: { count: number }) => "en " + number('es', d.count) + " " + plural('es', d.count, { one: "semana", many: "de semanas", other: "semanas" }),
 };
 
 const fr: Words = {

@@ -10,13 +10,13 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  training: "Bitte stimm der Leitungsschulung zu",
-  leaderAgreement: "Bitte stimm der Leitungsvereinbarung zu",
-  participantAgreement: "Bitte stimm der Teilnahmevereinbarung zu",
+  training: "Bitte bestätige die Leitungsschulung",
+  leaderAgreement: "Bitte akzeptiere die Leitungsvereinbarung",
+  participantAgreement: "Bitte akzeptiere die Teilnahmevereinbarung",
 };
 
 const es: Words = {
-  training: "Acepta la formación para líderes",
+  training: "Confirma la formación para líderes",
   leaderAgreement: "Acepta el acuerdo para líderes",
   participantAgreement: "Acepta el acuerdo para participantes",
 };

@@ -22,35 +22,35 @@ export type Words = typeof en;
 
 const de: Words = {
   name: {
-    required: "Bitte gib den Namen des Programms an",
-    tooLong: (d: { max: number }) => "Name des Programms: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib den Namen des Programms ein",
+    tooLong: (d: { max: number }) => "Der Name des Programms darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  otherName: "Das ist ein anderer Name",
-  supportEmailRequired: "Bitte gib eine Support-E-Mail-Adresse an",
+  otherName: "Das ist nicht der Name",
+  supportEmailRequired: "Bitte gib die Support-E-Mail-Adresse des Programms ein",
   label: {
-    required: "Bitte gib zum Link eine Beschriftung an",
-    tooLong: (d: { max: number }) => "Beschriftung: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Zu einem Link gehört eine Beschriftung",
+    tooLong: (d: { max: number }) => "Die Beschriftung darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  urlRequired: "Bitte gib zur Beschriftung einen Link an",
+  urlRequired: "Zu einer Beschriftung gehört ein Link",
   formLabel: {
-    tooLong: (d: { max: number }) => "Beschriftung des Formulars: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Text daneben darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
 };
 
 const es: Words = {
   name: {
-    required: "Indica el nombre del programa",
-    tooLong: (d: { max: number }) => "Nombre del programa: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el nombre del programa",
+    tooLong: (d: { max: number }) => "El nombre del programa puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   otherName: "No coincide con el nombre",
-  supportEmailRequired: "Indica un correo de soporte",
+  supportEmailRequired: "Escribe el correo de soporte del programa",
   label: {
-    required: "Si hay enlace, indica su texto",
-    tooLong: (d: { max: number }) => "Texto del enlace: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Si hay un enlace, escribe también su texto",
+    tooLong: (d: { max: number }) => "El texto puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  urlRequired: "Si hay texto, indica el enlace",
+  urlRequired: "Si hay un texto, escribe también su enlace",
   formLabel: {
-    tooLong: (d: { max: number }) => "Texto del formulario: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El texto al lado puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
 };
 

@@ -20,35 +20,35 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  unreadable: "Der Name hat nichts Lesbares",
+  unreadable: "Der Name enthält nichts Lesbares",
   phoneNumber: "Der Name darf keine Telefonnummer enthalten",
   emailAddress: "Der Name darf keine E-Mail-Adresse enthalten",
   link: "Der Name darf keinen Link enthalten",
   name: {
-    tooLong: (d: { max: number }) => "Name: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Name darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   everybodyInvited: "Alle hier sind schon eingeladen",
   people: {
-    required: "Bitte gib eine Liste von Personen an",
-    tooLong: (d: { max: number }) => "Liste: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib ein, wen du einladen möchtest",
+    tooLong: (d: { max: number }) => "Die Liste darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   tooMany: (d: { max: number }) => "Lade höchstens " + number('de', d.max) + " Person" + plural('de', d.max, { one: "", other: "en" }) + " auf einmal ein",
 };
 
 const es: Words = {
-  unreadable: "El nombre no tiene nada legible",
-  phoneNumber: "El nombre no puede tener un número de teléfono",
-  emailAddress: "El nombre no puede tener una dirección de correo",
-  link: "El nombre no puede tener un enlace",
+  unreadable: "El nombre no tiene nada que se pueda leer",
+  phoneNumber: "El nombre no puede incluir un número de teléfono",
+  emailAddress: "El nombre no puede incluir un correo",
+  link: "El nombre no puede incluir un enlace",
   name: {
-    tooLong: (d: { max: number }) => "Nombre: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El nombre puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  everybodyInvited: "Aquí ya se ha invitado a todos",
+  everybodyInvited: "Todas estas personas ya tienen una invitación",
   people: {
-    required: "Indica una lista de personas",
-    tooLong: (d: { max: number }) => "Lista: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe a quién quieres invitar",
+    tooLong: (d: { max: number }) => "La lista puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  tooMany: (d: { max: number }) => "Invita como máximo a " + number('es', d.max) + " persona" + plural('es', d.max, { one: "", other: "s" }) + " a la vez",
+  tooMany: (d: { max: number }) => "Invita hasta a " + number('es', d.max) + " " + plural('es', d.max, { one: "persona", many: "de personas", other: "personas" }) + " a la vez",
 };
 
 const fr: Words = {

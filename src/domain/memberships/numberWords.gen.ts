@@ -13,21 +13,21 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  maxParticipantsRequired: "Bitte gib die Höchstzahl an Teilnehmenden an",
-  notPositive: "Bitte gib eine Zahl über null an",
-  notWhole: "Bitte gib eine ganze Zahl an",
-  moreThanEight: "Höchstens acht",
-  moreThanFifty: "Höchstens fünfzig",
-  turnMinutes: (d: { max: number }) => "Zwischen 1 und " + number('de', d.max),
+  maxParticipantsRequired: "Bitte gib die Höchstzahl der Teilnehmenden ein",
+  notPositive: "Die Zahl muss größer als null sein",
+  notWhole: "Das muss eine ganze Zahl sein",
+  moreThanEight: "Höchstens acht sind möglich",
+  moreThanFifty: "Höchstens fünfzig sind möglich",
+  turnMinutes: (d: { max: number }) => "Möglich sind 1 bis " + number('de', d.max),
 };
 
 const es: Words = {
-  maxParticipantsRequired: "Indica el máximo de participantes",
-  notPositive: "Indica un número mayor que cero",
-  notWhole: "Indica un número entero",
-  moreThanEight: "Máximo ocho",
-  moreThanFifty: "Máximo cincuenta",
-  turnMinutes: (d: { max: number }) => "Entre 1 y " + number('es', d.max),
+  maxParticipantsRequired: "Escribe el máximo de participantes",
+  notPositive: "Tiene que ser un número mayor que cero",
+  notWhole: "Tiene que ser un número entero",
+  moreThanEight: "Ocho como máximo",
+  moreThanFifty: "Cincuenta como máximo",
+  turnMinutes: (d: { max: number }) => "Puede ser de 1 a " + number('es', d.max),
 };
 
 const fr: Words = {

@@ -22,18 +22,18 @@ export type Words = typeof en;
 
 const de: Words = {
   labels: {
-    welcomeText: "Willkommens-E-Mail",
-    invitationText: "Einladungs-E-Mail",
+    welcomeText: "Willkommensmail",
+    invitationText: "Einladungsmail",
     joinText: "Beitrittsseite",
   },
   welcomeText: {
-    tooLong: (d: { max: number }) => "Willkommens-E-Mail: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Text für die Willkommensmail darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   invitationText: {
-    tooLong: (d: { max: number }) => "Einladungs-E-Mail: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Text für die Einladungsmail darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   joinText: {
-    tooLong: (d: { max: number }) => "Beitrittsseite: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Text für die Beitrittsseite darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
 };
 
@@ -41,16 +41,16 @@ const es: Words = {
   labels: {
     welcomeText: "Correo de bienvenida",
     invitationText: "Correo de invitación",
-    joinText: "Página para unirse",
+    joinText: "Página de entrada",
   },
   welcomeText: {
-    tooLong: (d: { max: number }) => "Correo de bienvenida: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El texto del correo de bienvenida puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   invitationText: {
-    tooLong: (d: { max: number }) => "Correo de invitación: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El texto del correo de invitación puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   joinText: {
-    tooLong: (d: { max: number }) => "Página para unirse: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El texto de la página de entrada puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
 };
 

@@ -12,8 +12,8 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  NO_LEADER: "Ohne Leitung",
-  NOBODY_CAME: "Zweimal in Folge kam niemand zum Treffen",
+  NO_LEADER: "Keine Leitung",
+  NOBODY_CAME: "Bei zwei Treffen in Folge war niemand da",
   NO_MEETING_AHEAD: "Kein Treffen geplant",
   FULL_WAITLIST: (d: { count: number }) => "Voll, " + number('de', d.count) + " Person" + plural('de', d.count, { one: " wartet", other: "en warten" }),
   WAITLIST: (d: { count: number }) => number('de', d.count) + " Person" + plural('de', d.count, { one: " wartet", other: "en warten" }),
@@ -22,9 +22,9 @@ const de: Words = {
 const es: Words = {
   NO_LEADER: "Sin líder",
   NOBODY_CAME: "Dos reuniones seguidas sin nadie",
-  NO_MEETING_AHEAD: "Ninguna reunión prevista",
-  FULL_WAITLIST: (d: { count: number }) => "Lleno, " + number('es', d.count) + " en espera",
-  WAITLIST: (d: { count: number }) => number('es', d.count) + " en espera",
+  NO_MEETING_AHEAD: "Sin próxima reunión",
+  FULL_WAITLIST: (d: { count: number }) => "Completo, con " + number('es', d.count) + " " + plural('es', d.count, { one: "persona", many: "de personas", other: "personas" }) + " en espera",
+  WAITLIST: (d: { count: number }) => number('es', d.count) + " " + plural('es', d.count, { one: "persona", many: "de personas", other: "personas" }) + " en espera",
 };
 
 const fr: Words = {

@@ -15,24 +15,24 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  leaderRequired: "Bitte wähl eine Leitung aus",
+  leaderRequired: "Bitte wähle eine Leitung",
   name: {
-    required: "Bitte gib einen Namen für den Pod an",
-    tooLong: (d: { max: number }) => "Name des Pods: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib den Namen des Pods ein",
+    tooLong: (d: { max: number }) => "Der Name des Pods darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  nobodyChosen: "Wähl mindestens eine Person aus",
-  leaderTakesNoSeat: "Die Leitung belegt keinen Platz",
+  nobodyChosen: "Wähle mindestens eine Person aus",
+  leaderTakesNoSeat: "Wer den Pod leitet, braucht keinen Platz",
   tooMany: "Das sind mehr Personen als Plätze",
 };
 
 const es: Words = {
-  leaderRequired: "Elige a quien lidera",
+  leaderRequired: "Elige quién lidera",
   name: {
-    required: "Indica el nombre del pod",
-    tooLong: (d: { max: number }) => "Nombre del pod: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el nombre del pod",
+    tooLong: (d: { max: number }) => "El nombre del pod puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  nobodyChosen: "Elige al menos una persona",
-  leaderTakesNoSeat: "Quien lidera el pod no ocupa un lugar",
+  nobodyChosen: "Elige al menos a una persona",
+  leaderTakesNoSeat: "Quien lidera el pod no ocupa lugar",
   tooMany: "Hay más personas que lugares",
 };
 

@@ -24,42 +24,42 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  reasonRequired: "Bitte wähl einen Grund aus",
+  reasonRequired: "Bitte wähle einen Grund",
   words: {
-    required: "Bitte beschreib, was nicht stimmt",
-    tooLong: (d: { max: number }) => "Deine Worte: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte schreib, was nicht in Ordnung ist",
+    tooLong: (d: { max: number }) => "Dein Text darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  outcomeRequired: "Bitte wähl aus, was passieren soll",
+  outcomeRequired: "Bitte wähle, was passieren soll",
   decision: {
-    required: "Bitte gib einen Grund an",
-    tooLong: (d: { max: number }) => "Grund: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib eine Begründung ein",
+    tooLong: (d: { max: number }) => "Die Begründung darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   answer: {
     required: "Bitte schreib eine Antwort",
-    tooLong: (d: { max: number }) => "Antwort: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Die Antwort darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   help: {
-    tooLong: (d: { max: number }) => "Text: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Text darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
 };
 
 const es: Words = {
   reasonRequired: "Elige un motivo",
   words: {
-    required: "Cuéntanos qué pasa",
-    tooLong: (d: { max: number }) => "Tu texto: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Explica qué pasa",
+    tooLong: (d: { max: number }) => "Tu texto puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   outcomeRequired: "Elige qué se hace",
   decision: {
-    required: "Indica el motivo",
-    tooLong: (d: { max: number }) => "Motivo: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el motivo",
+    tooLong: (d: { max: number }) => "El motivo puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   answer: {
     required: "Escribe una respuesta",
-    tooLong: (d: { max: number }) => "Respuesta: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "La respuesta puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   help: {
-    tooLong: (d: { max: number }) => "Texto: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El texto puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
 };
 

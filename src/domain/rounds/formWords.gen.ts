@@ -11,16 +11,16 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  personRequired: "Wähl eine Person aus",
+  personRequired: "Wähle eine Person aus",
   notes: {
-    tooLong: (d: { max: number }) => "Notizen: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Die Notizen dürfen höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
 };
 
 const es: Words = {
-  personRequired: "Elige una persona",
+  personRequired: "Elige a una persona",
   notes: {
-    tooLong: (d: { max: number }) => "Notas: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "Las notas pueden tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
 };
 

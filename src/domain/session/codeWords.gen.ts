@@ -10,13 +10,13 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  required: "Bitte gib den Code an",
+  required: "Bitte gib den Code ein",
   sixDigits: "Der Code hat 6 Ziffern",
   recoveryCode: "Ein Wiederherstellungscode hat 10 Buchstaben und Ziffern",
 };
 
 const es: Words = {
-  required: "Indica el código",
+  required: "Escribe el código",
   sixDigits: "El código tiene 6 dígitos",
   recoveryCode: "Un código de recuperación tiene 10 letras y dígitos",
 };

@@ -9,13 +9,13 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  currentPasswordRequired: "Bitte gib dein bisheriges Passwort an",
+  currentPasswordRequired: "Bitte gib dein bisheriges Passwort ein",
   badPath: "Das ist kein Pfad einer Seite",
 };
 
 const es: Words = {
-  currentPasswordRequired: "Indica tu contraseña actual",
-  badPath: "No es la ruta de una página",
+  currentPasswordRequired: "Escribe tu contraseña actual",
+  badPath: "Esa no es la ruta de una página",
 };
 
 const fr: Words = {

@@ -9,12 +9,12 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  passwordRequired: "Bitte gib dein Passwort an",
+  passwordRequired: "Bitte gib dein Passwort ein",
   passwordTooLong: "Das Passwort ist zu lang",
 };
 
 const es: Words = {
-  passwordRequired: "Indica tu contraseña",
+  passwordRequired: "Escribe tu contraseña",
   passwordTooLong: "La contraseña es demasiado larga",
 };
 

@@ -14,8 +14,8 @@ export type Words = typeof en;
 
 const de: Words = {
   name: {
-    required: "Bitte gib einen Namen für den Passkey an",
-    tooLong: (d: { max: number }) => "Name des Passkeys: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib dem Passkey einen Namen",
+    tooLong: (d: { max: number }) => "Der Name des Passkeys darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   incomplete: "Die Antwort des Passkeys ist unvollständig",
   ticketRequired: "Das Ticket fehlt",
@@ -23,8 +23,8 @@ const de: Words = {
 
 const es: Words = {
   name: {
-    required: "Indica un nombre para la llave de acceso",
-    tooLong: (d: { max: number }) => "Nombre de la llave de acceso: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe un nombre para la llave de acceso",
+    tooLong: (d: { max: number }) => "El nombre de la llave de acceso puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   incomplete: "La respuesta de la llave de acceso está incompleta",
   ticketRequired: "Falta el ticket",

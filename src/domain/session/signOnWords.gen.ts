@@ -21,34 +21,34 @@ export type Words = typeof en;
 
 const de: Words = {
   name: {
-    required: "Bitte gib einen Namen für den Anbieter an",
-    tooLong: (d: { max: number }) => "Name des Anbieters: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib dem Anbieter einen Namen",
+    tooLong: (d: { max: number }) => "Der Name des Anbieters darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   issuer: {
-    required: "Bitte gib den Issuer an",
-    tooLong: (d: { max: number }) => "Issuer: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib den Aussteller ein",
+    tooLong: (d: { max: number }) => "Der Aussteller darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   clientId: {
-    required: "Bitte gib die Client-ID an",
-    tooLong: (d: { max: number }) => "Client-ID: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib die Client-ID ein",
+    tooLong: (d: { max: number }) => "Die Client-ID darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  clientSecretTooLong: (d: { max: number }) => "Client-Secret: höchstens " + number('de', d.max) + " Zeichen",
+  clientSecretTooLong: (d: { max: number }) => "Das Client-Secret darf höchstens " + number('de', d.max) + " Zeichen lang sein",
 };
 
 const es: Words = {
   name: {
-    required: "Indica el nombre del proveedor",
-    tooLong: (d: { max: number }) => "Nombre del proveedor: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el nombre del proveedor",
+    tooLong: (d: { max: number }) => "El nombre del proveedor puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   issuer: {
-    required: "Indica el emisor",
-    tooLong: (d: { max: number }) => "Emisor: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el emisor",
+    tooLong: (d: { max: number }) => "El emisor puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   clientId: {
-    required: "Indica el ID de cliente",
-    tooLong: (d: { max: number }) => "ID de cliente: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el ID de cliente",
+    tooLong: (d: { max: number }) => "El ID de cliente puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  clientSecretTooLong: (d: { max: number }) => "Secreto de cliente: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+  clientSecretTooLong: (d: { max: number }) => "El secreto de cliente puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
 };
 
 const fr: Words = {

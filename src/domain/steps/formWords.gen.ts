@@ -19,30 +19,30 @@ export type Words = typeof en;
 
 const de: Words = {
   goal: {
-    required: "Bitte gib dein Ziel an",
-    tooLong: (d: { max: number }) => "Ziel: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib ein Ziel ein",
+    tooLong: (d: { max: number }) => "Das Ziel darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   description: {
-    required: "Bitte gib deinen Mini-Schritt an",
-    tooLong: (d: { max: number }) => "Mini-Schritt: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib einen Mini-Schritt ein",
+    tooLong: (d: { max: number }) => "Der Mini-Schritt darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
-  dateRequired: "Bitte wähl aus, bis wann",
+  dateRequired: "Bitte wähle, bis wann",
   datePast: "Das Datum muss in der Zukunft liegen",
   dateAfterMeeting: "Das Datum muss vor dem nächsten geplanten Treffen liegen",
 };
 
 const es: Words = {
   goal: {
-    required: "Indica tu objetivo",
-    tooLong: (d: { max: number }) => "Objetivo: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe un objetivo",
+    tooLong: (d: { max: number }) => "El objetivo puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   description: {
-    required: "Indica tu próximo pequeño paso",
-    tooLong: (d: { max: number }) => "Próximo pequeño paso: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe un pequeño paso",
+    tooLong: (d: { max: number }) => "El pequeño paso puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  dateRequired: "Elige la fecha",
-  datePast: "La fecha debe estar en el futuro",
-  dateAfterMeeting: "La fecha debe ser anterior a la próxima reunión prevista",
+  dateRequired: "Elige la fecha del compromiso",
+  datePast: "La fecha del compromiso tiene que estar en el futuro",
+  dateAfterMeeting: "La fecha del compromiso tiene que ser anterior a la próxima reunión",
 };
 
 const fr: Words = {

@@ -13,14 +13,14 @@ export type Words = typeof en;
 const de: Words = {
   comment: {
     required: "Bitte schreib einen Kommentar",
-    tooLong: (d: { max: number }) => "Kommentar: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Kommentar darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
 };
 
 const es: Words = {
   comment: {
     required: "Escribe un comentario",
-    tooLong: (d: { max: number }) => "Comentario: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    tooLong: (d: { max: number }) => "El comentario puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
 };
 

@@ -18,27 +18,27 @@ export type Words = typeof en;
 
 const de: Words = {
   text: {
-    required: "Bitte gib den Text an",
-    tooLong: (d: { max: number }) => "Text: höchstens " + number('de', d.max) + " Zeichen",
+    required: "Bitte gib einen Text ein",
+    tooLong: (d: { max: number }) => "Der Text darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   whatChanged: {
     required: "Bitte schreib, was sich geändert hat",
-    tooLong: (d: { max: number }) => "Was sich geändert hat: höchstens " + number('de', d.max) + " Zeichen",
+    tooLong: (d: { max: number }) => "Der Text dazu, was sich geändert hat, darf höchstens " + number('de', d.max) + " Zeichen lang sein",
   },
   age: (d: { age: number }) => "Bitte bestätige, dass du mindestens " + number('de', d.age) + " Jahr" + plural('de', d.age, { one: "", other: "e" }) + " alt bist",
-  changed: "Die Bedingungen haben sich geändert. Lies sie noch einmal.",
+  changed: "Die Bedingungen haben sich geändert. Bitte lies sie noch einmal.",
 };
 
 const es: Words = {
   text: {
-    required: "Indica el texto",
-    tooLong: (d: { max: number }) => "Texto: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe el texto",
+    tooLong: (d: { max: number }) => "El texto puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
   whatChanged: {
-    required: "Escribe qué ha cambiado",
-    tooLong: (d: { max: number }) => "Qué ha cambiado: máximo " + number('es', d.max) + " car" + plural('es', d.max, { one: "ácter", other: "acteres" }),
+    required: "Escribe qué cambió",
+    tooLong: (d: { max: number }) => "El texto sobre lo que cambió puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
   },
-  age: (d: { age: number }) => "Confirma que tienes al menos " + number('es', d.age) + " año" + plural('es', d.age, { one: "", other: "s" }),
+  age: (d: { age: number }) => "Confirma que tienes al menos " + number('es', d.age) + " " + plural('es', d.age, { one: "año", many: "de años", other: "años" }),
   changed: "Las condiciones han cambiado. Léelas de nuevo.",
 };
 

@@ -12,7 +12,7 @@ const de: Words = {
 };
 
 const es: Words = {
-  others: (d: { count: number }) => number('es', d.count) + " persona" + plural('es', d.count, { one: "", other: "s" }) + " más",
+  others: (d: { count: number }) => number('es', d.count) + " más",
 };
 
 const fr: Words = {

@@ -21,8 +21,8 @@ const de: Words = {
 
 const es: Words = {
   justNow: "Ahora mismo",
-  minutesAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "un minuto", one: number('es', d.count) + " minuto", other: number('es', d.count) + " minutos" }),
-  hoursAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", other: number('es', d.count) + " horas" }),
+  minutesAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "un minuto", one: number('es', d.count) + " minuto", many: number('es', d.count) + " de minutos", other: number('es', d.count) + " minutos" }),
+  hoursAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", many: number('es', d.count) + " de horas", other: number('es', d.count) + " horas" }),
   yesterday: (d: { time: string }) => "Ayer, " + d.time,
   day: (d: { day: string; time: string }) => d.day + ", " + d.time,
 };

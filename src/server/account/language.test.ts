@@ -91,7 +91,7 @@ it('a refusal is in the language of whoever asked', async () => {
   const asGerman = await test.as(await reader('de'));
   const asked = { bio: 'x'.repeat(501) };
   const refused = await asGerman.patch(PROFILE, asked, { 'accept-language': 'en' });
-  expect(refused.body.errors).toMatchObject([{ message: 'Profiltext: höchstens 500 Zeichen' }]);
+  expect(refused.body.errors).toMatchObject([{ message: 'Der Profiltext darf höchstens 500 Zeichen lang sein' }]);
 });
 
 it('the database refuses what can’t be a language', async () => {

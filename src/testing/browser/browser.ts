@@ -98,7 +98,7 @@ export async function newPerson(
   browser: Browser,
   given: {
     locale?: string;
-  timezone?: string;
+    timezone?: string;
     phone?: boolean;
     ignore?: RegExp;
     colorScheme?: 'light' | 'dark';

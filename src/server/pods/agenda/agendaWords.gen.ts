@@ -24,43 +24,43 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  title: (d: { podName: string }) => d.podName + ": Ablauf",
+  title: (d: { podName: string }) => d.podName + ": Agenda",
   nobody: "In diesem Pod ist noch niemand.",
   noMeeting: "Kein Treffen geplant",
   length: (d: { count: number }) => number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }),
   leader: "Leitung",
   assistant: "Co-Leitung",
-  due: (d: { date: string }) => "Fällig am " + d.date,
+  due: (d: { date: string }) => "Fällig: " + d.date,
   goal: (d: { goal: string }) => "Ziel: " + d.goal,
   next: "Nächster Schritt",
-  stepsSet: (d: { count: number; total: number }) => "Schritte festgelegt: " + number('de', d.count) + " von " + number('de', d.total) + ". Was darin steht, bleibt im Pod.",
+  stepsSet: (d: { count: number; total: number }) => "Festgelegte Schritte: " + number('de', d.count) + " von " + number('de', d.total) + ". Was darin steht, bleibt im Pod.",
   boxes: {
     here: "Da",
     done: "Geschafft",
     notDone: "Nicht geschafft",
   },
   box: (d: { label: string; name: string }) => d.label + ", " + d.name,
-  made: (d: { when: string }) => "Aus Stepwell, " + d.when,
+  made: (d: { when: string }) => "Aus Stepwell: " + d.when,
 };
 
 const es: Words = {
-  title: (d: { podName: string }) => d.podName + ": orden del día",
+  title: (d: { podName: string }) => d.podName + ": agenda",
   nobody: "Todavía no hay nadie en este pod.",
   noMeeting: "Ninguna reunión prevista",
-  length: (d: { count: number }) => number('es', d.count) + " minuto" + plural('es', d.count, { one: "", other: "s" }),
+  length: (d: { count: number }) => number('es', d.count) + " " + plural('es', d.count, { one: "minuto", many: "de minutos", other: "minutos" }),
   leader: "Líder",
   assistant: "Colíder",
-  due: (d: { date: string }) => "Para el " + d.date,
+  due: (d: { date: string }) => "Vence: " + d.date,
   goal: (d: { goal: string }) => "Objetivo: " + d.goal,
   next: "Próximo paso",
-  stepsSet: (d: { count: number; total: number }) => "Pasos definidos: " + number('es', d.count) + " de " + number('es', d.total) + ". Lo que se ha escrito queda en el pod.",
+  stepsSet: (d: { count: number; total: number }) => "Pasos definidos: " + number('es', d.count) + " de " + number('es', d.total) + ". Lo que cada persona escribió se queda en el pod.",
   boxes: {
-    here: "Presente",
+    here: "Asistió",
     done: "Logrado",
     notDone: "No logrado",
   },
   box: (d: { label: string; name: string }) => d.label + ", " + d.name,
-  made: (d: { when: string }) => "De Stepwell, " + d.when,
+  made: (d: { when: string }) => "De Stepwell: " + d.when,
 };
 
 const fr: Words = {
