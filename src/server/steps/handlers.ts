@@ -65,8 +65,8 @@ export const stepHandlers: HandlersOf<ReadOperation | Act | EntryOperation | Res
   enterStepStatus: ({ params, caller, body }, context) => enterStepStatus(context, params.id, caller.userId, body),
   confirmStep: ({ params, body }, context) => confirmStep(context, params.id, body),
   updateStep: ({ params, body }, context) => updateStep(context, params.id, body),
-  markStepDone: ({ params }, context) => markStep(context, params.id, 'Done'),
-  markStepNotDone: ({ params }, context) => markStep(context, params.id, 'NotDone'),
+  markStepDone: ({ params, language }, context) => markStep(context, params.id, 'Done', language),
+  markStepNotDone: ({ params, language }, context) => markStep(context, params.id, 'NotDone', language),
   getAskedStep: ({ params, request }, context) => getAskedStep(context, params.code, request.ip),
   answerStep: ({ params, body, request }, context) => answerStep(context, params.code, body.status, request.ip),
 };

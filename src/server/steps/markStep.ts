@@ -1,9 +1,11 @@
 import type { StepMarked } from '../../contract/entities.gen';
 import type { StepAnswerStatus } from '../../domain/steps/answers';
 import { withStatus } from '../../domain/steps/steps';
+import type { Language } from '../../domain/text/languages';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
+import { wordsIn } from './markWords.gen';
 import { lockStep } from './lockStep';
 import { stateOf, type StepRow } from './presenter';
 import { writeStep } from './writeStep';
@@ -16,16 +18,16 @@ export async function saveMark(act: Act, step: StepRow, status: StepAnswerStatus
   return true;
 }
 
-const messages: Record<StepAnswerStatus, string> = {
-  Done: 'Well done! Your step is marked as done.',
-  NotDone: 'That happens. What would be a smaller step?',
-};
-
 /**
  * Marks the current step directly from a notification (rule steps.answer). A repeat has no effect. 409 if the step is
  * not set or is a previous step, or if the feature is off.
  */
-export function markStep(context: AppContext, stepId: string, status: StepAnswerStatus): Promise<StepMarked> {
+export function markStep(
+  context: AppContext,
+  stepId: string,
+  status: StepAnswerStatus,
+  language: Language,
+): Promise<StepMarked> {
   return context.act(async (act) => {
     const { step } = await lockStep(act, stepId);
     if (!(await saveMark(act, step, status)))
@@ -33,6 +35,6 @@ export function markStep(context: AppContext, stepId: string, status: StepAnswer
         'step_not_set',
         refusal((words) => words.stepNotSet),
       );
-    return { done: true, message: messages[status] };
+    return { done: true, message: wordsIn(language)[status] };
   });
 }
