@@ -32,7 +32,11 @@ export const accountApi = withCacheRules(enhancedApi, {
   getPendingEmailChange: { keepUnusedDataFor: 0 },
   confirmEmailChange: { invalidatesTags: profile },
   declineEmailChange: 'none',
-  updateProfile: { invalidatesTags: profile },
+  // Others never see somebody's language.
+  updateProfile: {
+    invalidatesTags: (_account, _error, { profileUpdate }) =>
+      Object.keys(profileUpdate).join() === 'language' ? ['Account'] : profile,
+  },
   replaceProfile: { invalidatesTags: profile },
   uploadPhoto: { invalidatesTags: profile },
   removePhoto: { invalidatesTags: profile },

@@ -26,9 +26,9 @@ export function reply(body: unknown, headers?: Record<string, string>): Reply {
   return { status: 200, body, headers };
 }
 
-/** RFC 9457. */
 type Refusal = Omit<Partial<Problem>, 'errors'> & { errors?: { path: string; message: string }[] };
 
+/** RFC 9457. */
 export function refuse(status: number, { errors, ...problem }: Refusal = {}): Reply {
   const body = {
     type: 'about:blank',

@@ -124,8 +124,8 @@ async function replaceEarlier(act: Act, rows: readonly NewRow[]): Promise<Set<st
 
 /**
  * Notifies people: an entry in each list, an event on their open streams, and a push to their devices if the kind has
- * one. Three statements, four for a personal kind, for up to a thousand people, plus one for each further thousand, plus one if a list is full
- * or the kind replaces its earlier notifications. Written in the act's transaction and sent after it.
+ * one. Three statements, four for a personal kind, for up to a thousand people, plus one for each further thousand, plus
+ * one if a list is full or the kind replaces its earlier notifications. Written in the act's transaction and sent after it.
  */
 export function notify<Data extends object>(act: Act, notice: Notice<Data>): Promise<void> {
   const { userIds, data, membershipId, ...saying } = notice;

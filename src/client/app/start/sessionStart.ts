@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Account, Business, User } from '../../../contract/entities.gen';
+import { languageCookie } from '../../../domain/site/languageCookie';
 import { knownLanguage, type Language } from '../../../domain/text/languages';
 import { accountApi } from '../../api/accountApi';
 import { attachApi } from '../../api/attachApi';
@@ -67,6 +68,8 @@ export function startSession(opened: PageAddress, rendered?: Promise<void>): Thu
     const found = isUnreached ? undefined : user.data;
     const language = languageToSwitchTo(found);
     if (language && (await switchTo(language))) return dropFirstReads();
+    // Some browsers keep it for a week only.
+    if (found?.language === LANGUAGE) document.cookie = languageCookie(LANGUAGE);
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     if (isUnreached) await loadSessionMiddleware();
     if (isOvertaken()) return dropFirstReads();

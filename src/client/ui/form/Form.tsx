@@ -1,6 +1,6 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
 import { useMemo, useRef, useState, type ComponentType, type ReactNode, useEffect, type RefObject, use } from 'react';
-import type { AnyObject, ObjectSchema, Schema, ValidationError } from 'yup';
+import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { problemOf } from '../../api/problem';
 import { EarlyInputContext } from '../earlyInput';
 import classes from './Form.module.css';
@@ -45,8 +45,10 @@ const CHANGED_MEANWHILE = 'changed_meanwhile';
 /** What Formik takes as a schema: gives the messages as texts. */
 const inReaderLanguage = (schema: Schema) => ({
   validate: (values: unknown, options: object) =>
-    schema.validate(values, options).catch((failure: ValidationError) => {
-      for (const one of failure.inner) one.message = textIn(one.message, LANGUAGE);
+    schema.validate(values, options).catch((failure: unknown) => {
+      if (ValidationError.isError(failure)) {
+        for (const one of failure.inner) one.message = textIn(one.message, LANGUAGE);
+      }
       throw failure;
     }),
 });

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { mySettingsPath } from '../../domain/links';
+import { refuse } from '../testing/fakeApi';
+import { openSettings, sentTo } from './testing/settings';
+
+const text = 'Saved for emails and notifications.';
+
+it('a chosen language is saved at once, and the reader is told if this browser can’t show it', async () => {
+  const { api, user } = openSettings(mySettingsPath('profile'));
+  const language = await screen.findByLabelText('Language');
+  expect(screen.getByRole('option', { name: 'Deutsch' })).toHaveValue('de');
+  await user.selectOptions(language, 'Deutsch');
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  expect(sentTo(api, 'updateProfile')).toEqual([{ language: 'de' }]);
+  expect(document.cookie).toContain('language=de');
+});
+
+it('a language that couldn’t be saved is said to be, and nothing changes', async () => {
+  const { user } = openSettings(mySettingsPath('profile'), { updateProfile: refuse(500) });
+  await user.selectOptions(await screen.findByLabelText('Language'), 'Français');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('Language')).toHaveValue('en');
+  expect(screen.queryByText(text, { exact: false })).toBeNull();
+});
