@@ -27,8 +27,9 @@ describe('in another language', () => {
     await page.waitForURL((url) => url.pathname !== paths.login);
   };
 
-  const choose = async (label: string, language: string) => {
+  const choose = async (label: string, language: string, button: string) => {
     await page.getByLabel(label).selectOption(language);
+    await press(page, button);
     await page.locator(`html[lang=${language}]`).waitFor();
   };
 
@@ -51,7 +52,7 @@ describe('in another language', () => {
 
   journey.stage('the reader chooses another in the settings: the page comes in it at once, also offline', async () => {
     await untilControlled(page);
-    await choose('Sprache', 'fr');
+    await choose('Sprache', 'fr', 'Sprache ändern');
     expect(await page.getByLabel('Langue').inputValue()).toBe('fr');
     await page.goto(at(paths.pods));
     expect(await languageOf(page)).toBe('fr');
@@ -68,7 +69,7 @@ describe('in another language', () => {
     await other.goto(at(mySettingsPath('profile')));
     await other.getByLabel('Présentation').fill('Petits pas.');
     await page.goto(at(mySettingsPath('profile')));
-    await choose('Langue', 'en');
+    await choose('Langue', 'en', 'Changer de langue');
     await other.getByRole('status').getByRole('button').first().waitFor();
     expect(await other.getByLabel('Présentation').inputValue()).toBe('Petits pas.');
     await other.close();

@@ -1,11 +1,12 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { LANGUAGES, type Language } from '../../domain/text/languages';
+import { knownLanguage, LANGUAGES } from '../../domain/text/languages';
 import { upperFirst } from '../../domain/text/upperFirst';
 import { useUpdateProfileMutation } from '../api/accountApi';
 import { LANGUAGE } from '../ui/language';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { switchLanguage } from '../ui/switchLanguage';
+import classes from './account.module.css';
 import { words } from './words.gen';
 
 const text = words.language;
@@ -16,27 +17,36 @@ const ownName = (language: string) =>
 
 const choices = LANGUAGES.map((language) => ({ value: language, label: ownName(language) }));
 
-/** Saves a choice at once, and shows the page again in that language (rule account.language). */
+/**
+ * Shows the page again in the chosen language (rule account.language). Only by its button: arrow keys pass through the
+ * choices of a closed list.
+ */
 export function LanguageField({ language }: { language: string | undefined }) {
-  const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
+  const current = knownLanguage(language) ?? LANGUAGE;
+  const [chosen, setChosen] = useState(current);
   const [isUnshown, setUnshown] = useState(false);
+  const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
   if (choices.length < 2) return null;
-  const choose = async (chosen: Language) => {
+  const change = async () => {
+    if (isLoading) return;
     const saved = await updateProfile({ profileUpdate: { language: chosen } });
     if (!saved.error) setUnshown(chosen !== LANGUAGE && !(await switchLanguage(chosen)));
   };
   return (
-    <div>
+    <div className={classes.language}>
       <NativeSelect
         label={text.label}
         description={text.help}
         data={choices}
-        value={language ?? LANGUAGE}
-        onChange={({ target }) => void choose(target.value as Language)}
-        aria-busy={isLoading}
-        disabled={isLoading}
+        value={chosen}
+        onChange={({ target }) => setChosen(knownLanguage(target.value) ?? current)}
         error={isUnshown && text.unshown}
       />
+      {chosen !== current && (
+        <Button variant="default" onClick={() => void change()} aria-disabled={isLoading} aria-busy={isLoading}>
+          {text.change}
+        </Button>
+      )}
       {error !== undefined && <FailureAlert error={error} />}
     </div>
   );

@@ -43,6 +43,7 @@ export const words = {
   language: {
     label: "Language",
     help: "Of these pages, and of emails and notifications to you.",
+    change: "Change the language",
     unshown: "Saved for emails and notifications. This browser doesn’t allow cookies, so it can’t show its pages in this language.",
   },
   photo: {

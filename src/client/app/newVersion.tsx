@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { repairShell } from '../serviceWorker/repairShell';
 import { LANGUAGE } from '../ui/language';
-import { languageKey, switchedLanguage, takeSwitch } from '../ui/switchLanguage';
+import { languageKey, nextLanguage, takeSwitch } from '../ui/switchLanguage';
 import { words } from './words.gen';
 
 const CHECK_INTERVAL_MS = 60 * 60_000;
@@ -28,13 +28,14 @@ function show(id: string, message: string, reload: () => void): void {
 
 /** The reader has chosen another language in another tab (rule account.language). */
 export function watchForLanguage(): void {
-  const check = (chosen: string | null) => {
-    if (chosen !== null && chosen !== LANGUAGE) show('language', words.otherLanguage, () => window.location.reload());
+  const check = () => {
+    if ((nextLanguage() ?? LANGUAGE) !== LANGUAGE)
+      show('language', words.otherLanguage, () => window.location.reload());
   };
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === languageKey) check(newValue);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === languageKey) check();
   });
-  check(switchedLanguage());
+  check();
 }
 
 /**

@@ -1,5 +1,6 @@
-import { languageCookie } from '../../domain/site/languageCookie';
+import { LANGUAGE_COOKIE, languageCookie } from '../../domain/site/languageCookie';
 import type { Language } from '../../domain/text/languages';
+import { LANGUAGE } from './language';
 
 /** Any address has a page in the language of the cookie; the service worker answers only the addresses of its own. */
 const UNCACHED_PAGE = '/language';
@@ -37,25 +38,26 @@ export async function switchLanguage(language: Language): Promise<boolean> {
   try {
     document.cookie = languageCookie(language);
     const page = await pageIn(language);
-    if (!page) return false;
+    if (!page) return keepLanguage();
     await replaceCachedPages(page);
     sessionStorage.setItem(SWITCHED, language);
     localStorage.setItem(languageKey, language);
     window.location.reload();
     return true;
   } catch {
-    return false;
+    return keepLanguage();
   }
 }
 
-/** The language that this browser was last switched to; null also if its storage is blocked. */
-export function switchedLanguage(): string | null {
-  try {
-    return localStorage.getItem(languageKey);
-  } catch {
-    return null;
-  }
+/** Otherwise the next page would be in another language, or offer one that there isn't. */
+function keepLanguage(): false {
+  document.cookie = languageCookie(LANGUAGE);
+  return false;
 }
+
+/** The language in which the browser's next page comes, if it isn't just the one that it prefers. */
+export const nextLanguage = (): string | undefined =>
+  new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1];
 
 /** Whether this tab has just been reloaded in another language; true only once. */
 export function takeSwitch(): boolean {

@@ -27,17 +27,13 @@ import { EMAIL_CHANGE_PURPOSES, emailChangeLink, takesEffectAt, type EmailChange
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 import { countAttempt } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Only the owner of the mailbox has the link, so nobody else learns that the address has an account (rule
  * session.sameAnswer).
  */
-const addressTaken = () =>
-  conflict(
-    'address_taken',
-    refusal((words) => words.addressTaken),
-  );
+const addressTaken = () => conflict('address_taken', refusals.addressTaken);
 
 /**
  * Confirms an address change and returns the page to show, the same for later confirmations while the link is valid. A

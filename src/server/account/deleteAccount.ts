@@ -13,8 +13,9 @@ import { accountMails } from './mails';
 import { removeOrCloseAccount } from './removeAccount';
 import './hooks';
 import { listText } from '../../domain/text/lists';
-import type { LocalText } from '../../domain/text/localText';
-import { refusal } from './refusal';
+import { localTexts, type LocalText } from '../../domain/text/localText';
+import { wordsIn } from './refusalWords.gen';
+import { refusals } from './refusals';
 
 /**
  * A role that must end before the account can be deleted. A leader who is alone in a pod has nobody to hand it over
@@ -41,7 +42,7 @@ async function dutiesOf(db: Queryable, userId: string): Promise<Duty[]> {
 
 /** What a person has to do to end each role; only the owner can remove an admin. */
 const dutiesSentence = (duties: Duty[]): LocalText =>
-  refusal((words, language) => {
+  localTexts(wordsIn)((words, language) => {
     const phrases = { ...words.duties, leadAlone: words.duties.lead };
     const steps = new Set(duties.map(({ role }) => words.steps[role]));
     return words.handOverFirst({
@@ -72,11 +73,7 @@ export async function deleteAccount(context: AppContext, caller: Caller, proof: 
   }
 }
 
-const inUse = () =>
-  conflict(
-    'account_in_use',
-    refusal((words) => words.accountInUse),
-  );
+const inUse = () => conflict('account_in_use', refusals.accountInUse);
 
 async function endAccount(act: Act, userId: string): Promise<void> {
   const user = await lockUser(act, userId);

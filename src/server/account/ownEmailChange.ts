@@ -15,13 +15,9 @@ import type { EmailChange } from './emailChange';
 import { mailNewAddress } from './startEmailChange';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { accountLimits } from './limits';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
-const nothingPending = () =>
-  conflict(
-    'nothing_pending',
-    refusal((words) => words.nothingPending),
-  );
+const nothingPending = () => conflict('nothing_pending', refusals.nothingPending);
 
 /** The person's own request that isn't confirmed yet. They can't resend or cancel requests by staff. */
 async function pendingChange(db: Queryable, userId: string, now: Date) {

@@ -11,7 +11,7 @@ import { lockUser } from '../session';
 import { recheckOverdueSteps } from '../steps';
 import { pendingEmailOf } from './ownEmailChange';
 import { accountVersion, presentAccount } from './presenter';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Changes the given fields. Saving a bio completes COMPLETE_PROFILE. 400 for an address other than the current one,
@@ -23,10 +23,7 @@ export async function updateProfile(context: AppContext, userId: string, given: 
     if (!present) throw unauthorized();
     refuseOutdated(given.version, accountVersion(present));
     if (given.emailAddress !== undefined && !isSameEmail(given.emailAddress, present.email)) {
-      throw invalidField(
-        'emailAddress',
-        refusal((words) => words.emailUnconfirmed),
-      );
+      throw invalidField('emailAddress', refusals.emailUnconfirmed);
     }
     const changed = {
       bio: given.bio ?? present.bio,

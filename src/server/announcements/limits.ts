@@ -1,11 +1,6 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const announcementsLimits = {
-  announcement: attemptLimit(
-    'send-announcement',
-    20,
-    24 * HOUR_SECONDS,
-    refusal((words) => words.tooManyAnnouncements),
-  ),
+  announcement: attemptLimit('send-announcement', 20, 24 * HOUR_SECONDS, refusals.tooManyAnnouncements),
 };

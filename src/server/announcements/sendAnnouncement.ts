@@ -12,7 +12,7 @@ import { peopleOfAudience } from './audience';
 import { announcementQueue } from './deliverAnnouncements';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { announcementsLimits } from './limits';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 interface Author {
   membershipId: string;
@@ -39,11 +39,7 @@ export async function sendAnnouncement(
       insert into announcement_recipients (announcement_id, user_id, created_at, due_at)
       select ${announcement.id}::uuid, u.id, ${now}, ${now}
       from ${peopleOfAudience({ membershipId, authorId, audience })}`);
-    if (!rowCount)
-      throw conflict(
-        'nobody_chosen',
-        refusal((words) => words.nobodyChosen),
-      );
+    if (!rowCount) throw conflict('nobody_chosen', refusals.nobodyChosen);
     await act.tx.update(announcements).set({ total: rowCount }).where(eq(announcements.id, announcement.id));
     await enqueueJobs(act, announcementQueue, [{ data: {} }]);
     await recordAct(act, 'ANNOUNCEMENT_SENT', { membershipId });

@@ -10,7 +10,7 @@ import { countAttempt } from '../platform/http/limits/attempts';
 import { conflict } from '../platform/http/problem';
 import { blocksLimits } from './limits';
 import { findPerson, type Pair } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Both people's pages load again what they show. The event names nobody, and comes for many reasons, so it tells nobody
@@ -42,10 +42,7 @@ export async function blockPerson(context: AppContext, pair: Pair): Promise<void
       .onConflictDoNothing();
     if (!rowCount) return;
     if ((await act.tx.$count(blocks, eq(blocks.userId, userId))) > MAX_BLOCKED_PEOPLE) {
-      throw conflict(
-        'too_many_blocked',
-        refusal((words) => words.tooManyBlocked({ max: MAX_BLOCKED_PEOPLE })),
-      );
+      throw conflict('too_many_blocked', refusals.tooManyBlocked({ max: MAX_BLOCKED_PEOPLE }));
     }
     await deletePersonalBetween(act, [userId, blockedId]);
     publishChange(act, pair);

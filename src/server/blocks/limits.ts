@@ -1,11 +1,6 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const blocksLimits = {
-  block: attemptLimit(
-    'block',
-    60,
-    HOUR_SECONDS,
-    refusal((words) => words.tooManyChanges),
-  ),
+  block: attemptLimit('block', 60, HOUR_SECONDS, refusals.tooManyChanges),
 };

@@ -5,7 +5,7 @@ import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import { conflict } from '../platform/http/problem';
 import { deletePodIn, emptyAndDeletePod, placeInPod } from '../pods';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export interface BulkRow {
   kind: BulkKind;
@@ -33,11 +33,7 @@ export async function performRow(act: Act, row: BulkRow): Promise<void> {
     case 'ENABLE_MEMBERS':
       return refuseIfUnchanged(await enableMemberIn(act, membershipId, subjectId), 'They weren’t disabled.');
     case 'MOVE_MEMBERS':
-      if (toPodId === null || userId === null)
-        throw conflict(
-          'pod_gone',
-          refusal((words) => words.podGone),
-        );
+      if (toPodId === null || userId === null) throw conflict('pod_gone', refusals.podGone);
       return refuseIfUnchanged(
         await placeInPod(act, { membershipId, podId: toPodId, userId, by }),
         'They were in this pod already.',

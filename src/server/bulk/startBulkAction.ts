@@ -17,7 +17,7 @@ import { bulkActionById } from './reads';
 import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { bulkLimits } from './limits';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const CHANGED = 'The list has changed since you looked. Please check the numbers and try again.';
 
@@ -60,10 +60,7 @@ async function lockForBulk(act: Act, membershipId: string): Promise<void> {
     sql`select from bulk_actions where membership_id = ${membershipId} and state = 'RUNNING'`,
   );
   if (rows.length === 0) return;
-  throw conflict(
-    'bulk_running',
-    refusal((words) => words.bulkRunning),
-  );
+  throw conflict('bulk_running', refusals.bulkRunning);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Queryable } from '../platform/database/client';
 import { members, pods, users } from '../platform/database/schema';
 import { invalidField } from '../platform/http/problem';
 import { podFilter, podRooms, type PodRoom } from '../pods';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export interface BulkRequest extends BulkActionInput {
   membershipId: string;
@@ -19,11 +19,7 @@ export async function targetPodOf(
 ): Promise<PodRoom | undefined> {
   if (toPodId === undefined) return undefined;
   const pod = (await podRooms(db, { membershipId, podIds: [toPodId], now })).get(toPodId);
-  if (!pod)
-    throw invalidField(
-      'toPodId',
-      refusal((words) => words.podElsewhere),
-    );
+  if (!pod) throw invalidField('toPodId', refusals.podElsewhere);
   return pod;
 }
 

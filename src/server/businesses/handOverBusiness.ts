@@ -8,7 +8,7 @@ import type { Caller } from '../platform/http/call';
 import { conflict } from '../platform/http/problem';
 import { actWithProof, type OwnProof } from '../session';
 import { notifyHandedOver } from './notices';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 type StaffRole = 'owner' | 'admin';
 
@@ -26,25 +26,14 @@ async function changeRole(act: Act, businessId: string, userId: string, from: St
 async function checkMayOwn({ tx }: Act, businessId: string, adminId: string): Promise<void> {
   const { disabledAt, twoFactorSince } = users;
   const [admin] = await tx.select({ disabledAt, twoFactorSince }).from(users).where(eq(users.id, adminId)).for('share');
-  if (!admin || admin.disabledAt)
-    throw conflict(
-      'account_disabled',
-      refusal((words) => words.accountDisabled),
-    );
+  if (!admin || admin.disabledAt) throw conflict('account_disabled', refusals.accountDisabled);
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId));
   if (business?.staffTwoFactor && !admin.twoFactorSince) {
-    throw conflict(
-      'two_factor_off',
-      refusal((words) => words.twoFactorOff),
-    );
+    throw conflict('two_factor_off', refusals.twoFactorOff);
   }
 }
 
-const notAdmin = () =>
-  conflict(
-    'not_admin',
-    refusal((words) => words.notAdmin),
-  );
+const notAdmin = () => conflict('not_admin', refusals.notAdmin);
 
 /**
  * Makes an admin the owner of a business, and the owner an admin (rule businesses.handOver). Requires the owner's

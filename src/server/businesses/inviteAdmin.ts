@@ -11,7 +11,7 @@ import { mailInvitation } from './notices';
 import { businessById } from './reads';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { businessesLimits } from './limits';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Mails a link to become an admin; any previous invitation to the address stops working. 409 for staff of this
@@ -31,10 +31,7 @@ export async function inviteAdmin(
   await context.act(async (act) => {
     const staff = await staffOf(act.tx, businessId);
     if (staff.some((person) => isSameEmail(person.email, email))) {
-      throw conflict(
-        'already_staff',
-        refusal((words) => words.alreadyStaff),
-      );
+      throw conflict('already_staff', refusals.alreadyStaff);
     }
     const business = await businessById(act.tx, businessId);
     const inviter = staff.find(({ id }) => id === inviterId);

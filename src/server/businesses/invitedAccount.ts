@@ -18,7 +18,7 @@ import {
 } from '../session';
 import { checkAge } from '../terms';
 import { countAttempt } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** `isNew`: the invitation makes the account. */
 interface InvitedAccount {
@@ -26,17 +26,9 @@ interface InvitedAccount {
   take: (act: Act) => Promise<PresentableUser & { passwordHash: string }>;
 }
 
-export const passwordNeeded = () =>
-  invalidField(
-    'password',
-    refusal((words) => words.passwordNeeded),
-  );
+export const passwordNeeded = () => invalidField('password', refusals.passwordNeeded);
 
-const loginNeeded = () =>
-  conflict(
-    'two_factor_login',
-    refusal((words) => words.twoFactorLogin),
-  );
+const loginNeeded = () => conflict('two_factor_login', refusals.twoFactorLogin);
 
 /**
  * Returns the account that accepts an invitation: the caller's own, or the account for the given name and password
@@ -75,11 +67,7 @@ function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
     return { firstName, lastName, password, timezone };
   }
   if (isSignedIn) {
-    throw invalid(
-      refusal((words) => words.otherAccount),
-      [],
-      'other_account',
-    );
+    throw invalid(refusals.otherAccount, [], 'other_account');
   }
   throw invalidFields(formErrors(businessAdminRegistrationSchema, given));
 }

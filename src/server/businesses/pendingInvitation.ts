@@ -6,7 +6,7 @@ import { mayStillInvite, type StoredInvitation } from './invitation';
 import { termsInForce } from '../terms';
 import { businessById } from './reads';
 import { countAttempt } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const PURPOSE = 'admin-invite';
 
@@ -44,11 +44,7 @@ export async function invitationTerms(context: AppContext, code: string, ip: str
   return termsInForce(context, { businessId: business.id, agreements: [] });
 }
 
-const notOpen = () =>
-  conflict(
-    'already_done',
-    refusal((words) => words.invitationClosed),
-  );
+const notOpen = () => conflict('already_done', refusals.invitationClosed);
 
 /**
  * "This wasn’t me": ends the invitation that a code belongs to, and all others from the business to the same address.

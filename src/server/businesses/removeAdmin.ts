@@ -11,7 +11,7 @@ import { conflict, notFound, type Problem } from '../platform/http/problem';
 import { userById } from '../session';
 import { ownerOf } from '../tenancy';
 import { notifyAdminRemoved } from './notices';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Removes a person's admin role and all rights that come with it (rule businesses.removal). 409 for the owner or a
@@ -42,16 +42,7 @@ async function deleteRole(act: Act, businessId: string, adminId: string): Promis
 
 async function notRemovable(act: Act, businessId: string, adminId: string): Promise<Problem> {
   const owner = await ownerOf(act.tx, businessId);
-  if (owner?.id === adminId)
-    return conflict(
-      'owner_stays',
-      refusal((words) => words.ownerStays),
-    );
+  if (owner?.id === adminId) return conflict('owner_stays', refusals.ownerStays);
   const person = await userById(act.tx, adminId);
-  return person
-    ? conflict(
-        'already_done',
-        refusal((words) => words.noLongerAdmin),
-      )
-    : notFound();
+  return person ? conflict('already_done', refusals.noLongerAdmin) : notFound();
 }

@@ -8,13 +8,9 @@ import { conflict, notFound } from '../platform/http/problem';
 import { staffOf } from '../tenancy';
 import { mailStaffTwoFactor } from './notices';
 import { presentBusiness } from './presenter';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
-const ownTwoFactorNeeded = () =>
-  conflict(
-    'two_factor_off',
-    refusal((words) => words.ownTwoFactorOff),
-  );
+const ownTwoFactorNeeded = () => conflict('two_factor_off', refusals.ownTwoFactorOff);
 
 /**
  * Sets whether staff must use two-factor login, as the owner decides (rule session.staffTwoFactor). Staff who have not

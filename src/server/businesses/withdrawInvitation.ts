@@ -4,7 +4,7 @@ import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { retireCodesFor, sentCodeById } from '../session';
 import type { StoredInvitation } from './invitation';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Ends an open invitation, and all others to the same address (rule businesses.invitations). 409 if it has been
@@ -19,10 +19,7 @@ export async function withdrawInvitation(context: AppContext, businessId: string
     const isOpen = sent.usedAt === null && sent.expiresAt > now;
     // The invitation was accepted at this moment, so there is nothing left to end.
     if (!isOpen || !(await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) {
-      throw conflict(
-        'already_done',
-        refusal((words) => words.invitationChanged),
-      );
+      throw conflict('already_done', refusals.invitationChanged);
     }
     await recordAct(act, 'ADMIN_INVITATION_WITHDRAWN', { businessId, detail: maskedEmail(email) });
   });

@@ -1,13 +1,8 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const chatLimits = {
-  messageImage: attemptLimit(
-    'message-image',
-    20,
-    HOUR_SECONDS,
-    refusal((words) => words.tooManyImages),
-  ),
+  messageImage: attemptLimit('message-image', 20, HOUR_SECONDS, refusals.tooManyImages),
   writing: { limitName: 'writing' },
   searching: { limitName: 'searching' },
 };

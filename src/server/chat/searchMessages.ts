@@ -13,7 +13,7 @@ import { runOneAtATime } from '../platform/runOneAtATime';
 import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
 import { presentSeen, seenMessageColumns, type SeenMessageRow } from './messages/seenMessage';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** The first possible id of a message sent at an instant, in epoch milliseconds. */
 function firstMessageIdAt(milliseconds: number): string {
@@ -39,15 +39,9 @@ export interface MessageSearch {
 }
 
 const tooSlow = () =>
-  new Problem(
-    503,
-    'search_too_slow',
-    refusal((words) => words.searchTooSlow),
-    [],
-    {
-      'retry-after': '5',
-    },
-  );
+  new Problem(503, 'search_too_slow', refusals.searchTooSlow, [], {
+    'retry-after': '5',
+  });
 
 const and = (conditions: (SQL | false | undefined)[]): SQL =>
   sql.join(

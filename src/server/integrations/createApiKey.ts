@@ -11,22 +11,14 @@ import { hashSecret, newSecret } from '../session';
 import { lockBusiness } from './lockBusiness';
 import { mailKeyCreated } from './notices';
 import { presentApiKey } from './presenter';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDING_LENGTH = 4;
 
-const nameTaken = () =>
-  invalidField(
-    'name',
-    refusal((words) => words.nameTaken),
-  );
+const nameTaken = () => invalidField('name', refusals.nameTaken);
 
-const tooManyKeys = () =>
-  conflict(
-    'api_keys_full',
-    refusal((words) => words.apiKeysFull({ max: MAX_API_KEYS })),
-  );
+const tooManyKeys = () => conflict('api_keys_full', refusals.apiKeysFull({ max: MAX_API_KEYS }));
 
 interface NewKeyRequest extends ApiKeyInput {
   businessId: string;

@@ -9,20 +9,13 @@ import { changeLeaderStatus } from './changeLeaderStatus';
 import { lockMember, type LockedMember } from './lockMember';
 import { notifyApplicationOutcome, type ApplicationOutcome } from './notices';
 import { podLedBy } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderStatus): Promise<void> {
   const leadsPod = (await podLedBy(act.tx, member)) !== undefined;
   if (settableLeaderStatuses(member.status, leadsPod).includes(wanted)) return;
-  if (leadsPod)
-    throw conflict(
-      'leads_pod',
-      refusal((words) => words.leadsPod({ fullName: member.fullName })),
-    );
-  throw conflict(
-    'not_settable',
-    refusal((words) => words.notSettable),
-  );
+  if (leadsPod) throw conflict('leads_pod', refusals.leadsPod({ fullName: member.fullName }));
+  throw conflict('not_settable', refusals.notSettable);
 }
 
 function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): ApplicationOutcome | undefined {

@@ -22,7 +22,7 @@ import { notifyOccurrenceChanged } from './notices';
 import { checkChangedAt, instantOfSeconds, scheduleOfRow, type MeetingRow } from './schedule';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { meetingsLimits } from './limits';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export interface OccurrenceRequest {
   businessId: string;
@@ -41,26 +41,15 @@ async function lockOccurrence(act: Act, { start, ...which }: OccurrenceRequest):
   if (!locked) throw notFound();
   const schedule = scheduleOfRow(locked.meeting);
   if (!schedule.recurring) {
-    throw conflict(
-      'not_recurring',
-      refusal((words) => words.notRecurring),
-    );
+    throw conflict('not_recurring', refusals.notRecurring);
   }
   const occurrence = findOccurrence(schedule, start);
   if (!occurrence) throw notFound();
   return { ...locked, occurrence };
 }
 
-const tooLate = () =>
-  conflict(
-    'meeting_begun',
-    refusal((words) => words.begunNotChangeable),
-  );
-const tooEarly = () =>
-  conflict(
-    'meeting_far_ahead',
-    refusal((words) => words.meetingFarAhead),
-  );
+const tooLate = () => conflict('meeting_begun', refusals.begunNotChangeable);
+const tooEarly = () => conflict('meeting_far_ahead', refusals.meetingFarAhead);
 
 async function storeChange(
   act: Act,

@@ -1,12 +1,7 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const meetingsLimits = {
   /** Meeting changes, each of which mails everyone who has the meeting in their calendar. */
-  meetingChange: attemptLimit(
-    'change-meeting',
-    100,
-    HOUR_SECONDS,
-    refusal((words) => words.tooManyChanges),
-  ),
+  meetingChange: attemptLimit('change-meeting', 100, HOUR_SECONDS, refusals.tooManyChanges),
 };

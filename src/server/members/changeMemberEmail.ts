@@ -2,7 +2,7 @@ import { emailChangeEligibility, startEmailChangeByStaff } from '../account';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { memberById } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Requests a new address for a member on behalf of an owner or admin: the new address gets a link to confirm it, the
@@ -23,16 +23,9 @@ export async function changeMemberEmail(
     membershipId,
     askedBy: by,
   });
-  if (runsBusiness)
-    throw conflict(
-      'is_staff',
-      refusal((words) => words.staffEmail),
-    );
+  if (runsBusiness) throw conflict('is_staff', refusals.staffEmail);
   if (belongsElsewhere) {
-    throw conflict(
-      'belongs_elsewhere',
-      refusal((words) => words.belongsElsewhere),
-    );
+    throw conflict('belongs_elsewhere', refusals.belongsElsewhere);
   }
   const { userId: id, email, firstName } = member;
   await startEmailChangeByStaff(context, { id, email, firstName }, newEmail, { membershipId, by });

@@ -12,7 +12,7 @@ import { lockMemberWithPods } from './lockMemberWithPods';
 import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 import { emitWebhookEvents } from '../platform/webhooks/emitWebhookEvents';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Disables a member, who loses access but keeps their seat and data (rule members.disabled). Safe to repeat; false if they were. 404 for a
@@ -20,11 +20,7 @@ import { refusal } from './refusal';
  */
 export async function disableMemberIn(act: Act, membershipId: string, memberId: string): Promise<boolean> {
   const member = await lockMemberWithPods(act, membershipId, memberId);
-  if (member.isStaff)
-    throw conflict(
-      'is_staff',
-      refusal((words) => words.staffNotDisabled),
-    );
+  if (member.isStaff) throw conflict('is_staff', refusals.staffNotDisabled);
   if (member.disabled) return false;
   await trackLeadership(act, { membershipId }, [member.userId]);
   await publishPodChannelsOf(act, member, 'removed');

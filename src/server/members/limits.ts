@@ -1,5 +1,5 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const membersLimits = {
   /** By membership: a checkout may sell a lot, but a stolen key must not mail the world. */
@@ -7,10 +7,5 @@ export const membersLimits = {
   loginLink: attemptLimit('member-login-link', 3, HOUR_SECONDS),
   /** By address, from all memberships together. */
   loginLinkTo: attemptLimit('member-login-link-to', 5, HOUR_SECONDS),
-  inviteAcceptance: attemptLimit(
-    'accept-invite',
-    10,
-    HOUR_SECONDS,
-    refusal((words) => words.tooManyInvitations),
-  ),
+  inviteAcceptance: attemptLimit('accept-invite', 10, HOUR_SECONDS, refusals.tooManyInvitations),
 };

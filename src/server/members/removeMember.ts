@@ -8,7 +8,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import { endMembership } from './endMembership';
 import { mailMemberRemoved, publishAccessChange } from './notices';
 import { memberById, type MemberRow } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 async function refuseLeaderOfMembers(act: Act, membershipId: string, member: MemberRow): Promise<void> {
   const { rows } = await act.tx.execute(sql`
@@ -20,7 +20,7 @@ async function refuseLeaderOfMembers(act: Act, membershipId: string, member: Mem
   const podName = member.leaderOfPodName ?? undefined;
   throw conflict(
     'leads_pod',
-    refusal((words) => (podName === undefined ? words.leadsAPod({ name }) : words.leadsPod({ name, podName }))),
+    podName === undefined ? refusals.leadsAPod({ name }) : refusals.leadsPod({ name, podName }),
   );
 }
 

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import { sendLoginLinkTo } from '../session';
 import { membersLimits } from './limits';
 import { memberById } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 interface LoginLinkByStaff {
   membershipId: string;
@@ -35,16 +35,8 @@ export async function sendLoginLink(
       .where(eq(memberships.id, membershipId));
     if (!membership) throw notFound();
     const outcome = await sendLoginLinkTo(act, member.userId, { sender: { senderName, ...membership } });
-    if (outcome === 'recent')
-      throw conflict(
-        'sent_just_now',
-        refusal((words) => words.sentJustNow),
-      );
-    if (outcome === 'closed')
-      throw conflict(
-        'cannot_log_in',
-        refusal((words) => words.cannotLogIn),
-      );
+    if (outcome === 'recent') throw conflict('sent_just_now', refusals.sentJustNow);
+    if (outcome === 'closed') throw conflict('cannot_log_in', refusals.cannotLogIn);
     await recordAct(act, 'LOGIN_LINK_SENT', { membershipId, personId: member.userId });
   });
 }

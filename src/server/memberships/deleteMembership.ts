@@ -7,18 +7,14 @@ import { conflict } from '../platform/http/problem';
 import { lockMembership } from '../tenancy';
 import { publishLeaderChannel } from './notices';
 import { deleteStatusOf } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** Deletes a membership permanently. 409 while it has pods or members (rule memberships.deletion). */
 export async function deleteMembership(context: AppContext, membershipId: string): Promise<void> {
   await context.act(async (act) => {
     const membership = await lockMembership(act, membershipId, 'update');
     const { canDelete } = await deleteStatusOf(act.tx, membershipId);
-    if (!canDelete)
-      throw conflict(
-        'not_empty',
-        refusal((words) => words.notEmpty),
-      );
+    if (!canDelete) throw conflict('not_empty', refusals.notEmpty);
     await publishLeaderChannel(act, membership, 'removed');
     const leaderMeetings = await act.tx
       .select({ id: leaderPods.id })

@@ -5,7 +5,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, notifications } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** Notifications of these types can be dismissed only through their action. */
 const needsAction = new Set(['ACTION', 'CHOICE']);
@@ -42,10 +42,7 @@ export async function dismissNotification(context: AppContext, userId: string, n
       .for('update');
     if (!open) return { done: true as const };
     if (needsAction.has(open.actionType)) {
-      throw conflict(
-        'action_due',
-        refusal((words) => words.actionDue),
-      );
+      throw conflict('action_due', refusals.actionDue);
     }
     const dismissalId = v7();
     await act.tx.update(notifications).set({ dismissedAt: act.now, dismissalId }).where(isOpen);
@@ -109,18 +106,11 @@ export async function undoDismissal(context: AppContext, userId: string, dismiss
       .from(notifications)
       .where(and(eq(notifications.dismissalId, dismissalId), eq(notifications.userId, userId)))
       .for('update');
-    if (rows.length === 0)
-      throw conflict(
-        'gone_on',
-        refusal((words) => words.goneOn),
-      );
+    if (rows.length === 0) throw conflict('gone_on', refusals.goneOn);
     const gone = rows.filter(({ dismissedAt }) => dismissedAt !== null);
     const since = act.now.getTime() - UNDO_SECONDS * 1000;
     if (gone.some(({ dismissedAt }) => dismissedAt!.getTime() < since)) {
-      throw conflict(
-        'too_late',
-        refusal((words) => words.tooLate),
-      );
+      throw conflict('too_late', refusals.tooLate);
     }
     const ids = gone.map(({ id }) => id);
     if (ids.length === 0) return;

@@ -7,7 +7,7 @@ import type { Caller } from '../platform/http/call';
 import { invalidField } from '../platform/http/problem';
 import { reasonToRefuse } from '../platform/outgoing/request';
 import { lockSignedInUser } from '../session';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const MAX_DEVICES = 10;
 
@@ -27,16 +27,8 @@ function isDeviceKey(key: Buffer): boolean {
 function checkSubscription({ endpoint, key, auth }: PushSubscriptionInput): void {
   const refused = reasonToRefuse(endpoint);
   if (refused) throw invalidField('endpoint', refused);
-  if (!isDeviceKey(Buffer.from(key, 'base64url')))
-    throw invalidField(
-      'key',
-      refusal((words) => words.deviceKey),
-    );
-  if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES)
-    throw invalidField(
-      'auth',
-      refusal((words) => words.deviceSecret),
-    );
+  if (!isDeviceKey(Buffer.from(key, 'base64url'))) throw invalidField('key', refusals.deviceKey);
+  if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) throw invalidField('auth', refusals.deviceSecret);
 }
 
 /**

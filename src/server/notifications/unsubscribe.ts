@@ -5,7 +5,7 @@ import { pageLinks } from '../../domain/links';
 import { findCode, linkGone } from '../session';
 import { settingTypeOfCode } from './unsubscribeLinks';
 import { turnOffSetting } from './updateSettings';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** Sent by mail programs, in either encoding (RFC 8058). */
 const FIELD = 'List-Unsubscribe';
@@ -29,7 +29,7 @@ async function fieldOf(request: FastifyRequest): Promise<unknown> {
  * code.
  */
 export async function unsubscribe(context: AppContext, code: string, request: FastifyRequest): Promise<void> {
-  if ((await fieldOf(request)) !== ONE_CLICK) throw invalid(refusal((words) => words.unsubscribe));
+  if ((await fieldOf(request)) !== ONE_CLICK) throw invalid(refusals.unsubscribe);
   await context.act(async (act) => {
     const found = await findCode(act.tx, code, ['unsubscribe'], act.now);
     if (!found?.userId) throw linkGone();

@@ -15,7 +15,7 @@ import { removeParticipant } from './seats';
 import { closePodTransfer } from './transfers/closeTransfer';
 import { publishPodChangeTo } from './publishPodChange';
 import { emitPodChange } from './emitPodChange';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Deletes a locked pod with its chat, its waitlist and its people's steps, which are mailed to them (rule
@@ -24,10 +24,7 @@ import { refusal } from './refusal';
 export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod, meeting, people, businessId } = locked;
   if (participantsOf(locked).length > 0) {
-    throw conflict(
-      'pod_has_members',
-      refusal((words) => words.podHasMembers),
-    );
+    throw conflict('pod_has_members', refusals.podHasMembers);
   }
   await recordAct(act, 'POD_DELETED', { podId: pod.id });
   const userIds = people.map(({ userId }) => userId);

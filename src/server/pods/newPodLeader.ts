@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database/client';
 import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export interface LeaderChoice {
   membershipId: string;
@@ -21,10 +21,7 @@ const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
 function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
   const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
   if (!membershipCan(relation, facts).addPod) {
-    throw conflict(
-      'may_not_add_pod',
-      refusal((words) => words.mayNotAddPod),
-    );
+    throw conflict('may_not_add_pod', refusals.mayNotAddPod);
   }
   if (!isStaff(relation) && leaderId !== userId) {
     throw mayNotLead('You can only add a pod for yourself to lead, not for someone else.');

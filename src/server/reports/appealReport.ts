@@ -7,7 +7,7 @@ import { settleSubjectFor } from '../notifications';
 import { reportsLimits } from './limits';
 import { notifyDeciders } from './notices';
 import { reportOutcomeSubject } from './notificationKinds';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Opens a decided report again with an answer of one of the two people (rule reports.appeal). 409 before a decision, and
@@ -25,16 +25,8 @@ export async function appealReport(
     await act.confirm();
     const isReporter = report.reporterId === userId;
     const answer = isReporter ? report.reporterAnswer : report.aboutAnswer;
-    if (answer !== null)
-      throw conflict(
-        'answered_already',
-        refusal((words) => words.answeredAlready),
-      );
-    if (report.decidedAt === null)
-      throw conflict(
-        'not_decided',
-        refusal((words) => words.notDecided),
-      );
+    if (answer !== null) throw conflict('answered_already', refusals.answeredAlready);
+    if (report.decidedAt === null) throw conflict('not_decided', refusals.notDecided);
     const own = isReporter
       ? { reporterAnswer: words, reporterAnsweredAt: act.now }
       : { aboutAnswer: words, aboutAnsweredAt: act.now };

@@ -15,7 +15,7 @@ import { lockMembership } from '../tenancy';
 import { notifyOfDecision } from './notices';
 import type { ReportRow } from './presenter';
 import { outcomesNow } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 interface Decision {
   outcome: ReportOutcome;
@@ -24,11 +24,7 @@ interface Decision {
   opened: number;
 }
 
-const impossible = () =>
-  conflict(
-    'outcome_impossible',
-    refusal((words) => words.outcomeImpossible),
-  );
+const impossible = () => conflict('outcome_impossible', refusals.outcomeImpossible);
 
 async function removeSubject(
   act: Act,
@@ -95,8 +91,4 @@ export async function decideReport(
   await notifyOfDecision(act, report, { outcome, reason });
 }
 
-const closedAlready = () =>
-  conflict(
-    'decided_already',
-    refusal((words) => words.decidedAlready),
-  );
+const closedAlready = () => conflict('decided_already', refusals.decidedAlready);

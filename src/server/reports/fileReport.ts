@@ -15,7 +15,7 @@ import { reportsLimits } from './limits';
 import { notifyDeciders } from './notices';
 import { ownReport } from './reads';
 import type { Reported } from './reported';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 interface NewReport {
   reporterId: string;
@@ -57,11 +57,7 @@ export async function fileReport(
     const reported = await find(act);
     await act.confirm();
     const { kind, subjectId, membershipId, podId, aboutId } = reported;
-    if (aboutId === reporterId)
-      throw conflict(
-        'own_report',
-        refusal((words) => words.ownReport),
-      );
+    if (aboutId === reporterId) throw conflict('own_report', refusals.ownReport);
     const open = await openReport(act, reporterId, reported);
     if (open) return open;
     const { businessId, place } = await placeOf(act, reported);
@@ -91,11 +87,7 @@ export async function fileReport(
       })
       .onConflictDoNothing()
       .returning({ id: reports.id });
-    if (!stored)
-      throw conflict(
-        'reported_meanwhile',
-        refusal((words) => words.reportedMeanwhile),
-      );
+    if (!stored) throw conflict('reported_meanwhile', refusals.reportedMeanwhile);
     if (images.length > 0)
       await act.tx.insert(reportImages).values(images.map((image) => ({ ...image, reportId: stored.id })));
     const report = { id: stored.id, businessId, kind, reason, place, aboutId, reporterId };

@@ -7,7 +7,7 @@ import type { StoredItem } from '../platform/database/schema/reports';
 import { conflict, notFound } from '../platform/http/problem';
 import { commentAsReported } from '../steps';
 import { lockMembership } from '../tenancy';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** What a person reports, as it is now; `image` belongs to the reported item. */
 export interface Reported {
@@ -19,11 +19,7 @@ export interface Reported {
   items: (Omit<StoredItem, 'imageId'> & { image?: Buffer })[];
 }
 
-const gone = () =>
-  conflict(
-    'gone_already',
-    refusal((words) => words.goneAlready),
-  );
+const gone = () => conflict('gone_already', refusals.goneAlready);
 
 const itemOf = (message: MessageAsReported, messageId: string): Reported['items'][number] => {
   const reported = message.id === messageId;

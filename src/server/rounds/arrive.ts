@@ -3,7 +3,7 @@ import { secondsOf } from '../platform/clock';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { lockOpenMeeting, type LockedRequest } from './lockOpenMeeting';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /**
  * Records that a person came to their pod's meeting, replacing any earlier record (rule rounds.arrivals). 409 while
@@ -15,10 +15,7 @@ export function arriveAtRound(context: AppContext, request: LockedRequest, start
     const { meeting, open, attendees } = await lockOpenMeeting(act, request, start);
     if (!attendees.includes(userId)) throw notFound();
     if (open.row?.finishedAt || secondsOf(act.now) >= open.endsAt)
-      throw conflict(
-        'meeting_not_on',
-        refusal((words) => words.meetingEnded),
-      );
+      throw conflict('meeting_not_on', refusals.meetingEnded);
     const key = { meetingId: meeting.id, start };
     const before = (await recordedMarks(act.tx, key)).find((mark) => mark.userId === userId);
     if (before?.status === 'CAME') return;

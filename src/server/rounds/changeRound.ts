@@ -27,7 +27,7 @@ import {
   timerVersionOf,
   type RoundPersonRow,
 } from './roundPeople';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 interface LockedRound {
   podId: string;
@@ -184,11 +184,7 @@ async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInp
     await reopen(act, locked, finishedAt);
     return {};
   }
-  if (finishedAt)
-    throw conflict(
-      'round_finished',
-      refusal((words) => words.roundFinished),
-    );
+  if (finishedAt) throw conflict('round_finished', refusals.roundFinished);
   return changeTurns(act, locked, change);
 }
 
@@ -196,16 +192,9 @@ async function applyChange(act: Act, locked: LockedRound, change: RoundChangeInp
 function checkPeople(people: readonly RoundPersonRow[], change: RoundChangeInput): void {
   const isInPod = (id: string | undefined) => id === undefined || people.some(({ userId }) => userId === id);
   if (['SKIP', 'GIVE', 'MOVE'].includes(change.change) && !isInPod(change.userId)) {
-    throw invalidField(
-      'userId',
-      refusal((words) => words.notInPod),
-    );
+    throw invalidField('userId', refusals.notInPod);
   }
-  if (!isInPod(change.before))
-    throw invalidField(
-      'before',
-      refusal((words) => words.notInPod),
-    );
+  if (!isInPod(change.before)) throw invalidField('before', refusals.notInPod);
 }
 
 /**
@@ -223,11 +212,7 @@ export async function changeRound(
   return context.act(async (act) => {
     const staff = endsOrReopens ? (await staffOf(act.tx, businessId)).map(({ id }) => id) : [];
     const { meeting, open, publish } = await lockOpenMeeting(act, request, change.start, staff);
-    if (open.at > secondsOf(act.now))
-      throw conflict(
-        'meeting_ahead',
-        refusal((words) => words.meetingAhead),
-      );
+    if (open.at > secondsOf(act.now)) throw conflict('meeting_ahead', refusals.meetingAhead);
     const people = await selectRoundPeople(act.tx, podId, open);
     checkPeople(people, change);
     const published = await applyChange(act, { podId, userId, meeting, open, people }, change);

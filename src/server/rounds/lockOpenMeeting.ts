@@ -2,7 +2,7 @@ import { findOpenMeetings, type LockedMeeting, type MeetingRow, type OpenMeeting
 import type { Act } from '../platform/act';
 import { conflict, notFound } from '../platform/http/problem';
 import { lockPodMeeting } from '../pods';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export interface LockedRequest {
   membershipId: string;
@@ -29,10 +29,6 @@ export async function lockOpenMeeting(
   if (!locked) throw notFound();
   const { meeting, attendees, publish } = locked;
   const open = (await findOpenMeetings(act.tx, meeting, act.now)).find((one) => one.start === start);
-  if (!open)
-    throw conflict(
-      'meeting_not_on',
-      refusal((words) => words.meetingModeClosed),
-    );
+  if (!open) throw conflict('meeting_not_on', refusals.meetingModeClosed);
   return { meeting, open, attendees, publish };
 }

@@ -13,7 +13,7 @@ import { meetingNotes, meetings, pods } from '../platform/database/schema';
 import { checkForm } from '../platform/http/form';
 import { conflict, notFound } from '../platform/http/problem';
 import { outdated, refuseOutdated, versionOf } from '../platform/http/version';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 type NoteRow = Pick<typeof meetingNotes.$inferSelect, 'startsAt' | 'heldAt' | 'text'>;
 
@@ -34,10 +34,7 @@ async function writableAt(act: Act, meeting: MeetingRow, start: number, before: 
   if (at === undefined) throw notFound();
   const isTime = now >= roundOpensAt(at) && isNoteOpen(at, now);
   if (!isTime || (found && 'skipped' in found && found.skipped)) {
-    throw conflict(
-      'meeting_not_on',
-      refusal((words) => words.notesClosed({ days: NOTE_DAYS })),
-    );
+    throw conflict('meeting_not_on', refusals.notesClosed({ days: NOTE_DAYS }));
   }
   return at;
 }

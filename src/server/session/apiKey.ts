@@ -4,7 +4,7 @@ import { CallerProblem, type Caller } from '../platform/http/call';
 import { problem, unauthorized } from '../platform/http/problem';
 import { hashSecret } from './codes';
 import { accountDisabled } from './login/authentication';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 interface KeyRow {
   id: string;
@@ -25,12 +25,7 @@ const KEY = `
   from api_keys key join users person on person.id = key.user_id
   where key.hash = $1`;
 
-const expired = () =>
-  problem(
-    401,
-    'api_key_expired',
-    refusal((words) => words.apiKeyExpired),
-  );
+const expired = () => problem(401, 'api_key_expired', refusals.apiKeyExpired);
 
 /** Finds the caller for whom a key acts. 401 for an unknown or expired key, 403 when the person's account is disabled. */
 export async function callerOfKey(pool: Pick<ClientBase, 'query'>, secret: string, now: Date): Promise<Caller> {

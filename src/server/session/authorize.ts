@@ -21,7 +21,7 @@ import {
   type GivenClaims,
 } from './login/authentication';
 import { makeFindCaller, relationOfCaller, type CallerRow } from './callerRelation';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const accessOf = (caller: Access['caller'], row: CallerRow, relation: Relation): Access => ({
   caller,
@@ -43,33 +43,14 @@ const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation):
   !isAllowed(permission, relation) &&
   isAllowed(permission, { ...relation, awaitsTwoFactor: false });
 
-const twoFactorNeeded = () =>
-  conflict(
-    'two_factor_needed',
-    refusal((words) => words.twoFactorNeeded),
-  );
+const twoFactorNeeded = () => conflict('two_factor_needed', refusals.twoFactorNeeded);
 
-const twoFactorSkipped = () =>
-  conflict(
-    'two_factor_skipped',
-    refusal((words) => words.twoFactorSkipped),
-  );
+const twoFactorSkipped = () => conflict('two_factor_skipped', refusals.twoFactorSkipped);
 
 const signOnNeeded = (businessId: string | null) =>
-  new Problem(
-    409,
-    'sign_on_needed',
-    refusal((words) => words.signOnNeeded),
-    [],
-    {},
-    businessId === null ? {} : { businessId },
-  );
+  new Problem(409, 'sign_on_needed', refusals.signOnNeeded, [], {}, businessId === null ? {} : { businessId });
 
-const standingChanged = () =>
-  conflict(
-    'standing_changed',
-    refusal((words) => words.standingChanged),
-  );
+const standingChanged = () => conflict('standing_changed', refusals.standingChanged);
 
 function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | undefined): Access {
   const relation = row?.found && relationOfCaller(row);

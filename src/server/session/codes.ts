@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../platform/database/client';
 import { insertInBatches } from '../platform/database/insertInBatches';
 import { codes, type codePurposes } from '../platform/database/schema';
 import { problem } from '../platform/http/problem';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export type CodePurpose = (typeof codePurposes)[number];
 
@@ -198,9 +198,4 @@ export async function retireCodesFor(
   return retired.length > 0;
 }
 
-export const linkGone = () =>
-  problem(
-    400,
-    'code_invalid',
-    refusal((words) => words.linkInvalid),
-  );
+export const linkGone = () => problem(400, 'code_invalid', refusals.linkInvalid);

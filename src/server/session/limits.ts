@@ -1,5 +1,5 @@
 import { attemptLimit, attemptLimitFrom, HOUR_SECONDS, MINUTE_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const limitedWithPassword = (...of: Parameters<typeof attemptLimit>) => {
   const limitOf = attemptLimit(...of);
@@ -7,7 +7,7 @@ const limitedWithPassword = (...of: Parameters<typeof attemptLimit>) => {
   return Object.assign(limit, { limitName: limitOf.limitName });
 };
 
-const TOO_MANY_CODES = refusal((words) => words.tooManyCodes);
+const TOO_MANY_CODES = refusals.tooManyCodes;
 
 /** Per account, or per network address for `…From` (rule session.throttle). */
 export const sessionLimits = {

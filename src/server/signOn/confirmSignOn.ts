@@ -31,34 +31,18 @@ import { signOnLimits } from './limits';
 import { identityOfTicket, isMailedCode } from './mailedCode';
 import { signOnMails } from './mails';
 import { businessOfInvite, findProvider, type Provider } from './providers';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const MAX_IDENTITIES = 20;
 
-const tooManyIdentities = () =>
-  conflict(
-    'identities_full',
-    refusal((words) => words.identitiesFull({ max: MAX_IDENTITIES })),
-  );
+const tooManyIdentities = () => conflict('identities_full', refusals.identitiesFull({ max: MAX_IDENTITIES }));
 
 /** The same where no account has the address (rule session.sameAnswer). */
-const wrongPassword = () =>
-  invalidField(
-    'password',
-    refusal((words) => words.wrongPassword),
-  );
+const wrongPassword = () => invalidField('password', refusals.wrongPassword);
 
-const wrongCode = () =>
-  invalidField(
-    'mailedCode',
-    refusal((words) => words.wrongCode),
-  );
+const wrongCode = () => invalidField('mailedCode', refusals.wrongCode);
 
-const linkDead = () =>
-  invalidField(
-    'mailedCode',
-    refusal((words) => words.inviteLinkInvalid),
-  );
+const linkDead = () => invalidField('mailedCode', refusals.inviteLinkInvalid);
 
 /** The account of the address; only a verified one counts. Throws unless password or mailed code are right. */
 async function checkProof(

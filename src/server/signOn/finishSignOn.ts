@@ -24,7 +24,7 @@ import { signOnLimits } from './limits';
 import { findProvider, providerFailed, type Provider } from './providers';
 import { settingsVersion } from './settings/presenter';
 import { signOnBrowser, TICKET_SECONDS, type SignOnPayload } from './startSignOn';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export interface FinishedSignOn {
   outcome: SignOnOutcome;
@@ -44,30 +44,19 @@ export interface NewIdentity {
   mailedCode?: { hash: string; sentAt: number; password: string | null };
 }
 
-export const signOnExpired = () =>
-  invalid(
-    refusal((words) => words.signOnExpired),
-    [],
-    'sign_on_expired',
-  );
+export const signOnExpired = () => invalid(refusals.signOnExpired, [], 'sign_on_expired');
 
 /** Not 403, which would end the session of another account in this browser. */
 export const disabled = () => invalid(accountDisabled().detail, [], 'account_disabled');
 
 const notVerified = ({ name }: Provider) =>
-  invalid(
-    refusal((words) => words.signOnUnverified({ providerName: name })),
-    [],
-    'sign_on_unverified',
-  );
+  invalid(refusals.signOnUnverified({ providerName: name }), [], 'sign_on_unverified');
 
 const notOfBusiness = ({ name, business }: Provider) =>
   invalid(
-    refusal((words) =>
-      business
-        ? words.signOnElsewhere({ providerName: name, businessName: business.name })
-        : words.signOnElsewhereUnnamed({ providerName: name }),
-    ),
+    business
+      ? refusals.signOnElsewhere({ providerName: name, businessName: business.name })
+      : refusals.signOnElsewhereUnnamed({ providerName: name }),
     [],
     'sign_on_elsewhere',
   );

@@ -16,16 +16,13 @@ import { presentStep, stateOf, stepVersion, type StepRow } from './presenter';
 import { publishStepChange } from './publishStepChange';
 import { notifyStepOwner } from './responses/notifyStepOwner';
 import { writeStep, type StepWriter } from './writeStep';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 async function lockStepInMeeting(act: Act, stepId: string): Promise<LockedStep> {
   const locked = await lockStep(act, stepId);
   const open = locked.meeting ? await findOpenMeetings(act.tx, locked.meeting, act.now) : [];
   if (!open.some(({ at }) => at <= secondsOf(act.now))) {
-    throw conflict(
-      'meeting_not_on',
-      refusal((words) => words.meetingNotOn),
-    );
+    throw conflict('meeting_not_on', refusals.meetingNotOn);
   }
   return locked;
 }
@@ -65,11 +62,7 @@ export function enterStepStatus(
     const { step } = await lockStepInMeeting(act, stepId);
     refuseOutdated(version, stepVersion(step));
     const state = withStatus(stateOf(step), status);
-    if (!state)
-      throw conflict(
-        'step_not_set',
-        refusal((words) => words.stepNotSet),
-      );
+    if (!state) throw conflict('step_not_set', refusals.stepNotSet);
     if (step.status === status) return presentStep(step, act.now);
     const entered = await writeStep(act, step, state, writerOf(step, callerId));
     await askToConfirm(act, step, entered, callerId);

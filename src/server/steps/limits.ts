@@ -1,11 +1,6 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const stepsLimits = {
-  stepComment: attemptLimit(
-    'step-comment',
-    60,
-    HOUR_SECONDS,
-    refusal((words) => words.tooManyComments),
-  ),
+  stepComment: attemptLimit('step-comment', 60, HOUR_SECONDS, refusals.tooManyComments),
 };

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import { meetingColumns, type MeetingRow } from '../meetings';
 import { stepsAreOff } from './feature';
 import type { StepRow } from './presenter';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** A step about to be changed. `meeting` is the meeting of its pod; null once the pod is deleted. */
 export interface LockedStep {
@@ -26,15 +26,7 @@ export async function lockStep(act: Act, stepId: string): Promise<LockedStep> {
     .where(eq(nextTinySteps.id, stepId))
     .for('update', { of: nextTinySteps });
   if (!found) throw notFound();
-  if (found.featureOff)
-    throw conflict(
-      'steps_off',
-      refusal((words) => words.stepsOff),
-    );
-  if (found.step.closedAt)
-    throw conflict(
-      'step_closed',
-      refusal((words) => words.stepClosed),
-    );
+  if (found.featureOff) throw conflict('steps_off', refusals.stepsOff);
+  if (found.step.closedAt) throw conflict('step_closed', refusals.stepClosed);
   return found;
 }

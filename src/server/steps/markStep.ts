@@ -9,7 +9,7 @@ import { wordsIn } from './markWords.gen';
 import { lockStep } from './lockStep';
 import { stateOf, type StepRow } from './presenter';
 import { writeStep } from './writeStep';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export async function saveMark(act: Act, step: StepRow, status: StepAnswerStatus): Promise<boolean> {
   const state = withStatus(stateOf(step), status);
@@ -30,11 +30,7 @@ export function markStep(
 ): Promise<StepMarked> {
   return context.act(async (act) => {
     const { step } = await lockStep(act, stepId);
-    if (!(await saveMark(act, step, status)))
-      throw conflict(
-        'step_not_set',
-        refusal((words) => words.stepNotSet),
-      );
+    if (!(await saveMark(act, step, status))) throw conflict('step_not_set', refusals.stepNotSet);
     return { done: true, message: wordsIn(language)[status] };
   });
 }

@@ -9,24 +9,13 @@ import { stepNotifications } from './notificationKinds';
 import type { StepRow } from './presenter';
 import { isAskable } from './reminders/dueSteps';
 import { notifyStepOwner } from './responses/notifyStepOwner';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 function obstacleTo(act: Act, step: StepRow, callerId: string) {
-  if (step.userId === callerId)
-    return conflict(
-      'own_step',
-      refusal((words) => words.ownStep),
-    );
-  if (step.status !== 'NotSet')
-    return conflict(
-      'step_set',
-      refusal((words) => words.stepSet),
-    );
+  if (step.userId === callerId) return conflict('own_step', refusals.ownStep);
+  if (step.status !== 'NotSet') return conflict('step_set', refusals.stepSet);
   if (isNudged(step.nudgedAt?.getTime(), act.now.getTime())) {
-    return conflict(
-      'already_nudged',
-      refusal((words) => words.alreadyNudged),
-    );
+    return conflict('already_nudged', refusals.alreadyNudged);
   }
   return undefined;
 }

@@ -8,16 +8,12 @@ import { updateFormOptions } from './commitmentDate';
 import { lockStep } from './lockStep';
 import type { StepRow } from './presenter';
 import { writeStep } from './writeStep';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 function checkIdentity(step: StepRow, body: StepUpdate): void {
   for (const name of ['id', 'podId', 'userId'] as const) {
     const given = body[name];
-    if (given !== undefined && given !== step[name])
-      throw invalidField(
-        name,
-        refusal((words) => words.otherStep),
-      );
+    if (given !== undefined && given !== step[name]) throw invalidField(name, refusals.otherStep);
   }
 }
 

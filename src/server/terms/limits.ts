@@ -1,11 +1,6 @@
 import { attemptLimit, HOUR_SECONDS } from '../platform/http/limits/attempts';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const termsLimits = {
-  publishing: attemptLimit(
-    'terms-publishing',
-    20,
-    24 * HOUR_SECONDS,
-    refusal((words) => words.tooManyVersions),
-  ),
+  publishing: attemptLimit('terms-publishing', 20, 24 * HOUR_SECONDS, refusals.tooManyVersions),
 };

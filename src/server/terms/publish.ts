@@ -14,7 +14,7 @@ import { refuseOutdated } from '../platform/http/version';
 import { lockMembership } from '../tenancy';
 import { termsLimits } from './limits';
 import { peopleOfAgreement, peopleOfBusiness } from './reads';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 type Scope = { businessId: string } | { membershipId: string };
 type Input = BusinessTermsInput | AgreementInput;
@@ -75,11 +75,7 @@ async function linkOf({ tx }: Act, membershipId: string, kind: AgreementKind): P
   return setting?.value ?? '';
 }
 
-const nothingChanged = () =>
-  conflict(
-    'terms_unchanged',
-    refusal((words) => words.termsUnchanged),
-  );
+const nothingChanged = () => conflict('terms_unchanged', refusals.termsUnchanged);
 
 /** Checks what was sent against the latest version, which is locked. Returns the text; empty withdraws. */
 function textToPublish({ text: given, whatChanged = '', after }: Input, latest: StoredVersion | undefined): string {

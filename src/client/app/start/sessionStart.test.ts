@@ -167,7 +167,7 @@ describe('an account in another language than the page', () => {
     const { actions, done } = start();
     await done;
     expect(actions.some(sessionReady.match)).toBe(true);
-    expect(document.cookie).toContain('language=de');
+    expect(document.cookie).toContain('language=en');
   });
 
   it('is started in the page’s, if there are no texts in its own', async () => {

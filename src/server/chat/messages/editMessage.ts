@@ -14,7 +14,7 @@ import { notifyMentioned, settleMentions, type ChannelActor } from './messageNot
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 import { asSeenBy, lockSeenMessage } from './seenMessage';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export interface MessageRequest {
   channelId: string;
@@ -28,15 +28,8 @@ const mentionsWithout = (mentions: Mention[], others: Mention[]) =>
 function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string): void {
   const isSender = senderId === userId;
   if (canEditMessage({ isSender, isRemoved, isPodLeader: false })) return;
-  if (!isSender)
-    throw conflict(
-      'not_sender',
-      refusal((words) => words.notSender),
-    );
-  throw conflict(
-    'message_removed',
-    refusal((words) => words.removedNotEditable),
-  );
+  if (!isSender) throw conflict('not_sender', refusals.notSender);
+  throw conflict('message_removed', refusals.removedNotEditable);
 }
 
 async function requireContent({ tx }: Act, messageId: string, content: string): Promise<void> {

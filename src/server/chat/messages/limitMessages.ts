@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../domain/text/localText';
 import type { AppContext } from '../../platform/context';
 import { chatLimits } from '../limits';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const limited =
   ({ limitName }: { limitName: string }, text: LocalText) =>
@@ -9,21 +9,12 @@ const limited =
     minuteCounts.count(limitName, userId, config.messagesPerMinute, text);
 
 /** Limits a person's messages per minute and process (rule chat.limit). */
-export const limitMessages = limited(
-  chatLimits.writing,
-  refusal((words) => words.messagesTooFast),
-);
+export const limitMessages = limited(chatLimits.writing, refusals.messagesTooFast);
 
 /** Limits edits, removals and reactions, which count like messages because each is published to the whole channel. */
-export const limitMessageChanges = limited(
-  chatLimits.writing,
-  refusal((words) => words.changesTooFast),
-);
+export const limitMessageChanges = limited(chatLimits.writing, refusals.changesTooFast);
 
 /**
  * Limits searches to the same number, counted separately, since each reads whole conversations (rule chat.search).
  */
-export const limitSearches = limited(
-  chatLimits.searching,
-  refusal((words) => words.tooManySearches),
-);
+export const limitSearches = limited(chatLimits.searching, refusals.tooManySearches);

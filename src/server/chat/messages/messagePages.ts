@@ -4,7 +4,7 @@ import { isHiddenFrom } from '../../platform/database/blocks';
 import type { Queryable } from '../../platform/database/client';
 import { invalidField, notFound } from '../../platform/http/problem';
 import { presentSeen, seenMessageColumns, type SeenMessageRow } from './seenMessage';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const PAGE_SIZE = 50;
 
@@ -48,11 +48,7 @@ async function messagesAround(db: Queryable, place: Place, messageId: string, li
 export async function messagesOf(db: Queryable, inChannel: Place, page: MessagePage): Promise<Message[]> {
   const { before, after, around, limit = PAGE_SIZE } = page;
   if (around !== undefined) {
-    if (before ?? after)
-      throw invalidField(
-        'around',
-        refusal((words) => words.oneDirection),
-      );
+    if (before ?? after) throw invalidField('around', refusals.oneDirection);
     return messagesAround(db, inChannel, around, limit);
   }
   const isBefore = before === undefined ? sql`` : sql`and t.id < ${before}::uuid`;

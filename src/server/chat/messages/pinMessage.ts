@@ -8,7 +8,7 @@ import type { MessageRequest } from './editMessage';
 import { limitMessageChanges } from './limitMessages';
 import { lockChannel, lockTurns } from './lockMessage';
 import { lockSeenMessage } from './seenMessage';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const publishPin = (act: Act, channelId: string) =>
   act.publish({ channelId }, { type: 'channel', channelId, change: 'changed' });
@@ -26,10 +26,7 @@ export async function pinMessage(context: AppContext, request: MessageRequest): 
       userId: caller.userId,
     });
     if (!canPin({ isRemoved })) {
-      throw conflict(
-        'message_removed',
-        refusal((words) => words.removedNotPinnable),
-      );
+      throw conflict('message_removed', refusals.removedNotPinnable);
     }
     await lockTurns(act, [channelId]);
     const { rowCount } = await act.tx.execute(sql`

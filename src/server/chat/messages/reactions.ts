@@ -11,7 +11,7 @@ import { lockChannel } from './lockMessage';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage } from './publishMessage';
 import { asSeenBy, lockSeenMessage } from './seenMessage';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 type Reaction = MessageRequest & { emoji: Emoji };
 
@@ -26,17 +26,11 @@ export async function addReaction(context: AppContext, reaction: Reaction): Prom
   return context.act(async (act) => {
     const { isRemoved } = await lockReactedMessage(act, reaction);
     if (!canReact({ isRemoved })) {
-      throw conflict(
-        'message_removed',
-        refusal((words) => words.removedNoReaction),
-      );
+      throw conflict('message_removed', refusals.removedNoReaction);
     }
     if (await insertReaction(act, reaction)) return publishReactions(act, reaction);
     if (!(await hasReacted(act, reaction))) {
-      throw conflict(
-        'reaction_full',
-        refusal((words) => words.reactionFull),
-      );
+      throw conflict('reaction_full', refusals.reactionFull);
     }
     return unchanged(act, reaction);
   });

@@ -14,7 +14,7 @@ import { mentionsIn, storeMentions } from './mentions';
 import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageById } from './messageRows';
 import { findSentMessage, isSent, writeMessage, type WrittenMessage } from './writeMessage';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /**
  * Sends a message to a channel, and notifies mentioned people. With a `clientId`, sending it again creates no second
@@ -118,8 +118,5 @@ async function imageToSend(
   const image = await lockUnsentImage(act, { imageId, channelId: message.channelId, senderId: message.senderId });
   if (image) return { ...image, ...(alt !== '' && { alt }) };
   if (await isSent(act.tx, message)) return undefined;
-  throw conflict(
-    'image_gone',
-    refusal((words) => words.imageGone),
-  );
+  throw conflict('image_gone', refusals.imageGone);
 }

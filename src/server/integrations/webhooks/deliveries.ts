@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { enqueueWebhooks } from '../../platform/webhooks/emitWebhookEvents';
 import { presentDelivery } from './presenter';
 import { getWebhook, type WebhookRequest } from './reads';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,14 +21,8 @@ async function requireEnabled({ tx, confirm }: Act, clock: Clock, request: Webho
   const { enabled, disabledReason } = await getWebhook({ db: tx, clock }, request);
   if (enabled) return;
   throw disabledReason === 'KEY_EXPIRED'
-    ? conflict(
-        'webhook_disabled',
-        refusal((words) => words.webhookKeyExpired),
-      )
-    : conflict(
-        'webhook_disabled',
-        refusal((words) => words.webhookOff),
-      );
+    ? conflict('webhook_disabled', refusals.webhookKeyExpired)
+    : conflict('webhook_disabled', refusals.webhookOff);
 }
 
 /** Sends webhook.test, once. */

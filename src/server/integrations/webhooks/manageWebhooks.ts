@@ -15,23 +15,15 @@ import type { WebhookRow } from './presenter';
 import { getWebhook, isThisWebhook, type WebhookRequest } from './reads';
 import { newWebhookSecret, openSecret, sealSecret } from './secrets';
 import { giveUpWaiting, WITHOUT_FAILURES } from './stopWebhook';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const tooMany = () =>
-  conflict(
-    'webhooks_full',
-    refusal((words) => words.webhooksFull({ max: MAX_WEBHOOKS })),
-  );
+const tooMany = () => conflict('webhooks_full', refusals.webhooksFull({ max: MAX_WEBHOOKS }));
 
 /** 400 for an address that is never called. */
 function checkUrl({ webhooks: sender }: AppContext, url: string): void {
-  if (!URL.canParse(url))
-    throw invalidField(
-      'url',
-      refusal((words) => words.notAnAddress),
-    );
+  if (!URL.canParse(url)) throw invalidField('url', refusals.notAnAddress);
   const reason = sender.refusalOf(url);
   if (reason !== undefined) throw invalidField('url', reason);
 }

@@ -1,12 +1,9 @@
 import { isApproved } from '../../../domain/leadership/status';
 import { conflict, type Problem } from '../../platform/http/problem';
 import type { LockedMember } from '../lockMember';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export function notPending({ status, fullName }: LockedMember): Problem {
   const why = isApproved(status) ? 'approved' : status === 'DECLINED' ? 'declined' : 'notAsked';
-  return conflict(
-    'not_pending',
-    refusal((words) => words.notPending[why]({ fullName })),
-  );
+  return conflict('not_pending', refusals.notPending[why]({ fullName }));
 }

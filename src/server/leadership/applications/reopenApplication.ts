@@ -11,7 +11,7 @@ import { lockMember, type LockedMember } from '../lockMember';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import { podLedBy } from '../reads';
 import { UNDO_SECONDS } from '../undo';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /** Why the answer can no longer be taken back, given later events; undefined if it can. */
 async function reopenObstacle(
@@ -29,10 +29,7 @@ async function askStaffAgain(act: Act, { businessId, membershipId, userId, fullN
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const since = new Date(act.now.getTime() - UNDO_SECONDS * 1000);
   if (await reopenSubject(act, applicationSubject(membershipId, userId), { since, userIds })) return;
-  throw conflict(
-    'too_late',
-    refusal((words) => words.answerTold({ fullName })),
-  );
+  throw conflict('too_late', refusals.answerTold({ fullName }));
 }
 
 /**
@@ -50,11 +47,7 @@ export async function reopenApplication(
     if (member.status === 'PENDING_APPROVAL') return;
     const obstacle = await reopenObstacle(act, member, answer);
     const { fullName } = member;
-    if (obstacle)
-      throw conflict(
-        'gone_on',
-        refusal((words) => words.goneOn[obstacle]({ fullName })),
-      );
+    if (obstacle) throw conflict('gone_on', refusals.goneOn[obstacle]({ fullName }));
     await askStaffAgain(act, member);
     await deleteHeldMails(act.tx, member.memberId);
     await settleSubject(act, answerSubject(member.membershipId, member.userId));

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context';
 import { conflict } from '../../platform/http/problem';
 import type { UserInMembership } from '../../tenancy';
 import { applyToLead } from './applyToLead';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /**
  * Requests leadership for the calling member (rule leadership.request). Safe to repeat; 409 for people who may already
@@ -15,17 +15,10 @@ export async function requestLeadership(
   applicant: UserInMembership,
   relation: Relation,
 ): Promise<LeaderStatus> {
-  if (!isEnabledMember(relation))
-    throw conflict(
-      'no_member',
-      refusal((words) => words.noMember),
-    );
+  if (!isEnabledMember(relation)) throw conflict('no_member', refusals.noMember);
   return context.act(async (act) => {
     const status = await applyToLead(act, applicant);
     if (status === 'PENDING_APPROVAL') return status;
-    throw conflict(
-      'already_leader',
-      refusal((words) => words.alreadyLeader),
-    );
+    throw conflict('already_leader', refusals.alreadyLeader);
   });
 }

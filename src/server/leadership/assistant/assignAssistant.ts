@@ -11,7 +11,7 @@ import { countAttempt } from '../../platform/http/limits/attempts';
 import { leadershipLimits } from '../limits';
 import { notifyAssistantAsked } from './assistantNotices';
 import { endAssistance } from './unassignAssistant';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 interface Assignment {
   membershipId: string;
@@ -23,21 +23,9 @@ interface Assignment {
 function checkAssistant(locked: LockedPod, { userId, fullName, disabled }: LockedMember): void {
   const { name } = locked.pod;
   const role = roleIn(locked, userId);
-  if (role === 'leader')
-    throw conflict(
-      'is_leader',
-      refusal((words) => words.isLeader({ fullName, podName: name })),
-    );
-  if (!role)
-    throw conflict(
-      'not_in_pod',
-      refusal((words) => words.notInPod({ fullName, podName: name })),
-    );
-  if (disabled)
-    throw conflict(
-      'member_disabled',
-      refusal((words) => words.memberDisabled({ fullName })),
-    );
+  if (role === 'leader') throw conflict('is_leader', refusals.isLeader({ fullName, podName: name }));
+  if (!role) throw conflict('not_in_pod', refusals.notInPod({ fullName, podName: name }));
+  if (disabled) throw conflict('member_disabled', refusals.memberDisabled({ fullName }));
 }
 
 async function askAssistant(act: Act, locked: LockedPod, assistant: LockedMember, asker: NamedPerson): Promise<void> {

@@ -9,7 +9,7 @@ import { settleSubject } from '../../notifications';
 import { assistantSubject, isConfirmedAssistant, lockPod, publishPodChange, type LockedPod } from '../../pods';
 import { findMemberForUpdate, type LockedMember } from '../lockMember';
 import { notifyAssistantAnswered } from './assistantNotices';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 interface Confirmation {
   membershipId: string;
@@ -18,11 +18,7 @@ interface Confirmation {
   meetingLink: string;
 }
 
-const alreadyConfirmed = () =>
-  conflict(
-    'already_confirmed',
-    refusal((words) => words.confirmedLink),
-  );
+const alreadyConfirmed = () => conflict('already_confirmed', refusals.confirmedLink);
 
 async function beginAssistance(
   act: Act,

@@ -4,13 +4,9 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { isConfirmedAssistant, lockPod, releaseAssistant, publishPodChange } from '../../pods';
 import { findMemberForUpdate } from '../lockMember';
 import { notifyAssistantAnswered } from './assistantNotices';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
-const alreadyConfirmed = () =>
-  conflict(
-    'already_confirmed',
-    refusal((words) => words.confirmedRole),
-  );
+const alreadyConfirmed = () => conflict('already_confirmed', refusals.confirmedRole);
 
 /**
  * Ends the request to assist, which changes nothing else in the pod (rule leadership.assistant). 404 for people who

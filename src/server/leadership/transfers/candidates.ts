@@ -9,7 +9,7 @@ import { joinSeatOfMember } from '../../platform/database/joinSeatOfMember';
 import { members, podMembers, pods, users } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { leaderOf, type LockedPod } from '../../pods';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export const leadingSeat = alias(podMembers, 'leading_place');
 const ledPod = alias(pods, 'led_pod');
@@ -56,11 +56,7 @@ const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean
 
 function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
   const name = `${row.firstName} ${row.lastName}`;
-  if (row.ledPodId === podId)
-    return conflict(
-      'leads_already',
-      refusal((words) => words.leadsAlready({ fullName: name })),
-    );
+  if (row.ledPodId === podId) return conflict('leads_already', refusals.leadsAlready({ fullName: name }));
   const sentences = {
     leadsAlready: `${name} already leads ${row.leadsPodName ?? 'another pod'}, and can only lead one pod in a membership.`,
     disabled: `${name} is disabled in the membership.`,

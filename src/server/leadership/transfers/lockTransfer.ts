@@ -4,7 +4,7 @@ import { leaderTransfers, memberships, pods } from '../../platform/database/sche
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod, type Transfer } from '../../pods';
 import { mayStillOffer, stateOfTransfer } from './transferRows';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export interface TransferRequest {
   membershipId: string;
@@ -33,9 +33,5 @@ export async function lockTransfer(
 }
 
 export function requireOpenTransfer({ state }: Transfer): void {
-  if (state !== 'open')
-    throw conflict(
-      'transfer_closed',
-      refusal((words) => words.transferClosed),
-    );
+  if (state !== 'open') throw conflict('transfer_closed', refusals.transferClosed);
 }

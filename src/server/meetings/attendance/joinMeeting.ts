@@ -11,7 +11,7 @@ import { presentMeeting } from '../presenter';
 import { attendedMeeting } from '../reads';
 import { scheduleOfRow } from '../schedule';
 import { storeAttendance } from './storeAttendance';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 interface JoinRequest {
   businessId: string;
@@ -41,11 +41,7 @@ export async function meetingToJoin(
   };
 }
 
-const notOn = () =>
-  conflict(
-    'meeting_not_on',
-    refusal((words) => words.meetingNotOn),
-  );
+const notOn = () => conflict('meeting_not_on', refusals.meetingNotOn);
 
 /** Records that a person in the pod came to its meeting, which may have changed since it was read. */
 async function recordArrival(act: Act, { businessId, meetingId, userId }: JoinRequest): Promise<void> {
@@ -66,11 +62,7 @@ export async function joinMeeting(context: AppContext, request: JoinRequest): Pr
   const { meetingId, userId, relation } = request;
   const { meeting, podId, seen } = await attendedMeeting(context.database.db, meetingId, userId, relation);
   if (!currentOccurrence(scheduleOfRow(meeting), secondsOf(context.clock.now()))) throw notOn();
-  if (seen.link === '')
-    throw conflict(
-      'no_meeting_link',
-      refusal((words) => words.noMeetingLink),
-    );
+  if (seen.link === '') throw conflict('no_meeting_link', refusals.noMeetingLink);
   if (podId && isInPod(relation)) await context.act((act) => recordArrival(act, request));
   return { link: seen.link };
 }

@@ -17,7 +17,7 @@ import { instantOfSeconds } from '../schedule';
 import { scheduleSince } from '../scheduleSince';
 import { presentAttendance } from './attendancePresenter';
 import { deleteAttendance, storeAttendance, type OccurrenceKey } from './storeAttendance';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export const recordedMarks = (db: Queryable, { meetingId, start }: OccurrenceKey) =>
   db
@@ -35,21 +35,9 @@ export const recordedMarks = (db: Queryable, { meetingId, start }: OccurrenceKey
     .orderBy(attendance.userId);
 
 const obstacles = {
-  skipped: () =>
-    conflict(
-      'meeting_skipped',
-      refusal((words) => words.meetingSkipped),
-    ),
-  ahead: () =>
-    conflict(
-      'meeting_ahead',
-      refusal((words) => words.meetingAhead),
-    ),
-  over: () =>
-    conflict(
-      'meeting_long_over',
-      refusal((words) => words.meetingLongOver({ days: RECORDING_DAYS })),
-    ),
+  skipped: () => conflict('meeting_skipped', refusals.meetingSkipped),
+  ahead: () => conflict('meeting_ahead', refusals.meetingAhead),
+  over: () => conflict('meeting_long_over', refusals.meetingLongOver({ days: RECORDING_DAYS })),
 };
 
 async function lockRecordableMeeting(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
@@ -84,11 +72,7 @@ export async function recordAttendance(
   return context.act(async (act) => {
     const { podId, occurrence, known } = await lockRecordableMeeting(act, request);
     const stranger = people.findIndex((person) => !known.has(person.userId));
-    if (stranger >= 0)
-      throw invalidField(
-        `people.${stranger}.userId`,
-        refusal((words) => words.notInPod),
-      );
+    if (stranger >= 0) throw invalidField(`people.${stranger}.userId`, refusals.notInPod);
     // If a person has several statuses in the request, the last one counts.
     const given = [...new Map(people.map((person) => [person.userId, person.status])).entries()];
     const marks = given.flatMap(([id, status]) => (status ? [{ userId: id, status }] : []));

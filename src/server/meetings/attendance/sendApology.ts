@@ -15,23 +15,15 @@ import { scheduleOfRow } from '../schedule';
 import { apologiesFor, presentApologies } from './apologyReads';
 import { notifyApology, withdrawApologyNotices } from './apologyNotices';
 import { deleteAttendance, storeAttendance } from './storeAttendance';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export interface ApologyRequest extends OccurrenceRequest {
   relation: Relation;
 }
 
 const obstacles = {
-  skipped: () =>
-    conflict(
-      'meeting_skipped',
-      refusal((words) => words.meetingSkipped),
-    ),
-  begun: () =>
-    conflict(
-      'meeting_begun',
-      refusal((words) => words.meetingBegun),
-    ),
+  skipped: () => conflict('meeting_skipped', refusals.meetingSkipped),
+  begun: () => conflict('meeting_begun', refusals.meetingBegun),
 };
 
 async function lockComingMeeting(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {

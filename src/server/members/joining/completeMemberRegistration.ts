@@ -12,7 +12,7 @@ import { joinPreferredPod } from '../../pods';
 import { notifyStaffOfNewMember } from '../notices';
 import type { Joining } from './joining';
 import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 async function addMember(
   act: Act,
@@ -35,10 +35,7 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
     .from(members)
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
   if (!member?.disabledAt) return;
-  throw conflict(
-    'member_disabled',
-    refusal((words) => words.memberDisabled),
-  );
+  throw conflict('member_disabled', refusals.memberDisabled);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context';
 import { invalidField } from '../../platform/http/problem';
 import { register, type BrowserOrigin } from '../../session';
 import { joiningBy, termsOfInvite } from './joining';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /**
  * Mails the link that completes a sign-up by invite. The response and its timing are the same for an address with an
@@ -18,11 +18,7 @@ export async function registerMember(
 ): Promise<string> {
   const { inviteCode, preferredPodId, contactWhenNewPod, ...person } = given;
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId, ip: origin.ip });
-  if (!invite)
-    throw invalidField(
-      'inviteCode',
-      refusal((words) => words.linkInvalid),
-    );
+  if (!invite) throw invalidField('inviteCode', refusals.linkInvalid);
   const purpose = joiningBy(invite, { preferredPodId, contactWhenNewPod });
   const { membershipName, supportEmail } = invite;
   return register(context, {

@@ -16,7 +16,7 @@ import { presentMeeting, meetingColumns } from '../../meetings';
 import { isMemberSearch, memberFilter, type MemberFilter } from './memberFilter';
 import { memberOrders, membersInOrder, type IndexedSort, type MemberListRow } from './memberOrder';
 import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 interface MembersQuery extends MemberFilter, PageRequest {
   readerId: string;
@@ -80,27 +80,11 @@ function memberPageReads({ database: { db }, clock }: AppContext, query: Members
 export async function listMembers(context: AppContext, query: MembersQuery): Promise<Page<Member>> {
   const { forStaff } = query;
   const { db } = context.database;
-  if (query.sort === 'lastActive' && !forStaff)
-    throw invalidField(
-      'sort',
-      refusal((words) => words.lastActiveForStaff),
-    );
-  if (query.leaderStatus !== undefined && !forStaff)
-    throw invalidField(
-      'leaderStatus',
-      refusal((words) => words.leaderStatusForStaff),
-    );
-  if (query.withoutPod && !forStaff)
-    throw invalidField(
-      'withoutPod',
-      refusal((words) => words.withoutPodForStaff),
-    );
+  if (query.sort === 'lastActive' && !forStaff) throw invalidField('sort', refusals.lastActiveForStaff);
+  if (query.leaderStatus !== undefined && !forStaff) throw invalidField('leaderStatus', refusals.leaderStatusForStaff);
+  if (query.withoutPod && !forStaff) throw invalidField('withoutPod', refusals.withoutPodForStaff);
   for (const path of ['email', 'externalRef'] as const) {
-    if (query[path] !== undefined && !forStaff)
-      throw invalidField(
-        path,
-        refusal((words) => words.lookUpForStaff),
-      );
+    if (query[path] !== undefined && !forStaff) throw invalidField(path, refusals.lookUpForStaff);
   }
   const { order, ...reads } = memberPageReads(context, query);
   const page = await readPage<MemberListRow>(db, query, order, reads);

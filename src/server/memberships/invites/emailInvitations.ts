@@ -21,7 +21,7 @@ import { membershipMails } from '../mails';
 import { isOpenInvitation, senderMayInvite } from './openInvitations';
 import { membershipsLimits } from '../limits';
 import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -164,11 +164,7 @@ async function limitInvitationsTo(act: Act, email: string): Promise<void> {
     const { key, limit, windowSeconds } = membershipsLimits.emailInvitationTo(normalizeEmail(email));
     await throttle(act.tx, key, limit, windowSeconds, act.now);
   } catch (error) {
-    if (error instanceof TooMany)
-      throw conflict(
-        'invited_often',
-        refusal((words) => words.invitedOften),
-      );
+    if (error instanceof TooMany) throw conflict('invited_often', refusals.invitedOften);
     throw error;
   }
 }
@@ -198,11 +194,7 @@ export async function sendEmailInvitation(
     .from(emailInvitations)
     .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.membershipId, membershipId)));
   if (!invitation) throw notFound();
-  if (invitation.isMember)
-    throw conflict(
-      'already_member',
-      refusal((words) => words.alreadyMember),
-    );
+  if (invitation.isMember) throw conflict('already_member', refusals.alreadyMember);
   const { email, name, role, sentAt, podName, businessName } = invitation;
   const ownWords = quotationOf(membership.invitationText, businessName);
   await limitInvitationsTo(act, email);

@@ -3,13 +3,9 @@ import type { Act } from '../../platform/act';
 import { emailInvitations, externalRefs } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
 import { isOpenInvitation } from './openInvitations';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
-const taken = () =>
-  conflict(
-    'external_ref_taken',
-    refusal((words) => words.externalRefTaken),
-  );
+const taken = () => conflict('external_ref_taken', refusals.externalRefTaken);
 
 type Holder = { memberId: string } | { invitationId: string };
 

@@ -5,7 +5,7 @@ import { loadMembership } from '../reads';
 import { findInvite } from './findInvite';
 import type { InvitedPerson } from './inviteReads';
 import { isSelectablePod } from './selectablePods';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export interface InviteTarget {
   role: InviteRole;
@@ -35,11 +35,7 @@ export async function resolveInvite(
   const row = await loadMembership(context.database.db, null, invite.membershipId);
   if (preferredPodId !== undefined) {
     const isOffered = invite.role === 'Participant' && (await isSelectablePod(context, row, preferredPodId));
-    if (!isOffered)
-      throw invalidField(
-        'preferredPodId',
-        refusal((words) => words.podNotOffered),
-      );
+    if (!isOffered) throw invalidField('preferredPodId', refusals.podNotOffered);
   }
   return { ...invite, businessId: row.businessId, membershipName: row.name, supportEmail: row.supportEmail };
 }

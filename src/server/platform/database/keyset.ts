@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { invalidField, type Problem } from '../http/problem';
 import { hasSqlStateClass } from './sqlState';
-import { refusal } from '../http/refusal';
+import { refusals } from '../http/refusals';
 
 /** The sort columns of a list, all in one direction, so that an index can serve it. The last column is unique. */
 export interface Keyset {
@@ -39,11 +39,7 @@ export const cursorValues = ({ keys }: Keyset): SQL<string[]> =>
 export const writeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-export const unknownCursor = (): Problem =>
-  invalidField(
-    'after',
-    refusal((words) => words.unknownCursor),
-  );
+export const unknownCursor = (): Problem => invalidField('after', refusals.unknownCursor);
 
 /** The values of a cursor, whose number must be one of `lengths`; 400 for anything else. */
 export function readCursor(after: string | undefined, ...lengths: number[]): string[] | undefined {

@@ -18,7 +18,7 @@ import {
 } from './reader';
 import { freshBacklog, READ_BYTES, refetchBacklog, resumedBacklog, parseResumePoint, type Backlog } from './resume';
 import { makeStreams, type Stream } from './streams';
-import { refusal } from '../http/refusal';
+import { refusals } from '../http/refusals';
 
 const HEARTBEAT_MS = 25_000;
 
@@ -107,12 +107,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
   }
 
   async function start(): Promise<void> {
-    if (isClosed)
-      throw problem(
-        503,
-        'unavailable',
-        refusal((words) => words.restarting),
-      );
+    if (isClosed) throw problem(503, 'unavailable', refusals.restarting);
     await dispatcher.start();
     heartbeat ??= setInterval(beat, heartbeatMs).unref();
   }

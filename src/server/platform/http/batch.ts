@@ -3,7 +3,7 @@ import type { BatchAnswer } from '../../../contract/entities.gen';
 import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
 import { subrequestHeaders } from './requestId';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const patterns = operations
   .filter(
@@ -16,11 +16,7 @@ const isPlain = (path: string) => new URL(path, 'http://stepwell').href === `htt
 
 const isRead = (path: string) => isPlain(path) && patterns.some((pattern) => pattern.test(path));
 
-const notInBatch = () =>
-  invalidField(
-    'path',
-    refusal((words) => words.notTogether),
-  );
+const notInBatch = () => invalidField('path', refusals.notTogether);
 
 function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): BatchAnswer {
   if (!/[/+]json\b/.test(String(headers['content-type']))) throw notInBatch();

@@ -8,7 +8,7 @@ import { Problem, notFound, problem } from './problem';
 import { bodyTooLarge } from './uploads';
 import { fieldErrors } from './validationMessages';
 import { requestLanguage } from './requestLanguage';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 function fromValidation(error: FastifyError, request?: FastifyRequest): Problem {
   if (error.validationContext === 'params') return notFound();
@@ -32,38 +32,19 @@ export function toProblem(error: unknown, request?: FastifyRequest): Problem {
   if (failure?.code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
   const status = failure?.statusCode;
   if (status === 413) return bodyTooLarge(request);
-  if (status === 415)
-    return problem(
-      415,
-      'unsupported_media_type',
-      refusal((words) => words.unsupportedMediaType),
-    );
+  if (status === 415) return problem(415, 'unsupported_media_type', refusals.unsupportedMediaType);
   // Must run before the database check, since an aborted body is a socket error too.
   if (status !== undefined && status >= 400 && status < 500) {
-    return problem(
-      400,
-      'malformed',
-      refusal((words) => words.malformed),
-    );
+    return problem(400, 'malformed', refusals.malformed);
   }
   if (known.some(isParentGone)) return notFound();
   // Acts have already been retried. Single statements haven't, but the client may retry.
   if (isUnavailable(error)) {
-    return new Problem(
-      503,
-      'unavailable',
-      refusal((words) => words.unavailable),
-      [],
-      {
-        'retry-after': '5',
-      },
-    );
+    return new Problem(503, 'unavailable', refusals.unavailable, [], {
+      'retry-after': '5',
+    });
   }
-  return problem(
-    500,
-    'unexpected',
-    refusal((words) => words.unexpected),
-  );
+  return problem(500, 'unexpected', refusals.unexpected);
 }
 
 export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply {

@@ -1,7 +1,7 @@
 import { type ObjectSchema, ValidationError } from 'yup';
 import type { OperationId } from './call';
 import { type FieldError, invalid, MAX_FIELD_ERRORS, type Problem } from './problem';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export type Form = Pick<ObjectSchema<object>, 'fields' | 'validateSync'>;
 
@@ -42,7 +42,7 @@ export const formErrors = (form: Form, body: unknown): FieldError[] => read(form
 
 /** 400 with a message for each of the first hundred invalid fields. */
 export const invalidFields = (errors: FieldError[]): Problem =>
-  invalid(errors[0]?.path ? errors[0].message : refusal((words) => words.invalid), errors.slice(0, MAX_FIELD_ERRORS));
+  invalid(errors[0]?.path ? errors[0].message : refusals.invalid, errors.slice(0, MAX_FIELD_ERRORS));
 
 /**
  * Returns the body as its form reads it, or throws 400 with a message for each invalid field. `prefix` is the body's

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/text/languages';
 import { textIn, type LocalText } from '../../../domain/text/localText';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** An error of one field; `path` is dotted, as in the form ('meeting.unixTime'). */
 export interface FieldError {
@@ -69,20 +69,10 @@ export const invalid = (detail: string | LocalText, errors?: FieldError[], code 
 export const invalidField = (path: string, message: string | LocalText, code = 'invalid'): Problem =>
   invalid(message, [{ path, code, message }]);
 
-export const unauthorized = (): Problem =>
-  problem(
-    401,
-    'unauthorized',
-    refusal((words) => words.unauthorized),
-  );
+export const unauthorized = (): Problem => problem(401, 'unauthorized', refusals.unauthorized);
 
 /** Missing and forbidden subjects look the same (rule platform.statuses). */
-export const notFound = (): Problem =>
-  problem(
-    404,
-    'not_found',
-    refusal((words) => words.notFound),
-  );
+export const notFound = (): Problem => problem(404, 'not_found', refusals.notFound);
 
 export const conflict = (code: string, detail: string | LocalText): Problem => problem(409, code, detail);
 
@@ -99,5 +89,5 @@ export class TooMany extends Problem {
 export const tooMany = (
   limit: string,
   retryAfterSeconds: number,
-  detail: string | LocalText = refusal((words) => words.tooManyAttempts),
+  detail: string | LocalText = refusals.tooManyAttempts,
 ): Problem => new TooMany(limit, retryAfterSeconds, detail);

@@ -6,7 +6,7 @@ import type { AppContext } from '../context';
 import { keyedHash } from '../crypto';
 import { findEarlierRequest, storeAnswer, replaceKey, takeKey, type KeyedRequest } from './answeredRequests';
 import { conflict, Problem } from './problem';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const TIMEOUT_MS = 2000;
 const POLL_MS = 50;
@@ -48,17 +48,10 @@ async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequ
     const earlier = await findEarlierRequest(database.db, request, clock.now());
     if (!earlier) return undefined;
     if (earlier.bodyHash !== request.bodyHash) {
-      throw conflict(
-        'idempotency_key_reused',
-        refusal((words) => words.idempotencyKeyReused),
-      );
+      throw conflict('idempotency_key_reused', refusals.idempotencyKeyReused);
     }
     if (earlier.answer !== null) return earlier.answer;
-    if (waited >= TIMEOUT_MS)
-      throw conflict(
-        ALREADY_DONE,
-        refusal((words) => words.alreadyDone),
-      );
+    if (waited >= TIMEOUT_MS) throw conflict(ALREADY_DONE, refusals.alreadyDone);
     await wait(POLL_MS);
   }
 }

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
 import type { LocalText } from '../../../domain/text/localText';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,11 +24,7 @@ const statedTypes = (schema: unknown): string[] | undefined => {
 };
 
 const tooLarge = (maxBytes: number) =>
-  problem(
-    413,
-    'too_large',
-    refusal((words) => words.imageTooLarge({ megabytes: maxBytes / MEGABYTE })),
-  );
+  problem(413, 'too_large', refusals.imageTooLarge({ megabytes: maxBytes / MEGABYTE }));
 
 const acceptsImages = (schema: unknown): boolean =>
   statedTypes(schema)?.some((type) => type.startsWith('image/')) ?? false;
@@ -37,9 +33,7 @@ export const bodyTooLarge = (request?: FastifyRequest) =>
   problem(
     413,
     'too_large',
-    acceptsImages(request?.routeOptions.schema)
-      ? refusal((words) => words.imageTooLargeToSend)
-      : refusal((words) => words.bodyTooLarge),
+    acceptsImages(request?.routeOptions.schema) ? refusals.imageTooLargeToSend : refusals.bodyTooLarge,
   );
 
 function widen(options: RouteOptions): void {
@@ -75,19 +69,14 @@ function refuseOtherTypes(request: FastifyRequest): void {
   const stated = statedTypes(schema) ?? ['application/json'];
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
   if (!isImage && !stated.includes(type)) {
-    throw problem(
-      415,
-      'unsupported_media_type',
-      refusal((words) => words.unsupportedMediaType),
-    );
+    throw problem(415, 'unsupported_media_type', refusals.unsupportedMediaType);
   }
 }
 
 /** An operation with a body in the contract requires one; the schema can't check a missing body. */
 function refuseNoBody(request: FastifyRequest): void {
   const needsBody = statedTypes(request.routeOptions.schema) !== undefined;
-  if (needsBody && request.body === undefined && !request.isMultipart())
-    throw invalid(refusal((words) => words.noBody));
+  if (needsBody && request.body === undefined && !request.isMultipart()) throw invalid(refusals.noBody);
 }
 
 const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413;
@@ -100,14 +89,7 @@ async function fileOfForm(request: FastifyRequest, field: string, maxBytes: numb
     part = await request.file({ limits: { fileSize: maxBytes } });
     file = await part?.toBuffer();
   } catch (error) {
-    if (!part?.file.truncated)
-      throw isTooLarge(error)
-        ? error
-        : invalid(
-            refusal((words) => words.fileIncomplete),
-            [],
-            'malformed',
-          );
+    if (!part?.file.truncated) throw isTooLarge(error) ? error : invalid(refusals.fileIncomplete, [], 'malformed');
   }
   // The file was truncated at the limit; whether this causes an error depends on the last chunk.
   if (part?.file.truncated) throw tooLarge(maxBytes);

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { composeText } from '../../../domain/text/composeText';
 import { invalid, notFound } from './problem';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 /** `verbose`: a message may depend on the value, which never appears in a response or log. */
 const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true };
@@ -80,12 +80,7 @@ const MAX_DEPTH = 50;
 function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
   if (typeof value === 'string') return IS_PASSWORD.test(name) ? wellFormed(value) : composeText(wellFormed(value));
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
-  if (depth >= MAX_DEPTH)
-    throw invalid(
-      refusal((words) => words.tooDeep),
-      [],
-      'malformed',
-    );
+  if (depth >= MAX_DEPTH) throw invalid(refusals.tooDeep, [], 'malformed');
   if (Array.isArray(value)) return value.map((one) => withStoredTexts(one, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [wellFormed(key), withStoredTexts(one, depth + 1, key)]),
@@ -114,8 +109,7 @@ export function refuseNul(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, next) => {
     if (hasNul(request.params)) return next(notFound());
     const isPlain = request.headers['content-type']?.includes('json') ?? true;
-    if (hasNul(request.query) || (isPlain && hasNul(request.body)))
-      next(invalid(refusal((words) => words.characterNotAllowed)));
+    if (hasNul(request.query) || (isPlain && hasNul(request.body))) next(invalid(refusals.characterNotAllowed));
     else next();
   });
 }

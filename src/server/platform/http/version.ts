@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { conflict } from './problem';
-import { refusal } from './refusal';
+import { refusals } from './refusals';
 
 export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
@@ -12,11 +12,7 @@ export type EditableFields<Update> = { [Field in keyof Required<Omit<Update, 've
 export const versionOf = <Update extends { version?: string }>(fields: EditableFields<Update>): string =>
   fingerprint(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-export const outdated = () =>
-  conflict(
-    'changed_meanwhile',
-    refusal((words) => words.changedMeanwhile),
-  );
+export const outdated = () => conflict('changed_meanwhile', refusals.changedMeanwhile);
 
 /** 409 for changes based on an outdated version. Changes without a version are always accepted. */
 export function refuseOutdated(given: string | undefined, current: string): void {

@@ -7,13 +7,9 @@ import type { Departure } from '../notices';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { PodRequest } from '../request';
 import { removeParticipant } from '../seats';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
-const leadsPodWithMembers = () =>
-  conflict(
-    'leads_pod',
-    refusal((words) => words.leaderLeaves),
-  );
+const leadsPodWithMembers = () => conflict('leads_pod', refusals.leaderLeaves);
 
 /**
  * Removes a person from a locked pod: the first on the waitlist takes the seat, and a leader's empty pod is deleted.

@@ -6,13 +6,9 @@ import { lockPod, type LockedPod } from '../lockPod';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import type { JoinRequest } from '../request';
 import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
-export const podPaused = () =>
-  conflict(
-    'pod_paused',
-    refusal((words) => words.podPaused),
-  );
+export const podPaused = () => conflict('pod_paused', refusals.podPaused);
 
 async function addMember(act: Act, membershipId: string, userId: string): Promise<void> {
   const added = await act.tx

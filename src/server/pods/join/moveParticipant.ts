@@ -6,7 +6,7 @@ import { freeSeats, isPodPaused, roleIn, type LockedPod } from '../lockPod';
 import { removeParticipant, seatAndNotify } from '../seats';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import { podPaused } from './lockForJoin';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /**
  * Gives a locked pod's free seats to the people waiting. Throws if none is left for this person, or while the pod is
@@ -15,11 +15,7 @@ import { refusal } from '../refusal';
 export async function requireFreeSeat(act: Act, to: LockedPod, userId: string): Promise<void> {
   if (isPodPaused(to, act.now)) throw podPaused();
   await promoteFromWaitlist(act, to);
-  if (freeSeats(to) === 0 && !roleIn(to, userId))
-    throw conflict(
-      'pod_full',
-      refusal((words) => words.podFull),
-    );
+  if (freeSeats(to) === 0 && !roleIn(to, userId)) throw conflict('pod_full', refusals.podFull);
 }
 
 interface Move {

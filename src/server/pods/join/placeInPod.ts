@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { lockPods, roleIn } from '../lockPod';
 import { seatAndNotify } from '../seats';
 import { moveParticipant, requireFreeSeat } from './moveParticipant';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export interface Placing {
   membershipId: string;
@@ -24,11 +24,7 @@ async function requireEnabledMember(act: Act, { membershipId, userId }: Placing)
     .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)))
     .for('key share');
   if (!member) throw notFound();
-  if (member.disabledAt)
-    throw conflict(
-      'member_disabled',
-      refusal((words) => words.memberDisabled),
-    );
+  if (member.disabledAt) throw conflict('member_disabled', refusals.memberDisabled);
 }
 
 async function participatedPodId(act: Act, { membershipId, userId }: Placing): Promise<string | undefined> {
@@ -56,11 +52,7 @@ export async function placeInPod(act: Act, placing: Placing): Promise<boolean> {
   const locked = await lockPods(act, membershipId, fromId === undefined ? [podId] : [fromId, podId]);
   const to = locked.find(({ pod }) => pod.id === podId);
   if (!to) throw notFound();
-  if (roleIn(to, userId))
-    throw conflict(
-      'leads_pod',
-      refusal((words) => words.leadsThisPod),
-    );
+  if (roleIn(to, userId)) throw conflict('leads_pod', refusals.leadsThisPod);
   // A person on the waitlist may already be given the seat here.
   await requireFreeSeat(act, to, userId);
   const from = locked.find(({ pod }) => pod.id === fromId);

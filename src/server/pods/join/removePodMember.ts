@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, roleIn } from '../lockPod';
 import { promoteFromWaitlist } from '../waitlist/promotion';
 import { removeParticipant } from '../seats';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 interface Removal {
   membershipId: string;
@@ -43,11 +43,7 @@ export async function removePodMemberIn(
 ): Promise<boolean> {
   const locked = await lockPod(act, membershipId, podId);
   const role = roleIn(locked, participantId);
-  if (role === 'leader')
-    throw conflict(
-      'is_leader',
-      refusal((words) => words.isLeader),
-    );
+  if (role === 'leader') throw conflict('is_leader', refusals.isLeader);
   if (!role) return false;
   await removeParticipant(act, locked, participantId, { how: 'removed', by });
   await promoteFromWaitlist(act, locked);

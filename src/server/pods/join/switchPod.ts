@@ -7,7 +7,7 @@ import { podSeenBy } from '../reads';
 import { moveParticipant, requireFreeSeat } from './moveParticipant';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { podsLimits } from '../limits';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 interface Switch {
   membershipId: string;
@@ -18,10 +18,7 @@ interface Switch {
 
 function checkSwitch(from: LockedPod, to: LockedPod, userId: string): void {
   if (roleIn(from, userId) === 'leader' || roleIn(to, userId) === 'leader') {
-    throw conflict(
-      'leads_pod',
-      refusal((words) => words.leaderSwitches),
-    );
+    throw conflict('leads_pod', refusals.leaderSwitches);
   }
   if (!roleIn(from, userId)) throw notFound();
 }

@@ -8,7 +8,7 @@ import { type PodFilter, podFilter } from './podFilter';
 import { podsSeenBy, podsWithIds } from './podRows';
 import { pageOfPodsByName } from './podsByName';
 import { pageOfPodsInWeek } from './podsInWeek';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 interface PodsQuery extends PodFilter, PageRequest, WantedTimes {
   readerId: string;
@@ -18,11 +18,7 @@ interface PodsQuery extends PodFilter, PageRequest, WantedTimes {
 function podsOfPage(context: AppContext, { filter = 'all', ...asked }: PodsQuery): Promise<Page<string>> {
   if (filter === 'available' || filter === 'waitlist') return podsToJoin(context, { ...asked, list: filter });
   const { readerId, weekday, timeOfDay, ...named } = asked;
-  if (weekday ?? timeOfDay)
-    throw invalidField(
-      weekday ? 'weekday' : 'timeOfDay',
-      refusal((words) => words.timesOnlyToJoin),
-    );
+  if (weekday ?? timeOfDay) throw invalidField(weekday ? 'weekday' : 'timeOfDay', refusals.timesOnlyToJoin);
   return pageOfPodsByName(context.database.db, {
     ...named,
     ...(filter === 'mine' && { onlyOf: readerId }),

@@ -23,7 +23,8 @@ import '../hooks';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { podsLimits } from '../limits';
 import { listText } from '../../../domain/text/lists';
-import { refusal } from '../refusal';
+import { localTexts } from '../../../domain/text/localText';
+import { wordsIn } from '../refusalWords.gen';
 
 /** `podId` is the pod with the waitlist. */
 type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
@@ -37,7 +38,7 @@ async function waitlistChanged(db: Queryable, membershipId: string, userIds: str
   const hasOthers = names.length < userIds.length;
   return conflict(
     'waitlist_changed',
-    refusal((words, language) => {
+    localTexts(wordsIn)((words, language) => {
       const others = hasOthers ? [names.length > 0 ? words.someoneElse : words.someone] : [];
       return words.waitlistChanged({ names: listText([...names, ...others], language) });
     }),

@@ -10,16 +10,12 @@ import { addToWaitlist, updateConsents } from './waitlist';
 import { waitlistEntryOf } from './waitlistReads';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { podsLimits } from '../limits';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 async function checkWaitlistEntry(act: Act, locked: LockedPod, request: JoinRequest): Promise<void> {
   if (isPodPaused(locked, act.now)) throw podPaused();
   await refuseSecondSeat(act, request);
-  if (freeSeats(locked) > 0)
-    throw conflict(
-      'seat_free',
-      refusal((words) => words.seatFree),
-    );
+  if (freeSeats(locked) > 0) throw conflict('seat_free', refusals.seatFree);
 }
 
 /**
@@ -35,11 +31,7 @@ export async function joinWaitlist(
   const { podId, userId } = request;
   await context.act(async (act) => {
     const locked = await lockPodForJoin(act, request);
-    if (roleIn(locked, userId))
-      throw conflict(
-        'already_in_pod',
-        refusal((words) => words.alreadyInPod),
-      );
+    if (roleIn(locked, userId)) throw conflict('already_in_pod', refusals.alreadyInPod);
     if (await updateConsents(act, podId, userId, consents)) return;
     await checkWaitlistEntry(act, locked, request);
     await addToWaitlist(act, locked, userId, consents);

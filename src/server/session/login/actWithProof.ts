@@ -13,13 +13,9 @@ import { matchesPassword } from './passwords';
 import { lockSignedInUser } from './sessions';
 import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
-const wrongPassword = () =>
-  invalidField(
-    'password',
-    refusal((words) => words.wrongPassword),
-  );
+const wrongPassword = () => invalidField('password', refusals.wrongPassword);
 
 interface Checked {
   limit: Attempt;

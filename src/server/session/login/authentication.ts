@@ -6,7 +6,7 @@ import { Problem, problem, unauthorized } from '../../platform/http/problem';
 import { useCode } from '../codes';
 import type { Activity } from './activity';
 import { isTokenOld, readToken, signToken, type TokenClaims } from './tokens';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export interface SessionRow {
   firstName: string;
@@ -26,12 +26,7 @@ const SESSION = `
   from sessions session join users person on person.id = session.user_id
   where session.id = $1 and session.user_id = $2`;
 
-export const accountDisabled = () =>
-  problem(
-    403,
-    'account_disabled',
-    refusal((words) => words.accountDisabled),
-  );
+export const accountDisabled = () => problem(403, 'account_disabled', refusals.accountDisabled);
 
 /** Returns the caller of an active session; 401 when it is revoked or expired, 403 when the account is disabled. */
 export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | undefined, now: Date): Caller {

@@ -12,13 +12,9 @@ import { hashPassword, matchesPassword } from './passwords';
 import { revokeOtherSessions } from './sessions';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
-const wrongPassword = () =>
-  invalidField(
-    'oldPassword',
-    refusal((words) => words.wrongPassword),
-  );
+const wrongPassword = () => invalidField('oldPassword', refusals.wrongPassword);
 
 export async function changePassword(
   context: AppContext,

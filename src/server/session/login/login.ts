@@ -16,15 +16,10 @@ import { matchesPassword, renewedHash } from './passwords';
 import { startSession, type NewSession } from './sessions';
 import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
 import { sessionLimits } from '../limits';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /** The same response for an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
-const loginFailed = () =>
-  problem(
-    400,
-    'login_failed',
-    refusal((words) => words.loginFailed),
-  );
+const loginFailed = () => problem(400, 'login_failed', refusals.loginFailed);
 
 export interface Login extends NewSession {
   device: string;

@@ -14,21 +14,11 @@ import { deviceCookie } from './knownDevice';
 import type { Login } from './login';
 import { LOGIN_LINK, loginLinkBrowser, type LoginLinkPayload } from './loginLink';
 import { startSession } from './sessions';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
-const linkUsed = () =>
-  problem(
-    404,
-    'link_used',
-    refusal((words) => words.linkUsed),
-  );
+const linkUsed = () => problem(404, 'link_used', refusals.linkUsed);
 
-const linkExpired = () =>
-  problem(
-    404,
-    'link_expired',
-    refusal((words) => words.linkExpired),
-  );
+const linkExpired = () => problem(404, 'link_expired', refusals.linkExpired);
 
 /**
  * The account that a link logs in to, and whether this browser asked for it (rule session.loginLink). Changes nothing, since mail

@@ -13,36 +13,18 @@ import { mailPasskeyAdded } from '../notices';
 import { CHALLENGE_MS, challengeCheck, issueChallenge, loadWebAuthn, relyingParty } from './challenges';
 import { initialName } from './providers';
 import { descriptorOf, passkeyRows, presentPasskey } from './reads';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /** Ed25519, ECDSA with P-256, and RSA, which between them all authenticators know; COSE's numbers. */
 const ALGORITHMS = [-8, -7, -257];
 
-const tooManyPasskeys = () =>
-  conflict(
-    'passkeys_full',
-    refusal((words) => words.passkeysFull({ max: MAX_PASSKEYS })),
-  );
+const tooManyPasskeys = () => conflict('passkeys_full', refusals.passkeysFull({ max: MAX_PASSKEYS }));
 
-const passkeyKnown = () =>
-  conflict(
-    'passkey_known',
-    refusal((words) => words.passkeyKnown),
-  );
+const passkeyKnown = () => conflict('passkey_known', refusals.passkeyKnown);
 
-const setupExpired = () =>
-  invalid(
-    refusal((words) => words.passkeySetupExpired),
-    [],
-    'setup_expired',
-  );
+const setupExpired = () => invalid(refusals.passkeySetupExpired, [], 'setup_expired');
 
-const notAccepted = () =>
-  invalid(
-    refusal((words) => words.passkeyUnchecked),
-    [],
-    'passkey_failed',
-  );
+const notAccepted = () => invalid(refusals.passkeyUnchecked, [], 'passkey_failed');
 
 /** Returns the options for a new passkey, given proof of identity (rule session.passkeys). */
 export function startPasskeySetup(

@@ -20,15 +20,10 @@ import { loginExpired, ticketOwner, useLoginTicket } from '../twoFactor/loginTic
 import { userHandleOf } from './addPasskey';
 import { CHALLENGE_MS, challengeCheck, issueChallenge, loadWebAuthn, relyingParty } from './challenges';
 import { descriptorOf, passkeyRows, type PasskeyRow } from './reads';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /** The same for a passkey that is unknown or removed and for an answer that doesn't check out (rule session.sameAnswer). */
-const passkeyFailed = () =>
-  invalid(
-    refusal((words) => words.passkeyRefused),
-    [],
-    'passkey_failed',
-  );
+const passkeyFailed = () => invalid(refusals.passkeyRefused, [], 'passkey_failed');
 
 /**
  * Returns a challenge. Without a ticket it says nothing about any account; with the ticket of a login that waits for its

@@ -6,7 +6,7 @@ import { codes } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { hashSecret, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { lockUser, userById, type UserRow } from '../reads';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export interface ConfirmableLink<Payload> {
   purposes: CodePurpose[];
@@ -116,11 +116,7 @@ export async function deleteLink<Payload>(
   await act.tx.delete(codes).where(copiesOf(kind, found));
 }
 
-const alreadyConfirmed = () =>
-  conflict(
-    'already_confirmed',
-    refusal((words) => words.alreadyConfirmed),
-  );
+const alreadyConfirmed = () => conflict('already_confirmed', refusals.alreadyConfirmed);
 
 /**
  * 'This wasn’t me': deletes the pending change of a link, including all copies, so that the link can't be sent again.

@@ -10,15 +10,11 @@ import type { UserRow } from '../reads';
 import { decryptSecret, timeStepOf } from './authenticator';
 import { recoveryCodesLeft, useRecoveryCode } from './recoveryCodes';
 import { countAttempt, type Attempt } from '../../platform/http/limits/attempts';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-const wrongCode = () =>
-  invalidField(
-    'code',
-    refusal((words) => words.codeWrong),
-  );
+const wrongCode = () => invalidField('code', refusals.codeWrong);
 
 /** Uses an app code, if its step is later than all steps used so far, so that an observed code is worthless. */
 async function useAppCode({ tx, config, now }: Act, { id, twoFactorSecret }: UserRow, code: string): Promise<boolean> {

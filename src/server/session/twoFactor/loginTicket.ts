@@ -5,16 +5,11 @@ import { passkeys } from '../../platform/database/schema';
 import { invalid, Problem } from '../../platform/http/problem';
 import { findCode, hashSecret, issueCode, useCode } from '../codes';
 import { userById, type UserRow } from '../reads';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const TICKET_SECONDS = 5 * 60;
 
-export const loginExpired = () =>
-  invalid(
-    refusal((words) => words.loginExpired),
-    [],
-    'login_expired',
-  );
+export const loginExpired = () => invalid(refusals.loginExpired, [], 'login_expired');
 
 export interface LoginTicket {
   ticket: string;
@@ -26,14 +21,7 @@ export interface LoginTicket {
  * no other use, and a code or a passkey.
  */
 export const codeNeeded = (ticket: LoginTicket) =>
-  new Problem(
-    409,
-    'two_factor_required',
-    refusal((words) => words.twoFactorRequired),
-    [],
-    {},
-    ticket,
-  );
+  new Problem(409, 'two_factor_required', refusals.twoFactorRequired, [], {}, ticket);
 
 /**
  * Issues a ticket after the first step of a login, valid while the account has its present password (rule session.twoFactorLogin).

@@ -11,22 +11,13 @@ import { lockSignedInUser, revokeOtherSessions } from '../login/sessions';
 import { decryptSecret, encryptSecret, newSecret, otpauthUri, timeStepOf } from './authenticator';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { publishStaffTwoFactor } from './staffTwoFactor';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const SETUP_SECONDS = 15 * 60;
 
-const setupExpired = () =>
-  invalid(
-    refusal((words) => words.setupExpired),
-    [],
-    'setup_expired',
-  );
+const setupExpired = () => invalid(refusals.setupExpired, [], 'setup_expired');
 
-const wrongCode = () =>
-  invalidField(
-    'code',
-    refusal((words) => words.setupCodeWrong),
-  );
+const wrongCode = () => invalidField('code', refusals.setupCodeWrong);
 
 /**
  * Returns the data for an authenticator app, given proof of identity. The current app stays in use until confirmation.

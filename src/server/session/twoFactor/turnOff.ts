@@ -11,7 +11,7 @@ import { actWithProof, type OwnProof } from '../login/actWithProof';
 import { hasEmail } from '../reads';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { publishStaffTwoFactor, businessesRequiringTwoFactor, businessesRunBy } from './staffTwoFactor';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 async function clearTwoFactor(act: Act, userId: string): Promise<void> {
   await act.tx
@@ -22,10 +22,7 @@ async function clearTwoFactor(act: Act, userId: string): Promise<void> {
 }
 
 const required = (businessName: string) =>
-  conflict(
-    'two_factor_required_of_staff',
-    refusal((words) => words.twoFactorRequiredOfStaff({ businessName })),
-  );
+  conflict('two_factor_required_of_staff', refusals.twoFactorRequiredOfStaff({ businessName }));
 
 /**
  * Turns two-factor login off, given proof of identity (rule account.person). Does nothing if it is off; 409 while a
@@ -60,11 +57,7 @@ export async function turnOffTwoFactorFor(act: Act, email: string): Promise<bool
 /** Returns ten new recovery codes, given proof of identity; 409 while two-factor login is off. */
 export function renewRecoveryCodes(context: AppContext, caller: Caller, proof: OwnProof): Promise<RecoveryCodes> {
   return actWithProof(context, caller, proof, async (act, user) => {
-    if (user.twoFactorSince === null)
-      throw conflict(
-        'two_factor_off',
-        refusal((words) => words.twoFactorOff),
-      );
+    if (user.twoFactorSince === null) throw conflict('two_factor_off', refusals.twoFactorOff);
     const recoveryCodes = await replaceRecoveryCodes(act, user.id);
     mailNewRecoveryCodes(act, user);
     return { recoveryCodes };

@@ -11,7 +11,7 @@ import { OidcError } from '../../platform/outgoing/oidcClient';
 import { signOnLimits } from '../limits';
 import { openClientSecret, providerRow, redirectUriOf, sealClientSecret, type ProviderRow } from '../providers';
 import { presentSettings, settingsVersion } from './presenter';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /**
  * Asks the provider for its own settings: none is stored, or required, that doesn't answer. Returns the issuer as the
@@ -35,11 +35,7 @@ async function askIssuer(
   }
 }
 
-const untested = () =>
-  invalidField(
-    'required',
-    refusal((words) => words.untested),
-  );
+const untested = () => invalidField('required', refusals.untested);
 
 /** The stored secret, which belongs to one issuer and client only. */
 function keptSecret(

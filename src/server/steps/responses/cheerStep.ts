@@ -7,17 +7,13 @@ import { cheerSubject, quotedStep, stepNotifications } from '../notificationKind
 import { publishStepChange } from '../publishStepChange';
 import { lockSetStep } from './lockSetStep';
 import { notifyStepOwner } from './notifyStepOwner';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /** Cheers a step and notifies its owner, once however often it is repeated (rule steps.responses). */
 export function cheerStep(context: AppContext, stepId: string, userId: string): Promise<void> {
   return context.act(async (act) => {
     const step = await lockSetStep(act, stepId);
-    if (step.userId === userId)
-      throw conflict(
-        'own_step',
-        refusal((words) => words.ownStep),
-      );
+    if (step.userId === userId) throw conflict('own_step', refusals.ownStep);
     const { rowCount } = await act.tx
       .insert(stepCheers)
       .values({ stepId, userId, createdAt: act.now })

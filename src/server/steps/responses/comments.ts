@@ -14,7 +14,7 @@ import { lockSetStep } from './lockSetStep';
 import { notifyStepOwner } from './notifyStepOwner';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { stepsLimits } from '../limits';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 export async function commentOnStep(
   context: AppContext,
@@ -26,10 +26,7 @@ export async function commentOnStep(
     const { text } = checkForm(stepCommentSchema(), body);
     const step = await lockSetStep(act, stepId);
     if ((await act.tx.$count(stepComments, eq(stepComments.stepId, stepId))) >= MAX_STEP_COMMENTS) {
-      throw conflict(
-        'too_many_comments',
-        refusal((words) => words.commentsFull),
-      );
+      throw conflict('too_many_comments', refusals.commentsFull);
     }
     const [row] = await act.tx
       .insert(stepComments)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, tooMany } from '../problem';
 import { bodyTooLarge } from '../uploads';
 import { networkOf } from './network';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -54,21 +54,11 @@ export function limitBodies(app: FastifyInstance): void {
     if (!pool || bytes < COUNTED_BYTES || raw.destroyed) return;
     const sender = senderOf(request);
     if ((pool.bytesOf.get(sender) ?? 0) + bytes > pool.ofSender)
-      throw tooMany(
-        'bodies',
-        RETRY_SECONDS,
-        refusal((words) => words.filesUnderWay),
-      );
+      throw tooMany('bodies', RETRY_SECONDS, refusals.filesUnderWay);
     if (pool.total + bytes > pool.ofProcess)
-      throw new Problem(
-        503,
-        'busy',
-        refusal((words) => words.busy),
-        [],
-        {
-          'retry-after': String(RETRY_SECONDS),
-        },
-      );
+      throw new Problem(503, 'busy', refusals.busy, [], {
+        'retry-after': String(RETRY_SECONDS),
+      });
     count(pool, sender, bytes);
     raw.once('close', () => count(pool, sender, -bytes));
   });

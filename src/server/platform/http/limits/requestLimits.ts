@@ -3,7 +3,7 @@ import { hashSecret } from '../../crypto';
 import type { Caller } from '../call';
 import type { RequestLimit } from './limits';
 import { networkOf } from './network';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 /**
  * How many images count as much as one request: a page shows many people, each once, and requests their photos
@@ -28,7 +28,7 @@ export interface RequestLimits {
 
 const MAX_KNOWN_KEYS = 10_000;
 
-const REFUSAL = refusal((words) => words.tooManyRequests);
+const REFUSAL = refusals.tooManyRequests;
 
 /**
  * Limits the requests to this process (rule platform.limits), per person, and per address for all signed-out people

@@ -1,26 +1,12 @@
 import type { Socket } from 'node:net';
 import { problem, type Problem } from '../problem';
 import { DEFAULT_LANGUAGE } from '../../../../domain/text/languages';
-import { refusal } from '../refusal';
+import { refusals } from '../refusals';
 
 function problemOf(code: string | undefined): Problem {
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return problem(
-      431,
-      'too_large',
-      refusal((words) => words.headersTooLong),
-    );
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return problem(
-      408,
-      'timeout',
-      refusal((words) => words.timeout),
-    );
-  return problem(
-    400,
-    'malformed',
-    refusal((words) => words.malformed),
-  );
+  if (code === 'HPE_HEADER_OVERFLOW') return problem(431, 'too_large', refusals.headersTooLong);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problem(408, 'timeout', refusals.timeout);
+  return problem(400, 'malformed', refusals.malformed);
 }
 
 /** Answers invalid or unreadable requests with a problem (rule platform.problems), and closes the connection. */

@@ -1,5 +1,5 @@
-import { localTexts } from '../../domain/text/localText';
+import { catalogueTexts } from '../../domain/text/localText';
 import { wordsIn } from './refusalWords.gen';
 
 /** Why something is refused, in the language of whoever asked. */
-export const refusal = localTexts(wordsIn);
+export const refusals = catalogueTexts(wordsIn);
