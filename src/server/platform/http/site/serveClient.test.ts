@@ -130,6 +130,12 @@ describe('with another language', () => {
     expect((await visit('/login')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('a language that is still being built is left out', async () => {
+    rmSync(path.join(inGerman(), 'index.html'));
+    await serve();
+    expect(await ask('/login', { 'accept-language': 'de' })).toContain('Log in');
+  });
+
   it('other files are the same for everybody, and no page has a second address', async () => {
     await serve();
     expect((await visit('/languages/de/manifest.webmanifest')).body).toContain('de');

@@ -138,7 +138,8 @@ export async function serveClient(
   const others = new Map(
     LANGUAGES.flatMap((language) => {
       const folder = join(clientDir, LANGUAGES_FOLDER, language);
-      return existsSync(folder) ? [[language, siteIn(config, folder)]] : [];
+      // A build may be under way, which writes the other pages first.
+      return existsSync(join(folder, 'index.html')) ? [[language, siteIn(config, folder)]] : [];
     }),
   );
   const sendsPage = (textIn: (site: Site) => string): Send => {
