@@ -7742,7 +7742,7 @@ export interface components {
     /** @description A meeting of a membership's leaders, assistants, owner and admins (rule meetings.leaderMeetings). */
     LeaderPod: {
       id: components['schemas']['Id'];
-      /** @description The membership's name followed by " Leader meeting". */
+      /** @description The membership's name followed by " Leader meeting", in the caller's language. */
       name: string;
       membershipId: components['schemas']['Id'];
       membershipName: string;
@@ -7895,7 +7895,7 @@ export interface components {
        * @description Epoch milliseconds.
        */
       createdEpochMillis: number;
-      /** @description True when the sender or the pod's leader has removed it, or the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
+      /** @description True when the sender or the pod's leader has removed it, or the sender's account is gone; `content` is then 'Message removed', in English for all readers (rule chat.removed). Absent otherwise. */
       removed?: boolean;
       /** @description The id the sender's device gave it. Absent when none was given. */
       clientId?: components['schemas']['Id'];
@@ -7918,6 +7918,7 @@ export interface components {
     /** @description A conversation the caller is in, a pod's or the leaders' of a membership (rule chat.people). */
     Channel: {
       id: components['schemas']['Id'];
+      /** @description That of a leader channel is in the caller's language. */
       name: string;
       businessId: components['schemas']['Id'];
       membershipId: components['schemas']['Id'];
@@ -9717,6 +9718,8 @@ export interface components {
       excerpt: string;
       /** @description True when it was removed. Absent otherwise. */
       removed?: boolean;
+      /** @description True for an image without text. Absent otherwise. */
+      imageOnly?: boolean;
       /** @description The message's own. Absent while nothing has changed. */
       version?: number;
     };

@@ -1,11 +1,9 @@
-import { messageSummary } from './images';
+import { messageSummary } from './messageTexts';
 import { shorten } from '../text/shorten';
 import { DEFAULT_LANGUAGE } from '../text/languages';
 
 /** The contract has the same number. */
 export const MAX_EXCERPT_LENGTH = 140;
-
-export const REMOVED_TEXT = 'Message removed';
 
 interface Quotable {
   id: string;
@@ -17,12 +15,14 @@ interface Quotable {
   version?: number;
 }
 
+/** A message as another quotes it. The same for all readers, so that screens say the words for its flags. */
 export const quoteOf = ({ id, senderId, senderName, content, image, removed, version }: Quotable) => ({
   id,
   senderId,
   senderName,
   // A quote has no room for the image's description.
   excerpt: excerptOf(messageSummary({ content, ...(image && { image: {} }) }, DEFAULT_LANGUAGE)),
+  ...(image && content.trim() === '' && !removed && { imageOnly: true }),
   ...(removed && { removed }),
   ...(version !== undefined && { version }),
 });

@@ -3,20 +3,28 @@ import { byLanguage } from '../text/messages';
 
 const en = {
   image: "Image",
+  removed: "Message removed",
+  formerMember: "Former member",
 };
 
 export type Words = typeof en;
 
 const de: Words = {
   image: "Bild",
+  removed: "Nachricht entfernt",
+  formerMember: "Ehemaliges Mitglied",
 };
 
 const es: Words = {
   image: "Imagen",
+  removed: "Mensaje eliminado",
+  formerMember: "Alguien que ya no está",
 };
 
 const fr: Words = {
   image: "Image",
+  removed: "Message supprimé",
+  formerMember: "Un ancien membre",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -69,7 +69,7 @@ const messageOf = ({ access, caller, params }: MessageCall): MessageRequest => (
 });
 
 export const chatHandlers: HandlersOf<ChatOperation> = {
-  listMyChannels: ({ caller }, { database }) => channelsOf(database, caller),
+  listMyChannels: ({ caller, language }, { database }) => channelsOf(database, caller, language),
 
   listMessages: ({ access, query, caller }, { database }) =>
     messagesOf(database.db, { channelId: channelOf(access), readerId: caller.userId }, query),

@@ -23,15 +23,13 @@ interface InChannel {
   membershipName: string;
 }
 
-const nameOf = ({ podName, membershipName }: InChannel) => channelName(podName, membershipName);
-
 export const chatNotifications = notificationKinds({
   /** Without the text, which stays in the conversation. */
   mentioned: {
     content: (data: InChannel & { sender: NamedPerson; messageId: string }, language) => {
       const words = wordsIn(language).mentioned;
       const { sender, channelId, messageId } = data;
-      const named = { channelName: nameOf(data) };
+      const named = { channelName: channelName(data, language) };
       const message = fillHtml(words.text, { ...named, senderName: sender.name });
       return {
         ...pageLinkContent(message, words.button, pageLinks.message(channelId, messageId), mentionSubject(messageId)),
@@ -45,7 +43,7 @@ export const chatNotifications = notificationKinds({
   'message-removed': {
     content: (data: InChannel & { leader: NamedPerson }, language) => {
       const words = wordsIn(language).messageRemoved;
-      const named = { channelName: nameOf(data) };
+      const named = { channelName: channelName(data, language) };
       return {
         ...badNewsContent(fillHtml(words.text, { ...named, leaderName: data.leader.name }), language),
         group: { about: data.channelId, summary: (count) => fillHtml(words.group, { ...named, count }) },

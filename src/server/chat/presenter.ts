@@ -1,6 +1,9 @@
-import { leaderChannelName } from '../../domain/chat/leaderChannelName';
-import { quoteOf, REMOVED_TEXT } from '../../domain/chat/excerpt';
+import { quoteOf } from '../../domain/chat/excerpt';
+import { FORMER_SENDER_ID } from '../../domain/chat/messageTexts';
+import { wordsIn as summaryWordsIn } from '../../domain/chat/summaryWords.gen';
 import type { Mention, Message, MessageImage, MessageQuote, Reaction } from '../../contract/entities.gen';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/text/languages';
+import { wordsIn } from './nameWords.gen';
 
 /** A message row: see `messageColumns`. Instants are in epoch milliseconds. */
 export interface MessageRow {
@@ -31,15 +34,21 @@ export interface QuoteRow {
   version: number;
 }
 
-/** The sender id of messages from deleted accounts; it belongs to nobody. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-const FORMER_MEMBER = 'Former member';
+/** Messages are the same for all readers; screens say these words in the reader's language. */
+const { formerMember: FORMER_MEMBER, removed: REMOVED_TEXT } = summaryWordsIn(DEFAULT_LANGUAGE);
+
+/** What is left of a message whose author's account is gone. */
+export const FORMER_SENDER = { senderId: FORMER_SENDER_ID, senderName: FORMER_MEMBER };
+
+export const REMOVED_MESSAGE = { content: REMOVED_TEXT, removed: true };
+
+export const REMOVED_QUOTE = { excerpt: REMOVED_TEXT, removed: true };
 
 export function presentQuote({ id, senderId, senderName, content, image, removed, version }: QuoteRow): MessageQuote {
   const isRemoved = removed || senderId === null;
   return quoteOf({
     id,
-    senderId: senderId ?? NOBODY,
+    senderId: senderId ?? FORMER_SENDER_ID,
     senderName: (senderId !== null && senderName) || FORMER_MEMBER,
     content: isRemoved ? REMOVED_TEXT : content,
     ...(image && !isRemoved && { image: {} }),
@@ -62,16 +71,21 @@ export function presentMessage(row: MessageRow): Message {
   return {
     id: row.id,
     channelId: row.channel_id,
-    senderId: row.sender_id ?? NOBODY,
+    senderId: row.sender_id ?? FORMER_SENDER_ID,
     senderName: row.sender_name ?? FORMER_MEMBER,
     ...(row.sender_id !== null && row.sender_photo_id !== null && { senderPhotoId: row.sender_photo_id }),
-    ...(removed ? { content: REMOVED_TEXT, removed } : textOf(row)),
+    ...(removed ? REMOVED_MESSAGE : textOf(row)),
     createdEpochMillis: row.created,
     ...(row.client_id && { clientId: row.client_id }),
     ...(row.version > 0 && { version: row.version }),
   };
 }
 
-/** A conversation's name; `podName` is null for a leader channel. */
-export const channelName = (podName: string | null, membershipName: string): string =>
-  podName ?? leaderChannelName(membershipName);
+/** A conversation's name, which for a leader channel doesn't repeat the word 'Leaders' (rule chat.channels). */
+export function channelName(
+  { podName, membershipName }: { podName: string | null; membershipName: string },
+  language: Language,
+): string {
+  if (podName !== null) return podName;
+  return /\bleaders$/i.test(membershipName) ? membershipName : wordsIn(language).leaders({ membershipName });
+}

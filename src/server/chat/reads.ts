@@ -2,6 +2,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead } from '../../contract/entities.gen';
 import { MAX_UNREAD } from '../../domain/chat/unread';
 import { isAllowed, type Relation } from '../../domain/permissions';
+import type { Language } from '../../domain/text/languages';
 import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
@@ -65,12 +66,12 @@ const canPin = (row: ChannelRow): boolean =>
     ...(row.own_role && { channelPodRole: row.assists ? 'assistant' : row.own_role }),
   });
 
-function presentChannel(row: ChannelRow): Channel {
+function presentChannel(row: ChannelRow, language: Language): Channel {
   const [newest] = row.newest ? presentSeen(row.newest) : [];
   const pinned = row.pinned && presentQuote(row.pinned);
   return {
     id: row.id,
-    name: channelName(row.pod_name, row.membership_name),
+    name: channelName({ podName: row.pod_name, membershipName: row.membership_name }, language),
     businessId: row.business_id,
     membershipId: row.membership_id,
     membershipName: row.membership_name,
@@ -122,9 +123,15 @@ const channelRows = compiled<ChannelRow, ChannelReader>(sql`
     where ${isShownTo(sql`c.id`, sql`${sql.placeholder('sessionId')}::uuid`)}`);
 
 /** The channels that a person sees, by name, each with its newest message and unread count, in one statement. */
-export async function channelsOf({ pool }: Database, { userId, sessionId }: ChannelReader): Promise<Channel[]> {
+export async function channelsOf(
+  { pool }: Database,
+  { userId, sessionId }: ChannelReader,
+  language: Language,
+): Promise<Channel[]> {
   const rows = await channelRows(pool, { userId, sessionId });
-  return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  return rows
+    .map((row) => presentChannel(row, language))
+    .sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
 export async function readPositionOf(

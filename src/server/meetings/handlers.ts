@@ -48,15 +48,15 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
   getScheduledMeeting: ({ params, caller, access }, context) =>
     getScheduledMeeting(context, params.id, caller.userId, access),
 
-  updateScheduledMeeting: async ({ params, caller, access, body }, context) => {
+  updateScheduledMeeting: async ({ params, caller, access, language, body }, context) => {
     const { podId } = access;
     const { userId } = caller;
-    await updateMeeting(context, { ...scopeOf(access), meetingId: params.id, podId, userId, input: body });
+    await updateMeeting(context, { ...scopeOf(access), meetingId: params.id, podId, userId, language, input: body });
     return getScheduledMeeting(context, params.id, userId, access);
   },
 
-  getMeetingToJoin: ({ params, caller, access }, context) =>
-    meetingToJoin(context, attendedBy(params.id, caller.userId, access)),
+  getMeetingToJoin: ({ params, caller, access, language }, context) =>
+    meetingToJoin(context, { ...attendedBy(params.id, caller.userId, access), language }),
 
   joinMeeting: ({ params, caller, access }, context) =>
     joinMeeting(context, attendedBy(params.id, caller.userId, access)),
@@ -92,12 +92,13 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
 
   getPodAttendance: ({ params, caller, access }, context) => getPodAttendance(context, params.id, caller, access),
 
-  listLeaderPods: ({ params, caller }, context) => listLeaderPods(context, params.id, caller.userId),
+  listLeaderPods: ({ params, caller: { userId }, language }, context) =>
+    listLeaderPods(context, params.id, { userId, language }),
 
-  createLeaderPod: ({ access, caller, body }, context) =>
-    createLeaderPod(context, { ...scopeOf(access), userId: caller.userId, input: body }),
+  createLeaderPod: ({ access, caller: { userId }, language, body }, context) =>
+    createLeaderPod(context, { ...scopeOf(access), userId, language, input: body }),
 
-  listMyLeaderPods: ({ caller }, context) => listMyLeaderPods(context, caller.userId),
+  listMyLeaderPods: ({ caller: { userId }, language }, context) => listMyLeaderPods(context, { userId, language }),
 
   deleteLeaderPod: async ({ params, access, caller }, context) => {
     const { membershipId } = scopeOf(access);

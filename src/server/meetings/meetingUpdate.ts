@@ -1,4 +1,5 @@
 import type { MeetingInput } from '../../contract/entities.gen';
+import type { Language } from '../../domain/text/languages';
 
 export interface MeetingUpdate {
   meetingId: string;
@@ -6,5 +7,6 @@ export interface MeetingUpdate {
   businessId: string;
   podId?: string;
   userId: string;
+  language: Language;
   input: MeetingInput;
 }

@@ -42,7 +42,8 @@ export interface NamedMeeting {
   membershipName: string;
 }
 
-const nameOf = ({ podName, membershipName }: NamedMeeting) => podName ?? leaderMeetingName(membershipName);
+const nameOf = ({ podName, membershipName }: NamedMeeting, language: Language) =>
+  podName ?? leaderMeetingName(membershipName, language);
 
 interface ReminderData extends NamedMeeting {
   path: string;
@@ -62,7 +63,7 @@ const reminder = (which: keyof Words['reminders']) => (data: ReminderData, langu
   const words = wordsIn(language);
   const { text, textWithShift } = words.reminders[which];
   const { at, minutes, zone, meetingZone, shiftMinutes } = data;
-  const name = nameOf(data);
+  const name = nameOf(data, language);
   const when = `${meetingDate(at, zone, language)}, ${meetingTime(at, zone, meetingZone, language)}`;
   const shift = clockShiftWords(shiftMinutes, language);
   const message = shift
@@ -82,7 +83,7 @@ interface MissingLink extends NamedMeeting {
 
 function linkMissing(data: MissingLink, language: Language) {
   const words = wordsIn(language);
-  const message = fillHtml(words.linkMissing[data.trouble], { name: nameOf(data) });
+  const message = fillHtml(words.linkMissing[data.trouble], { name: nameOf(data, language) });
   return pageLinkContent(message, linkButton(data.trouble, language), data.path, linkSubject(data.meetingId));
 }
 
@@ -112,7 +113,7 @@ export const meetingNotifications = notificationKinds({
     content: (data: TimeChangeData, language) => {
       const { change, now, path, meetingId } = data;
       const words = wordsIn(language);
-      const name = nameOf(data);
+      const name = nameOf(data, language);
       const message = timeChangeHtml(change, { name, now }, language);
       return {
         ...pageLinkContent(message, words.seeMeeting, path, timeSubject(meetingId)),
@@ -123,7 +124,7 @@ export const meetingNotifications = notificationKinds({
   },
   'meeting-cancelled': {
     content: (data: NamedMeeting, language) =>
-      badNewsContent(fillHtml(wordsIn(language).cancelled, { name: nameOf(data) }), language),
+      badNewsContent(fillHtml(wordsIn(language).cancelled, { name: nameOf(data, language) }), language),
     push: true,
   },
   'meeting-tomorrow': { content: reminder('tomorrow'), push: true },

@@ -1,6 +1,7 @@
 import { leaderPodCan, type Relation } from '../../domain/permissions';
 import { occurrenceActs } from '../../domain/meetings/occurrences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
+import type { Language } from '../../domain/text/languages';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import type {
   LeaderPod,
@@ -12,6 +13,7 @@ import { secondsOf } from '../platform/clock';
 import { versionOf, type EditableFields } from '../platform/http/version';
 import { isReplacedByZoomLink } from './links/meetingLink';
 import { meetingTimes } from './meetingTimes';
+import { wordsIn } from './nameWords.gen';
 import { scheduleOfRow, seriesOfRow, type MeetingRow } from './schedule';
 
 const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'linkState'> => {
@@ -99,7 +101,8 @@ export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): Sch
   };
 }
 
-export const leaderMeetingName = (membershipName: string): string => `${membershipName} Leader meeting`;
+export const leaderMeetingName = (membershipName: string, language: Language): string =>
+  wordsIn(language).leaderMeeting({ membershipName });
 
 export interface LeaderMeetingRow {
   id: string;
@@ -109,11 +112,11 @@ export interface LeaderMeetingRow {
   relation: Relation;
 }
 
-export function presentLeaderPod(row: LeaderMeetingRow, now: Date): LeaderPod {
+export function presentLeaderPod(row: LeaderMeetingRow, now: Date, language: Language): LeaderPod {
   const can = leaderPodCan(row.relation);
   return {
     id: row.id,
-    name: leaderMeetingName(row.membershipName),
+    name: leaderMeetingName(row.membershipName, language),
     membershipId: row.membershipId,
     membershipName: row.membershipName,
     meetingScheduleId: row.meeting.id,

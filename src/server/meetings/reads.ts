@@ -12,7 +12,7 @@ import { notFound } from '../platform/http/problem';
 import { apologiesFor, presentApologies } from './attendance/apologyReads';
 import { leadershipColumns, leadershipFacts } from './leaderMeetings/attendees';
 import { linkInForce } from './links/meetingLink';
-import { leaderMeetingName, presentMeeting, presentOccurrence, type SeenLink } from './presenter';
+import { presentMeeting, presentOccurrence, type SeenLink } from './presenter';
 import { meetingColumns, scheduleColumns, scheduleOfRow } from './schedule';
 
 export async function meetingSeenBy(db: Queryable, meetingId: string, userId: string) {
@@ -66,9 +66,8 @@ export async function attendedMeeting(db: Queryable, meetingId: string, userId: 
   const seen = linkSeenBy(row, relation);
   if (!seen) throw notFound();
   const { meeting, pod, leaderPodId, membershipName, joinText, businessName } = row;
-  const name = pod?.name ?? leaderMeetingName(membershipName);
   const ownWords = pod ? quotationOf(joinText, businessName) : undefined;
-  return { meeting, name, podId: pod?.id, leaderPodId, ownWords, seen };
+  return { meeting, membershipName, podName: pod?.name, podId: pod?.id, leaderPodId, ownWords, seen };
 }
 
 /** Number of dates listed: three months of a weekly meeting, a year of a monthly meeting. */

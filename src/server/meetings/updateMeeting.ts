@@ -15,14 +15,14 @@ import { meetingsLimits } from './limits';
  * nothing and notifies nobody. 400 for an invalid field.
  */
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
-  const { meetingId, membershipId, businessId, userId, podId, input } = update;
+  const { meetingId, membershipId, businessId, userId, language, podId, input } = update;
   if (podId) return context.hooks.updatePodMeeting(context, { ...update, podId });
   await countAttempt(context, meetingsLimits.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
   // Checked before validation, which depends on stored data, and again under the lock.
   refuseOutdated(input.version, meetingVersion(meeting, meeting.link));
-  const name = await leaderMeetingNameIn(db, membershipId);
+  const name = await leaderMeetingNameIn(db, membershipId, language);
   const existing = { meeting, pod: null };
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '', existing });
   await context.act((act) => updateLeaderMeeting(act, update, prepared));

@@ -230,6 +230,8 @@ export type MessageQuote = {
   excerpt: string;
   /** True when it was removed. Absent otherwise. */
   removed?: boolean;
+  /** True for an image without text. Absent otherwise. */
+  imageOnly?: boolean;
   /** The message's own. Absent while nothing has changed. */
   version?: number;
 };
@@ -264,7 +266,7 @@ export type Message = {
   content: string;
   /** Epoch milliseconds. */
   createdEpochMillis: number;
-  /** True when the sender or the pod's leader has removed it, or the sender's account is gone; `content` is then 'Message removed' (rule chat.removed). Absent otherwise. */
+  /** True when the sender or the pod's leader has removed it, or the sender's account is gone; `content` is then 'Message removed', in English for all readers (rule chat.removed). Absent otherwise. */
   removed?: boolean;
   /** The id the sender's device gave it. Absent when none was given. */
   clientId?: Id;
@@ -283,6 +285,7 @@ export type Message = {
 };
 export type Channel = {
   id: Id;
+  /** That of a leader channel is in the caller's language. */
   name: string;
   businessId: Id;
   membershipId: Id;

@@ -454,7 +454,7 @@ export type LeaderPodCan = {
 };
 export type LeaderPod = {
   id: Id;
-  /** The membership's name followed by " Leader meeting". */
+  /** The membership's name followed by " Leader meeting", in the caller's language. */
   name: string;
   membershipId: Id;
   membershipName: string;

@@ -304,11 +304,11 @@ it('the menu of others’ messages leads to a block of their sender, and back to
 });
 
 it.each([
-  ['one’s own', ownMessage(1)],
-  ['a removed', message(1, { content: 'Text 1', removed: true, version: 1 })],
-])('the menu of %s message has no report', async (_which, given) => {
+  ['one’s own', ownMessage(1), 'Text 1'],
+  ['a removed', message(1, { removed: true, version: 1 }), 'Message removed'],
+])('the menu of %s message has no report', async (_which, given, text) => {
   serveConversation([given]);
   const { user } = openChat();
-  const menu = await openMenu('Text 1', user);
+  const menu = await openMenu(text, user);
   expect(within(menu).queryByRole('menuitem', { name: 'Report…' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,9 @@ import { CloseButton } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import type { Channel } from '../../../contract/entities.gen';
+import { quoteText, senderNameIn } from '../../../domain/chat/messageTexts';
 import { pageLinks } from '../../../domain/links';
+import { LANGUAGE } from '../../ui/language';
 import { Link } from '../../ui/Link';
 import { useReplacing } from '../../ui/useReplacing';
 import { useIsOffline } from '../../ui/states/useIsOffline';
@@ -22,7 +24,7 @@ export function PinnedBar({ channel: { id, pinned, canPin }, userId, wantsFocusR
   const to = pinned ? pageLinks.message(id, pinned.id) : '';
   const replace = useReplacing(to);
   if (!pinned) return null;
-  const name = pinned.senderId === userId ? words.you : pinned.senderName;
+  const name = pinned.senderId === userId ? words.you : senderNameIn(pinned, LANGUAGE);
   return (
     <section className={classes.bar} aria-label={words.pinnedMessage}>
       <Link
@@ -35,7 +37,7 @@ export function PinnedBar({ channel: { id, pinned, canPin }, userId, wantsFocusR
       >
         <IconPin size={16} className={classes.icon} aria-hidden />
         <b>{name}</b>
-        <span dir="auto">{pinned.excerpt}</span>
+        <span dir="auto">{quoteText(pinned, LANGUAGE)}</span>
       </Link>
       {canPin && !isOffline && (
         <CloseButton size="2.75rem" aria-label={words.unpin} title={words.unpin} onClick={() => void pin(undefined)} />

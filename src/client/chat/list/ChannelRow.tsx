@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import type { Channel } from '../../../contract/entities.gen';
-import { messageSummary } from '../../../domain/chat/images';
+import { messageSummary, senderNameIn } from '../../../domain/chat/messageTexts';
 import { countedUnread, MAX_UNREAD } from '../../../domain/chat/unread';
 import { pathTo, paths } from '../../../domain/links';
 import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
@@ -62,7 +62,7 @@ export function ChannelRow({
               {unsent ??
                 (newest
                   ? words.preview({
-                      sender: newest.senderId === userId ? words.you : newest.senderName,
+                      sender: newest.senderId === userId ? words.you : senderNameIn(newest, LANGUAGE),
                       text: messageSummary(newest, LANGUAGE),
                     })
                   : words.nothingWritten)}

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { use } from 'react';
 import type { MessageQuote } from '../../../contract/entities.gen';
+import { quoteText, senderNameIn } from '../../../domain/chat/messageTexts';
 import { pageLinks } from '../../../domain/links';
+import { LANGUAGE } from '../../ui/language';
 import { Link } from '../../ui/Link';
 import { useReplacing } from '../../ui/useReplacing';
 import { MessageActsContext } from '../actions/messageActs';
@@ -23,16 +25,15 @@ type QuoteLinkProps = Omit<QuoteProps, 'row'> & { replyTo: MessageQuote };
 
 function QuoteLink({ id, replyTo, isCurrent }: QuoteLinkProps) {
   const { userId, channelId, onJump } = use(MessageActsContext);
-  const { senderId, senderName, excerpt, removed } = replyTo;
   const to = pageLinks.message(channelId, replyTo.id);
   const replace = useReplacing(to);
-  const name = senderId === userId ? words.you : senderName;
+  const name = replyTo.senderId === userId ? words.you : senderNameIn(replyTo, LANGUAGE);
   return (
     <Link
       id={id}
       to={to}
       className={classes.quote}
-      data-removed={removed}
+      data-removed={replyTo.removed}
       tabIndex={isCurrent ? 0 : -1}
       onClick={(event) => {
         onJump();
@@ -41,7 +42,7 @@ function QuoteLink({ id, replyTo, isCurrent }: QuoteLinkProps) {
     >
       <VisuallyHidden>{words.inReplyTo({ name })} </VisuallyHidden>
       <b aria-hidden>{name}</b>
-      <span dir="auto">{excerpt}</span>
+      <span dir="auto">{quoteText(replyTo, LANGUAGE)}</span>
     </Link>
   );
 }

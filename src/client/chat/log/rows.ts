@@ -1,5 +1,7 @@
 import type { Mention, Message, MessageImage, MessageQuote, Reaction } from '../../../contract/entities.gen';
+import { messageText, senderNameIn } from '../../../domain/chat/messageTexts';
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
+import { LANGUAGE } from '../../ui/language';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 
 export interface Row {
@@ -63,15 +65,15 @@ export function rowsOf({ messages, unsent, userId, lastReadId, zone }: RowsOf): 
 const isOwnDraft = ({ senderId, clientId }: Message, userId: string) => clientId !== undefined && senderId === userId;
 
 function written(message: Message, userId: string): Bare {
-  const { id, clientId, senderId, senderName, content, createdEpochMillis, removed = false } = message;
+  const { id, clientId, senderId, createdEpochMillis, removed = false } = message;
   const { senderPhotoId, editedEpochMillis, mentions, reactions, replyTo, image } = message;
   return {
     key: isOwnDraft(message, userId) ? (clientId ?? id) : id,
     id,
     senderId,
-    senderName,
+    senderName: senderNameIn(message, LANGUAGE),
     senderPhotoId,
-    content,
+    content: messageText(message, LANGUAGE),
     createdEpochMillis,
     isOwn: senderId === userId,
     isRemoved: removed,

@@ -1,4 +1,4 @@
-import { messageSummary } from '../../../domain/chat/images';
+import { messageSummary } from '../../../domain/chat/messageTexts';
 import type { Draft } from '../composer/useDraft';
 import { changedEdits } from '../outbox/useStoredEdits';
 import type { StoredEdit } from '../outbox/useStoredEdits';

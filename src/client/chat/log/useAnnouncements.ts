@@ -1,7 +1,7 @@
 import { useTimeout } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/entities.gen';
-import { messageSummary } from '../../../domain/chat/images';
+import { messageSummary, senderNameIn } from '../../../domain/chat/messageTexts';
 import { words } from '../words.gen';
 import { LANGUAGE } from '../../ui/language';
 
@@ -13,10 +13,10 @@ const MAX_READ_OUT = 3;
 function announcement(messages: readonly Message[]): string {
   if (messages.length <= MAX_READ_OUT) {
     return messages
-      .map((one) => words.announced({ sender: one.senderName, text: messageSummary(one, LANGUAGE) }))
+      .map((one) => words.announced({ sender: senderNameIn(one, LANGUAGE), text: messageSummary(one, LANGUAGE) }))
       .join('\n');
   }
-  const senders = [...new Set(messages.map(({ senderName }) => senderName))];
+  const senders = [...new Set(messages.map((one) => senderNameIn(one, LANGUAGE)))];
   return words.announcedMany({ count: messages.length, senders: senders.join(', ') });
 }
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { messageSummary } from '../../../domain/chat/images';
+import { messageSummary } from '../../../domain/chat/messageTexts';
 import { compareNames } from '../../../domain/text/compareNames';
 import type { Queryable } from '../../platform/database/client';
 import type { MissedChannel } from '../mails';
@@ -107,7 +107,7 @@ function toDigestChannel(row: DigestRow, language: Language): DigestChannel {
   return {
     userId: row.user_id,
     channelId: row.channel_id,
-    name: channelName(row.pod_name, row.membership_name),
+    name: channelName({ podName: row.pod_name, membershipName: row.membership_name }, language),
     membershipName: row.membership_name,
     supportEmail: row.support_email,
     count: row.count,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { MESSAGES_BEFORE } from '../../../domain/reports/reports';
 import type { Act } from '../../platform/act';
-import { channelName } from '../presenter';
 import { lockChannel } from './lockMessage';
 import { lockSeenMessage } from './seenMessage';
 
@@ -18,7 +17,6 @@ export interface MessageAsReported {
 export interface ReportedMessage {
   membershipId: string;
   podId: string | null;
-  channelName: string;
   /** Null once the account is deleted. */
   senderId: string | null;
   isRemoved: boolean;
@@ -40,7 +38,6 @@ export async function messagesAsReported(
     left join message_images image on image.message_id = t.id and t.id = ${messageId}::uuid
     where t.channel_id = ${channelId}::uuid and t.id <= ${messageId}::uuid and t.removed_at is null
     order by t.id desc limit ${MESSAGES_BEFORE + 1}`);
-  const { membershipId, podId, podName, membershipName } = channel;
-  const named = { channelName: channelName(podName, membershipName) };
-  return { membershipId, podId, ...named, senderId, isRemoved, messages: rows.reverse() };
+  const { membershipId, podId } = channel;
+  return { membershipId, podId, senderId, isRemoved, messages: rows.reverse() };
 }

@@ -31,6 +31,6 @@ export const replaceInLog = (message: Message): SQL => sql`
 
 export const replaceQuotesInLog = (messageIds: string[], quote: Partial<MessageQuote>): SQL => sql`
   update events set payload = jsonb_set(payload, '{message,replyTo}',
-    (payload -> 'message' -> 'replyTo') || ${JSON.stringify(quote)}::jsonb)
+    (payload -> 'message' -> 'replyTo') - 'imageOnly' || ${JSON.stringify(quote)}::jsonb)
   where type = 'message' and payload -> 'message' ? 'replyTo' and (payload -> 'message' ->> 'id')::uuid in (
     select id from messages where reply_to_id = any(${sql.param(messageIds)}::uuid[]))`;

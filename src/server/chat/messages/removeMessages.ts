@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { REMOVED_TEXT } from '../../../domain/chat/excerpt';
 import { withdrawSubjects } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { mentionSubject } from '../notificationKinds';
+import { FORMER_SENDER, REMOVED_MESSAGE, REMOVED_QUOTE } from '../presenter';
 import { nextVersion, replaceQuotesInLog } from './publishMessage';
 
 /**
@@ -27,7 +27,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
   const isOwn = sql`message_id = any(${sql.param(own)}::uuid[])`;
   const isTheirs = sql`user_id = ${userId}::uuid and message_id = any(${all}::uuid[])`;
   await tx.execute(removeFromLog(userId, own));
-  await tx.execute(replaceQuotesInLog(own, { excerpt: REMOVED_TEXT, senderName: 'Former member', removed: true }));
+  await tx.execute(replaceQuotesInLog(own, { ...REMOVED_QUOTE, ...FORMER_SENDER }));
   await tx.execute(sql`
     update messages set content = '', edited_at = null, sender_id = null, reply_to_id = null,
       removed_at = coalesce(removed_at, ${now.toISOString()}::timestamptz), removed_by = nullif(removed_by, ${userId}::uuid)
@@ -47,7 +47,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
 export const removeFromLog = (userId: string, messageIds: string[]): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}',
       (payload -> 'message') - '{mentions,reactions,editedEpochMillis,replyTo,image,senderPhotoId}'::text[]
-      || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb
+      || ${JSON.stringify({ ...REMOVED_MESSAGE, ...FORMER_SENDER })}::jsonb
       || coalesce((select jsonb_build_object('version', version) from messages
         where id = (payload -> 'message' ->> 'id')::uuid), '{}'))
     where type = 'message' and (payload -> 'message' ->> 'id')::uuid = any(${sql.param(messageIds)}::uuid[])

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/text/languages';
 import type { JoinedMeeting, MeetingToJoin } from '../../../contract/entities.gen';
 import { currentOccurrence, lastEnd } from '../../../domain/meetings/heldMeetings';
 import { isInPod, type Relation } from '../../../domain/permissions';
@@ -7,7 +8,7 @@ import type { AppContext } from '../../platform/context';
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockMeeting } from '../lockMeeting';
 import { publishRoundChange } from '../openMeeting';
-import { presentMeeting } from '../presenter';
+import { leaderMeetingName, presentMeeting } from '../presenter';
 import { attendedMeeting } from '../reads';
 import { scheduleOfRow } from '../schedule';
 import { storeAttendance } from './storeAttendance';
@@ -26,13 +27,13 @@ interface JoinRequest {
  */
 export async function meetingToJoin(
   { database, clock }: AppContext,
-  { meetingId, userId, relation }: JoinRequest,
+  { meetingId, userId, relation, language }: JoinRequest & { language: Language },
 ): Promise<MeetingToJoin> {
   const found = await attendedMeeting(database.db, meetingId, userId, relation);
-  const { meeting, name, podId, leaderPodId, ownWords, seen } = found;
+  const { meeting, podId, leaderPodId, ownWords, seen } = found;
   const ended = lastEnd(scheduleOfRow(meeting), secondsOf(clock.now()));
   return {
-    name,
+    name: found.podName ?? leaderMeetingName(found.membershipName, language),
     ...(podId && { podId }),
     ...(leaderPodId && { leaderPodId }),
     scheduledMeeting: presentMeeting(meeting, clock.now(), seen),

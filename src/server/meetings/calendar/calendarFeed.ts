@@ -80,7 +80,7 @@ export async function calendarByFeedCode(context: AppContext, code: string, know
     .where(and(eq(calendarFeeds.id, feedId), isNull(users.disabledAt)));
   if (!owner) throw notFound();
   const language = knownLanguage(owner.language) ?? DEFAULT_LANGUAGE;
-  const meetings = await calendarMeetings(context, owner.userId);
+  const meetings = await calendarMeetings(context, owner.userId, language);
   // Computed from the text's sources, so that the text is generated only if needed.
   const etag = entityTag(JSON.stringify([language, meetings]));
   return { etag, text: isKnown(known, etag) ? undefined : feedCalendar(brand.name, meetings, language) };

@@ -47,7 +47,11 @@ const ofPods = ({ database }: AppContext, userId: string) =>
  * All meetings a user attends, of pods and leaders, for their calendar (rule meetings.calendarFeed). Two statements,
  * however many meetings there are.
  */
-export async function calendarMeetings(context: AppContext, userId: string): Promise<FeedMeeting[]> {
+export async function calendarMeetings(
+  context: AppContext,
+  userId: string,
+  language: Language,
+): Promise<FeedMeeting[]> {
   const now = context.clock.now();
   const link = (path: string) => context.config.publicUrl + path;
   const [ofTheirPods, ofLeaders] = await Promise.all([
@@ -63,7 +67,7 @@ export async function calendarMeetings(context: AppContext, userId: string): Pro
     ),
     ...ofLeaders.map(({ id, meeting, membershipName }) =>
       toFeedMeeting(meeting, now, link(joinPath(meeting.id)), {
-        name: leaderMeetingName(membershipName),
+        name: leaderMeetingName(membershipName, language),
         pageLink: link(pageLinks.leaderMeeting(id)),
       }),
     ),
@@ -82,7 +86,7 @@ export async function meetingCalendar(
   language: Language,
 ): Promise<{ name: string; text: string }> {
   const uid = meetingUid(meetingId);
-  const meeting = (await calendarMeetings(context, userId)).find((one) => one.uid === uid);
+  const meeting = (await calendarMeetings(context, userId, language)).find((one) => one.uid === uid);
   if (!meeting) throw notFound();
   return { name: meeting.name, text: feedCalendar(meeting.name, [meeting], language) };
 }

@@ -1,4 +1,5 @@
 import type { LeaderPod, MeetingInput } from '../../../contract/entities.gen';
+import type { Language } from '../../../domain/text/languages';
 import { recordAct } from '../../audit';
 import { publishLeaderChannelChange } from '../../chat';
 import { lockMembership } from '../../tenancy';
@@ -18,6 +19,7 @@ interface LeaderMeetingCreation {
   membershipId: string;
   businessId: string;
   userId: string;
+  language: Language;
   input: MeetingInput;
 }
 
@@ -36,10 +38,10 @@ async function storeLeaderMeeting(act: Act, membershipId: string, meetingId: str
  */
 export async function createLeaderPod(
   context: AppContext,
-  { membershipId, businessId, userId, input }: LeaderMeetingCreation,
+  { membershipId, businessId, userId, language, input }: LeaderMeetingCreation,
 ): Promise<LeaderPod> {
   await countAttempt(context, meetingsLimits.meetingChange(userId));
-  const name = await leaderMeetingNameIn(context.database.db, membershipId);
+  const name = await leaderMeetingNameIn(context.database.db, membershipId, language);
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '' });
   const id = await context.act(async (act) => {
     const membership = await lockMembership(act, membershipId);
@@ -52,5 +54,5 @@ export async function createLeaderPod(
     await recordAct(act, 'LEADER_MEETING_SCHEDULED', { membershipId });
     return leaderPodId;
   });
-  return leaderPodById(context, id, userId);
+  return leaderPodById(context, id, { userId, language });
 }

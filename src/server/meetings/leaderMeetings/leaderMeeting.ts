@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { pageLinks } from '../../../domain/links';
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/text/languages';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
 import { leaderPods, meetings, memberships } from '../../platform/database/schema';
@@ -8,10 +9,11 @@ import type { AnnouncedMeeting } from '../notices';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, type MeetingRow } from '../schedule';
 
-export async function leaderMeetingNameIn(db: Queryable, membershipId: string): Promise<string> {
+/** As it is stored, and seen in Zoom, in the language of whoever schedules it. */
+export async function leaderMeetingNameIn(db: Queryable, membershipId: string, language: Language): Promise<string> {
   const [row] = await db.select({ name: memberships.name }).from(memberships).where(eq(memberships.id, membershipId));
   if (!row) throw notFound();
-  return leaderMeetingName(row.name);
+  return leaderMeetingName(row.name, language);
 }
 
 export interface LockedLeaderMeeting {
@@ -41,7 +43,7 @@ export const announcedLeaderMeeting = (
   membershipName: name,
   supportEmail,
   meeting,
-  podName: leaderMeetingName(name),
+  podName: leaderMeetingName(name, DEFAULT_LANGUAGE),
   ofLeaders: true,
   path: pageLinks.leaderMeeting(leaderPodId),
 });

@@ -1,6 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { membershipCan } from '../../../domain/permissions';
 import type { LeaderPod } from '../../../contract/entities.gen';
+import type { Language } from '../../../domain/text/languages';
 import type { AppContext } from '../../platform/context';
 import {
   joinReaderAsMember,
@@ -46,14 +47,26 @@ async function leaderMeetingsAttendedBy(
     .sort((a, b) => startOf(a) - startOf(b));
 }
 
-const presentAll = (rows: LeaderMeetingRow[], { clock }: AppContext): LeaderPod[] =>
-  rows.map((row) => presentLeaderPod(row, clock.now()));
+const presentAll = (rows: LeaderMeetingRow[], { clock }: AppContext, language: Language): LeaderPod[] =>
+  rows.map((row) => presentLeaderPod(row, clock.now(), language));
 
-export const listLeaderPods = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
-  presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
+interface Reader {
+  userId: string;
+  language: Language;
+}
 
-export async function leaderPodById(context: AppContext, id: string, userId: string): Promise<LeaderPod> {
-  const [leaderPod] = presentAll(await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.id, id)), context);
+export async function listLeaderPods(
+  context: AppContext,
+  membershipId: string,
+  { userId, language }: Reader,
+): Promise<LeaderPod[]> {
+  const rows = await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.membershipId, membershipId));
+  return presentAll(rows, context, language);
+}
+
+export async function leaderPodById(context: AppContext, id: string, { userId, language }: Reader): Promise<LeaderPod> {
+  const rows = await leaderMeetingsAttendedBy(context, userId, eq(leaderPods.id, id));
+  const [leaderPod] = presentAll(rows, context, language);
   if (!leaderPod) throw notFound();
   return leaderPod;
 }
@@ -65,5 +78,5 @@ export function attendedLeaderMeetings(context: AppContext, userId: string): Pro
   return leaderMeetingsAttendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
 }
 
-export const listMyLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
-  presentAll(await attendedLeaderMeetings(context, userId), context);
+export const listMyLeaderPods = async (context: AppContext, { userId, language }: Reader): Promise<LeaderPod[]> =>
+  presentAll(await attendedLeaderMeetings(context, userId), context, language);

@@ -25,13 +25,21 @@ export async function notifyLinkTrouble(
 ): Promise<void> {
   if (currentOrNextStart(meeting, act.now) === undefined) return;
   const announced = announce(meeting);
-  const { podName, membershipName, supportEmail } = announced;
+  const { podName, membershipName, supportEmail, ofLeaders } = announced;
   const { membershipId } = meeting;
   const others = leader === undefined || staff.includes(leader) ? [] : [leader];
   const asStaff = await mailRecipientsOf(act, { ...announced, ofLeaders: true }, staff);
   const asLeader = others.length === 0 ? [] : await mailRecipientsOf(act, announced, others);
   for (const { email: to, firstName } of [...asStaff, ...asLeader]) {
-    const data = { trouble, firstName, podName, membershipName, supportEmail, link: act.url(path) };
+    const data = {
+      trouble,
+      firstName,
+      podName,
+      membershipName,
+      supportEmail,
+      link: act.url(path),
+      ...(ofLeaders && { ofLeaders }),
+    };
     act.mail({ to, template: meetingMails['link-missing'], data });
   }
   await settleSubject(act, linkSubject(meeting.id));

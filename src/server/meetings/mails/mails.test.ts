@@ -155,11 +155,13 @@ describe('the calendar of a meeting mail', () => {
   });
 
   it('a mail about a leader meeting links to the meeting, and mentions no pod', () => {
-    const content = mail({ reason: 'invited', podName: 'Circle Leader meeting', ofLeaders: true });
+    const content = mail({ reason: 'invited', ofLeaders: true });
     expect(content.button?.label).toBe('Open meeting');
-    expect(fact(content, 'Meeting')).toBe('Circle Leader meeting');
+    expect(fact(content, 'Meeting')).toBe('Momentum Circle Leader meeting');
     expect(fact(content, 'Pod')).toBeUndefined();
-    expect(content.why).toContain('you attend Circle Leader meeting');
+    expect(content.why).toContain('you attend Momentum Circle Leader meeting');
+    const german = meetingMails.meeting.render({ ...meetingSample, reason: 'invited', ofLeaders: true }, 'de', NOW);
+    expect(german.calendar?.name).toBe('Momentum Circle – Leitungstreffen');
   });
 
   it('a mail about a pod that the reader has left has no link back to it', () => {

@@ -11,6 +11,8 @@ import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './changeMailTexts';
 import { wordsIn, type Words } from './mailWords.gen';
 import { clockShiftWords } from '../../../domain/meetings/clockShift';
+import type { Language } from '../../../domain/text/languages';
+import { leaderMeetingName } from '../presenter';
 
 const ENDING_REASONS = new Set<MeetingReason>([
   'cancelled',
@@ -29,6 +31,12 @@ const isOff = ({ reason, schedule }: MeetingMailData) =>
 
 export const calendarState = (data: MeetingMailData): string =>
   isOff(data) ? 'off' : JSON.stringify([data.podName, data.schedule]);
+
+/** With the name of a meeting of leaders in the reader's language. */
+const named = <Data extends { ofLeaders?: boolean; podName: string; membershipName: string }>(
+  data: Data,
+  language: Language,
+): Data => (data.ofLeaders ? { ...data, podName: leaderMeetingName(data.membershipName, language) } : data);
 
 const invitationOf = (data: MeetingMailData, now: number): CalendarInvitation => ({
   method: isOff(data) ? 'CANCEL' : 'REQUEST',
@@ -51,6 +59,7 @@ interface LinkMissingMailData {
   trouble: LinkTrouble;
   firstName: string;
   podName: string;
+  ofLeaders?: true;
   membershipName: string;
   supportEmail: string;
   link: string;
@@ -83,8 +92,9 @@ function dayOf(at: number, now: number, zone: string): 'today' | 'tomorrow' {
 
 export const meetingReminderMails = mailTemplates(
   {
-    'meeting-reminder': (data: MeetingReminderData, language, sentAt: Date): MailContent => {
-      const { ofLeaders, at, timezone, meetingZone, shift } = data;
+    'meeting-reminder': (stored: MeetingReminderData, language, sentAt: Date): MailContent => {
+      const { ofLeaders, at, timezone, meetingZone, shift } = stored;
+      const data = ofLeaders ? { ...stored, name: leaderMeetingName(stored.membershipName, language) } : stored;
       const words = wordsIn(language);
       const { reminder, facts, values } = words;
       const now = Math.floor(sentAt.getTime() / 1000);
@@ -123,7 +133,8 @@ export const meetingReminderMails = mailTemplates(
 );
 
 export const meetingMails = mailTemplates({
-  meeting: (data: MeetingMailData, language, at: Date): MailContent => {
+  meeting: (stored: MeetingMailData, language, at: Date): MailContent => {
+    const data = named(stored, language);
     const now = Math.floor(at.getTime() / 1000);
     const words = wordsIn(language);
     const { subject, text } = meetingMailText(data, language, now);
@@ -139,7 +150,8 @@ export const meetingMails = mailTemplates({
   },
 
   /** Sent to people who can enter a link, after Zoom failed (rule meetings.link). `link` opens the form. */
-  'link-missing': (data: LinkMissingMailData, language): MailContent => {
+  'link-missing': (stored: LinkMissingMailData, language): MailContent => {
+    const data = named(stored, language);
     const words = wordsIn(language).linkMissing;
     const { subject, text } = words[data.trouble];
     return {

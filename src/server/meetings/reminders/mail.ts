@@ -9,6 +9,7 @@ import type { DeferredTemplate, SendContext, FilledMail, MailTemplate } from '..
 import { issueCodes } from '../../session';
 import { apologiesFor } from '../attendance/apologyReads';
 import { meetingReminderMails, type MeetingReminderData } from '../mails/mails';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
 import { leaderMeetingName } from '../presenter';
 import { scheduleOfRow } from '../schedule';
 import { findMeetingToMail, findReminderRecipient, type MeetingWithContext, type ReminderRecipient } from './reads';
@@ -22,10 +23,11 @@ interface QueuedReminder {
   secret: string;
 }
 
+/** Where it is, and the pod's name; of a meeting of leaders its English name, which mails say in the reader's language. */
 export const meetingContextOf = ({ podId, podName, leaderPodId, membershipName }: MeetingWithContext) =>
   podId && podName
     ? { name: podName, path: pageLinks.pod(podId) }
-    : { name: leaderMeetingName(membershipName), path: pageLinks.leaderMeeting(leaderPodId ?? '') };
+    : { name: leaderMeetingName(membershipName, DEFAULT_LANGUAGE), path: pageLinks.leaderMeeting(leaderPodId ?? '') };
 
 /** How many minutes later than usual a meeting is on a zone's clocks; 0 for a moved meeting, which says so itself. */
 export function shiftFor(schedule: Schedule, { start, at }: { start: number; at: number }, zone: string): number {

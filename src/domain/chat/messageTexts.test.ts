@@ -1,5 +1,5 @@
 import { quoteOf } from './excerpt';
-import { messageSummary } from './images';
+import { FORMER_SENDER_ID, messageSummary, messageText, quoteText, senderNameIn } from './messageTexts';
 
 it('the summary of a message shows whether it has an image, and the image’s description if there is no text', () => {
   expect(messageSummary({ content: 'Hello' }, 'en')).toBe('Hello');
@@ -23,4 +23,24 @@ it('a quote shows if its message has been removed, and which version it quotes, 
 
 it('a text of only spaces counts as no text', () => {
   expect(messageSummary({ content: ' \n', image: { alt: 'Bowls' } }, 'en')).toBe('📷 Bowls');
+});
+
+it('what stands for a removed message, an image and a former member is in the reader’s language', () => {
+  const removed = { content: 'Message removed', removed: true };
+  expect([messageText(removed, 'de'), messageSummary(removed, 'fr')]).toEqual([
+    'Nachricht entfernt',
+    'Message supprimé',
+  ]);
+  const quote = quoteOf({ id: '1', senderId: FORMER_SENDER_ID, senderName: 'Former member', content: '', image: {} });
+  expect([quoteText(quote, 'de'), quoteText({ ...quote, removed: true }, 'de')]).toEqual([
+    'Bild',
+    'Nachricht entfernt',
+  ]);
+  expect([senderNameIn(quote, 'de'), senderNameIn({ ...quote, senderId: '2', senderName: 'Ann' }, 'de')]).toEqual([
+    'Ehemaliges Mitglied',
+    'Ann',
+  ]);
+  expect(quoteText(quoteOf({ id: '1', senderId: '2', senderName: 'Ann', content: 'Hallo', image: {} }), 'de')).toBe(
+    '📷 Hallo',
+  );
 });
