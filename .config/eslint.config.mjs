@@ -85,11 +85,6 @@ const restrictions = {
     selector,
     message: 'Texts are in catalogues: …ords.en.json (src/docs/languages/README.md).',
   })),
-  /** Of refusals: a text in the language of whoever asked. */
-  refusals: ['Literal[value=/^[A-Z‘].* /]', 'TemplateLiteral > TemplateElement[value.raw=/ /]'].map((text) => ({
-    selector: `CallExpression[callee.name=/^(conflict|invalid|invalidField|problem|tooMany|attemptLimit)$/] > ${text}`,
-    message: 'Texts of refusals are in refusalWords.en.json (src/docs/languages/README.md).',
-  })),
   mockedModules: {
     selector:
       "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|doMock|unmock|resetModules|isolateModules)/]",
@@ -155,12 +150,7 @@ export default tseslint.config(
     files: ['src/server/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**', 'src/server/platform/clock.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        restrictions.defaultExport,
-        ...restrictions.now("the context's clock"),
-        ...restrictions.refusals,
-      ],
+      'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.now("the context's clock")],
     },
   },
   {

@@ -6635,6 +6635,8 @@ export interface components {
       /** @description The pod they get a place in when they join, or on its waitlist when it is full. */
       podId?: components['schemas']['Id'];
       externalRef?: components['schemas']['ExternalRef'];
+      /** @description Of the mail, and of the page that its link opens, if they have no account. Absent, that of the request. */
+      language?: components['schemas']['Language'];
     };
     /** @description The invitation, or the member that they are already. */
     MemberInvitation: {
@@ -9085,6 +9087,8 @@ export interface components {
     /** @description People to invite; an address that is there twice counts once (rule memberships.emailInvitations). */
     EmailInvitationsInput: {
       invitations: components['schemas']['EmailInvitationInput'][];
+      /** @description Of the mail, and of the page that its link opens, for people without an account (rule memberships.emailInvitations). Absent, the caller's. */
+      language?: components['schemas']['Language'];
     };
     /**
      * @description What is done to each of the chosen people or pods (rule bulk.kinds).

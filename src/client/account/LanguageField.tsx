@@ -1,21 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { knownLanguage, LANGUAGES } from '../../domain/text/languages';
-import { upperFirst } from '../../domain/text/upperFirst';
+import { knownLanguage } from '../../domain/text/languages';
 import { useUpdateProfileMutation } from '../api/accountApi';
 import { LANGUAGE } from '../ui/language';
+import { languageChoices } from '../ui/languageChoices';
 import { FailureAlert } from '../ui/states/FailureAlert';
 import { switchLanguage } from '../ui/switchLanguage';
 import classes from './account.module.css';
 import { words } from './words.gen';
 
 const text = words.language;
-
-/** In itself, since a reader who is lost in another language looks for their own: 'Deutsch'. */
-const ownName = (language: string) =>
-  upperFirst(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
-
-const choices = LANGUAGES.map((language) => ({ value: language, label: ownName(language) }));
 
 /**
  * Shows the page again in the chosen language (rule account.language). Only by its button: arrow keys pass through the
@@ -26,7 +20,7 @@ export function LanguageField({ language }: { language: string | undefined }) {
   const [chosen, setChosen] = useState(current);
   const [isUnshown, setUnshown] = useState(false);
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
-  if (choices.length < 2) return null;
+  if (languageChoices.length < 2) return null;
   const change = async () => {
     if (isLoading) return;
     const saved = await updateProfile({ profileUpdate: { language: chosen } });
@@ -37,7 +31,7 @@ export function LanguageField({ language }: { language: string | undefined }) {
       <NativeSelect
         label={text.label}
         description={text.help}
-        data={choices}
+        data={languageChoices}
         value={chosen}
         onChange={({ target }) => setChosen(knownLanguage(target.value) ?? current)}
         error={isUnshown && text.unshown}

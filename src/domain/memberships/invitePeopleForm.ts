@@ -1,5 +1,7 @@
 import { type InferType, object, string } from 'yup';
+import { languageField } from '../forms/languageField';
 import { optionalText, requiredText } from '../forms/fields';
+import { DEFAULT_LANGUAGE } from '../text/languages';
 import { INVITE_ROLES } from './lists';
 import { wordsIn } from './invitationWords.gen';
 
@@ -12,5 +14,6 @@ export const invitePeopleSchema = ({ hasFile }: { hasFile: boolean }) =>
       : requiredText((language) => wordsIn(language).people, MAX_PASTED_LENGTH),
     role: string().oneOf(INVITE_ROLES).required(),
     podId: string().default(''),
+    language: languageField().default(DEFAULT_LANGUAGE),
   });
 export type InvitePeopleValues = InferType<ReturnType<typeof invitePeopleSchema>>;

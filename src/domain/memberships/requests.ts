@@ -1,5 +1,6 @@
 import { array, lazy, mixed, object, type Schema, string } from 'yup';
 import { emailField } from '../forms/emailField';
+import { languageField } from '../forms/languageField';
 import { optionalLinkField } from '../forms/linkFields';
 import { MAX_INVITATIONS } from './emailInvitations';
 import { invitedNameField } from './invitedName';
@@ -47,9 +48,11 @@ function membershipInputSchemaFor(purpose: 'create' | 'edit') {
 export const membershipInputSchema = membershipInputSchemaFor('create');
 export const membershipUpdateSchema = membershipInputSchemaFor('edit').partial();
 
-export const memberInvitationSchema = object({ email: emailField(), name: invitedNameField() });
+const invitation = { email: emailField(), name: invitedNameField() };
 
-const invitationsField = array(memberInvitationSchema);
+export const memberInvitationSchema = object({ ...invitation, language: languageField() });
+
+const invitationsField = array(object(invitation));
 
 /** Lists far over the limit aren't checked item by item, which would take seconds. */
 export const emailInvitationsSchema = object({
@@ -61,4 +64,5 @@ export const emailInvitationsSchema = object({
         )
       : invitationsField,
   ),
+  language: languageField(),
 });

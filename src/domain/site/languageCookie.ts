@@ -1,8 +1,8 @@
-/** Set by the client: the language of the account that a browser shows, so that its pages come in that language. */
+/** The language of the account that a browser shows, or of the invitation that it opened: its pages come in it. */
 export const LANGUAGE_COOKIE = 'language';
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** As `document.cookie` takes it. */
+/** As `document.cookie` and the header `Set-Cookie` take it. */
 export const languageCookie = (language: string): string =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LIFETIME_SECONDS}; SameSite=Lax`;

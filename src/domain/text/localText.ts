@@ -13,6 +13,9 @@ export const localTexts =
 export const textIn = (text: string | LocalText, language: Language): string =>
   typeof text === 'string' ? text : text.textIn(language);
 
+/** Of a text that is the same for all readers, such as one for programs. */
+export const sameForAll = (text: string): LocalText => ({ textIn: () => text });
+
 type LocalTextsOf<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string
     ? LocalText

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../domain/text/localText';
 import type { BulkKind } from '../../domain/bulk/kinds';
 import { disableMemberIn, enableMemberIn, removeMemberIn } from '../members';
 import { sendEmailInvitation } from '../memberships';
@@ -17,7 +18,7 @@ export interface BulkRow {
 }
 
 /** A row that needed no change isn't counted as done. */
-function refuseIfUnchanged(hasChanged: boolean, why: string): void {
+function refuseIfUnchanged(hasChanged: boolean, why: LocalText): void {
   if (!hasChanged) throw conflict('unchanged', why);
 }
 
@@ -29,14 +30,14 @@ export async function performRow(act: Act, row: BulkRow): Promise<void> {
     case 'REMOVE_MEMBERS':
       return removeMemberIn(act, member);
     case 'DISABLE_MEMBERS':
-      return refuseIfUnchanged(await disableMemberIn(act, membershipId, subjectId), 'They were disabled already.');
+      return refuseIfUnchanged(await disableMemberIn(act, membershipId, subjectId), refusals.disabledAlready);
     case 'ENABLE_MEMBERS':
-      return refuseIfUnchanged(await enableMemberIn(act, membershipId, subjectId), 'They weren’t disabled.');
+      return refuseIfUnchanged(await enableMemberIn(act, membershipId, subjectId), refusals.notDisabled);
     case 'MOVE_MEMBERS':
       if (toPodId === null || userId === null) throw conflict('pod_gone', refusals.podGone);
       return refuseIfUnchanged(
         await placeInPod(act, { membershipId, podId: toPodId, userId, by }),
-        'They were in this pod already.',
+        refusals.inPodAlready,
       );
     case 'DELETE_PODS':
       return deletePodIn(act, { membershipId, podId: subjectId, userId: by.userId });

@@ -10,6 +10,10 @@ const en = {
   memberGone: "They’re no longer in this membership.",
   failed: "Something went wrong. Please try this one by itself.",
   tooManyInvitations: "You’ve invited people many times today. Please try again tomorrow.",
+  changed: "The list has changed since you looked. Please check the numbers and try again.",
+  disabledAlready: "They were disabled already.",
+  notDisabled: "They weren’t disabled.",
+  inPodAlready: "They were in this pod already.",
 };
 
 export type Words = typeof en;
@@ -23,6 +27,10 @@ const de: Words = {
   memberGone: "Die Person ist nicht mehr in diesem Programm.",
   failed: "Etwas ist schiefgegangen. Bitte versuch das einzeln noch einmal.",
   tooManyInvitations: "Du hast heute schon sehr oft Personen eingeladen. Bitte versuch es morgen noch einmal.",
+  changed: "Die Liste hat sich inzwischen geändert. Bitte prüf die Zahlen und versuch es noch einmal.",
+  disabledAlready: "Der Zugang war schon gesperrt.",
+  notDisabled: "Der Zugang war nicht gesperrt.",
+  inPodAlready: "War schon in diesem Pod.",
 };
 
 const es: Words = {
@@ -34,6 +42,10 @@ const es: Words = {
   memberGone: "Ya no está en este programa.",
   failed: "Algo ha fallado. Inténtalo por separado.",
   tooManyInvitations: "Hoy has invitado a gente muchas veces. Inténtalo de nuevo mañana.",
+  changed: "La lista ha cambiado desde que la miraste. Comprueba las cifras e inténtalo de nuevo.",
+  disabledAlready: "Ya no tenía acceso.",
+  notDisabled: "Ya tenía acceso.",
+  inPodAlready: "Ya estaba en este grupo.",
 };
 
 const fr: Words = {
@@ -45,6 +57,10 @@ const fr: Words = {
   memberGone: "Cette personne n’est plus dans ce programme.",
   failed: "Un problème est survenu. Réessayez cette ligne seule.",
   tooManyInvitations: "Vous avez envoyé des invitations de nombreuses fois aujourd’hui. Réessayez demain.",
+  changed: "La liste a changé entre-temps. Vérifiez les chiffres, puis réessayez.",
+  disabledAlready: "Son accès était déjà désactivé.",
+  notDisabled: "Son accès n’était pas désactivé.",
+  inPodAlready: "Faisait déjà partie de ce groupe.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import { textIn } from '../../domain/text/localText';
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { BulkAction, EmailInvitationsInput } from '../../contract/entities.gen';
@@ -18,8 +20,6 @@ import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { bulkLimits } from './limits';
 import { refusals } from './refusals';
-
-const CHANGED = 'The list has changed since you looked. Please check the numbers and try again.';
 
 interface Beginning {
   membershipId: string;
@@ -79,7 +79,7 @@ export async function startBulkAction(context: AppContext, request: BulkRequest)
       ...(pod && toPodId && { toPod: { id: toPodId, name: pod.name } }),
       subjects: subjectsOf(request, pod),
     });
-    if (count === 0 || (expected !== undefined && count !== expected)) throw conflict('bulk_changed', CHANGED);
+    if (count === 0 || (expected !== undefined && count !== expected)) throw conflict('bulk_changed', refusals.changed);
     return bulkActionById(act.tx, id);
   });
   context.jobs.wake(bulkQueue);
@@ -92,18 +92,23 @@ export async function startBulkAction(context: AppContext, request: BulkRequest)
  */
 export async function invitePeople(
   context: AppContext,
-  { membershipId, by, invitations }: EmailInvitationsInput & { membershipId: string; by: string },
+  { membershipId, by, invitations, language }: EmailInvitationsInput & { membershipId: string; by: string },
 ): Promise<BulkAction> {
   await countAttempt(context, bulkLimits.emailInvitations(by));
   const id = v7();
   const action = await context.act(async (act) => {
     await lockForBulk(act, membershipId);
     const { possible, refused } = await partByPod(act, { membershipId, invitations });
-    const stored = await storeEmailInvitations(act, { membershipId, invitations: possible });
+    const stored = await storeEmailInvitations(act, { membershipId, invitations: possible, language });
     if (stored.length + refused.length === 0) throw conflict('bulk_changed', EVERYBODY_INVITED);
     const rows = [
       ...stored.map(({ id: invitationId, email }) => ({ id: invitationId, name: maskedEmail(email) })),
-      ...refused.map(({ email, reason }) => ({ id: v7(), name: email, email: normalizeEmail(email), reason })),
+      ...refused.map(({ email, reason }) => ({
+        id: v7(),
+        name: email,
+        email: normalizeEmail(email),
+        reason: textIn(reason, act.language ?? DEFAULT_LANGUAGE),
+      })),
     ].map((row, index) => ({ ...row, position: index + 1 }));
     const subjects = sql`select g.id as subject_id, g.name, g.position, g.reason,
         (select u.id from users u where fold_email(u.email) = g.email) as user_id

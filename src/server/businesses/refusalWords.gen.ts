@@ -16,6 +16,7 @@ const en = {
   invitationChanged: "This invitation is no longer open. Reload the page to see its current state.",
   tooManyInvitations: "You’ve sent a lot of invitations. Please try again in an hour.",
   invitedOften: "This person has been invited several times today. Please try again tomorrow.",
+  zoomNotSaved: "Unable to update Zoom credentials. Please try again later.",
 };
 
 export type Words = typeof en;
@@ -35,6 +36,7 @@ const de: Words = {
   invitationChanged: "Diese Einladung ist nicht mehr offen. Lade die Seite neu, um den aktuellen Stand zu sehen.",
   tooManyInvitations: "Du hast sehr viele Einladungen gesendet. Bitte versuch es in einer Stunde noch einmal.",
   invitedOften: "Diese Person wurde heute schon mehrmals eingeladen. Bitte versuch es morgen noch einmal.",
+  zoomNotSaved: "Die Zoom-Zugangsdaten konnten nicht gespeichert werden. Bitte versuch es später noch einmal.",
 };
 
 const es: Words = {
@@ -52,6 +54,7 @@ const es: Words = {
   invitationChanged: "Esta invitación ya no está abierta. Vuelve a cargar la página para ver su estado.",
   tooManyInvitations: "Has enviado muchas invitaciones. Inténtalo de nuevo en una hora.",
   invitedOften: "Hoy ya se ha invitado varias veces a esta persona. Inténtalo de nuevo mañana.",
+  zoomNotSaved: "No se han podido guardar las credenciales de Zoom. Inténtalo de nuevo más tarde.",
 };
 
 const fr: Words = {
@@ -69,6 +72,7 @@ const fr: Words = {
   invitationChanged: "Cette invitation n’est plus ouverte. Rechargez la page pour voir où elle en est.",
   tooManyInvitations: "Vous avez envoyé beaucoup d’invitations. Réessayez dans une heure.",
   invitedOften: "Cette personne a déjà été invitée plusieurs fois aujourd’hui. Réessayez demain.",
+  zoomNotSaved: "Impossible d’enregistrer les identifiants Zoom. Réessayez plus tard.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

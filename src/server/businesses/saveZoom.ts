@@ -1,3 +1,4 @@
+import { refusals } from './refusals';
 import { eq } from 'drizzle-orm';
 import type { ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
@@ -13,8 +14,6 @@ import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient
 import { ownerOf } from '../tenancy';
 import { encryptZoomSecret, zoomSettingsOf, type ZoomRow } from '../meetings';
 import { presentZoom, zoomVersion } from './presenter';
-
-const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 
 /**
  * Saves the integration after a successful test call, which also completes the owner's ZOOM_PROMPT (rules
@@ -55,8 +54,8 @@ async function verifyAtZoom(context: AppContext, credentials: ZoomCredentials): 
   } catch (error) {
     if (!(error instanceof ZoomError)) throw error;
     context.log.warn({ err: error }, 'could not save Zoom credentials');
-    if (error.kind === 'refused') throw invalid(NOT_SAVED, undefined, 'zoom_refused');
-    throw new Problem(503, 'unavailable', NOT_SAVED, [], { 'retry-after': '60' });
+    if (error.kind === 'refused') throw invalid(refusals.zoomNotSaved, undefined, 'zoom_refused');
+    throw new Problem(503, 'unavailable', refusals.zoomNotSaved, [], { 'retry-after': '60' });
   }
 }
 

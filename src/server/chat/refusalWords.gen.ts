@@ -14,6 +14,8 @@ const en = {
   messagesTooFast: "You’re sending messages very fast. Please wait until the next minute.",
   changesTooFast: "That’s very fast. Wait a moment, then try again.",
   tooManySearches: "That’s many searches in a minute. Wait a moment, then try again.",
+  ownMessagesOnly: "You can only remove your own messages.",
+  notYoursToRemove: "Only the person who wrote a message and the pod’s leader can remove it.",
 };
 
 export type Words = typeof en;
@@ -31,6 +33,8 @@ const de: Words = {
   messagesTooFast: "Du sendest sehr schnell Nachrichten. Bitte warte bis zur nächsten Minute.",
   changesTooFast: "Das ist sehr schnell. Warte kurz und versuch es dann noch einmal.",
   tooManySearches: "Das sind viele Suchen in einer Minute. Warte kurz und versuch es dann noch einmal.",
+  ownMessagesOnly: "Du kannst nur deine eigenen Nachrichten entfernen.",
+  notYoursToRemove: "Entfernen können eine Nachricht nur, wer sie geschrieben hat, und die Leitung des Pods.",
 };
 
 const es: Words = {
@@ -46,6 +50,8 @@ const es: Words = {
   messagesTooFast: "Estás enviando mensajes muy rápido. Espera al próximo minuto.",
   changesTooFast: "Vas muy rápido. Espera un momento e inténtalo de nuevo.",
   tooManySearches: "Son muchas búsquedas en un minuto. Espera un momento e inténtalo de nuevo.",
+  ownMessagesOnly: "Solo puedes eliminar tus propios mensajes.",
+  notYoursToRemove: "Solo puede eliminar un mensaje quien lo escribió o quien lidera el grupo.",
 };
 
 const fr: Words = {
@@ -61,6 +67,8 @@ const fr: Words = {
   messagesTooFast: "Vous envoyez des messages très vite. Attendez la minute suivante.",
   changesTooFast: "C’est très rapide. Attendez un instant, puis réessayez.",
   tooManySearches: "Cela fait beaucoup de recherches en une minute. Attendez un instant, puis réessayez.",
+  ownMessagesOnly: "Vous ne pouvez supprimer que vos propres messages.",
+  notYoursToRemove: "Seuls l’auteur d’un message et le responsable du groupe peuvent le supprimer.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

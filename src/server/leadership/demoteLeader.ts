@@ -1,3 +1,4 @@
+import { refusals } from './refusals';
 import { isApproved } from '../../domain/leadership/status';
 import { recordAct } from '../audit';
 import { linkSubject } from '../meetings';
@@ -23,11 +24,8 @@ import { findSuccessor, takeOverPod } from './takeOver';
 /** Makes the leader a participant, even of a full pod; the assistant takes over, or the pod has no leader. */
 async function unassignLeader(act: Act, locked: LockedPod, leader: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
-  await refuseSecondSeat(
-    act,
-    leader,
-    (podName) => `${leader.fullName} is already in ${podName}. Remove them from there first.`,
-  );
+  const { fullName } = leader;
+  await refuseSecondSeat(act, leader, (podName) => refusals.alreadyIn({ fullName, podName }));
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
   // Settles the request to enter a link, which is no longer the former leader's task.

@@ -8,6 +8,9 @@ const en = {
   externalRefTaken: "Another member or invitation of this business has this reference already.",
   podNotOffered: "This pod can no longer be chosen.",
   tooManyLogos: "You’ve changed this logo many times. Please try again in an hour.",
+  logo: "Oops! We can't upload that image",
+  podUnknown: "Their pod isn’t in this membership.",
+  podForLeader: "Leaders aren’t invited to a pod.",
 };
 
 export type Words = typeof en;
@@ -19,6 +22,9 @@ const de: Words = {
   externalRefTaken: "Ein anderes Mitglied oder eine andere Einladung dieses Unternehmens hat schon diese Referenz.",
   podNotOffered: "Dieser Pod steht nicht mehr zur Wahl.",
   tooManyLogos: "Du hast dieses Logo sehr oft geändert. Bitte versuch es in einer Stunde noch einmal.",
+  logo: "Ups! Dieses Bild können wir nicht hochladen",
+  podUnknown: "Der Pod ist nicht in dieser Mitgliedschaft.",
+  podForLeader: "Leitungen werden nicht in einen Pod eingeladen.",
 };
 
 const es: Words = {
@@ -28,6 +34,9 @@ const es: Words = {
   externalRefTaken: "Otro miembro u otra invitación de esta empresa ya tiene esta referencia.",
   podNotOffered: "Este pod ya no se puede elegir.",
   tooManyLogos: "Has cambiado este logo muchas veces. Inténtalo de nuevo en una hora.",
+  logo: "¡Vaya! No podemos subir esa imagen",
+  podUnknown: "Su grupo no está en esta membresía.",
+  podForLeader: "A quienes lideran no se les invita a un grupo.",
 };
 
 const fr: Words = {
@@ -37,6 +46,9 @@ const fr: Words = {
   externalRefTaken: "Un autre membre ou une autre invitation de cette entreprise a déjà cette référence.",
   podNotOffered: "Ce pod ne peut plus être choisi.",
   tooManyLogos: "Vous avez changé ce logo de nombreuses fois. Réessayez dans une heure.",
+  logo: "Oups ! Impossible d’envoyer cette image",
+  podUnknown: "Son groupe ne fait pas partie de ce programme.",
+  podForLeader: "Les responsables ne sont pas invités dans un groupe.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

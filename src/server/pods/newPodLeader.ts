@@ -1,3 +1,4 @@
+import type { LocalText } from '../../domain/text/localText';
 import { and, eq } from 'drizzle-orm';
 import { newPodObstacle } from '../../domain/leadership/status';
 import { isStaff, membershipCan, type Relation } from '../../domain/permissions';
@@ -16,7 +17,7 @@ export interface LeaderChoice {
   hasAgreedToLead?: boolean;
 }
 
-const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
+const mayNotLead = (detail: LocalText) => conflict('may_not_lead', detail);
 
 function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
   const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
@@ -24,7 +25,7 @@ function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
     throw conflict('may_not_add_pod', refusals.mayNotAddPod);
   }
   if (!isStaff(relation) && leaderId !== userId) {
-    throw mayNotLead('You can only add a pod for yourself to lead, not for someone else.');
+    throw mayNotLead(refusals.addForYourself);
   }
 }
 
@@ -58,12 +59,11 @@ export async function checkNewPodLeader(db: Queryable, choice: LeaderChoice): Pr
     hasAgreedToLead: choice.hasAgreedToLead,
   });
   if (obstacle === 'leadsAlready') {
-    const who = choice.leaderId === choice.userId ? 'You already lead' : 'This person already leads';
-    throw mayNotLead(`${who} a pod in this membership.`);
+    throw mayNotLead(choice.leaderId === choice.userId ? refusals.youLeadAlready : refusals.leadsAlready);
   }
-  if (obstacle === 'disabled') throw mayNotLead('This person is disabled in the membership.');
+  if (obstacle === 'disabled') throw mayNotLead(refusals.leaderDisabled);
   if (obstacle && choice.hasAgreedToLead === false) {
-    throw mayNotLead('This person is no longer waiting to lead a new pod. Nothing has been changed.');
+    throw mayNotLead(refusals.notWaitingToLead);
   }
-  if (obstacle) throw mayNotLead('This person hasn’t confirmed the leader training yet.');
+  if (obstacle) throw mayNotLead(refusals.notTrained);
 }

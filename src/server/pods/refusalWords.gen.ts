@@ -20,6 +20,13 @@ const en = {
   tooManyMoves: "You’ve joined or left pods many times. Please try again in an hour.",
   tooManyPodsOfLeader: "You’ve added several pods today. Please try again tomorrow, or ask the people who run the membership.",
   tooManyPods: "You’ve added a lot of pods today. Please try again tomorrow.",
+  otherPod: "You’re already in a pod in this membership. Leave it or switch from it.",
+  addForYourself: "You can only add a pod for yourself to lead, not for someone else.",
+  youLeadAlready: "You already lead a pod in this membership.",
+  leadsAlready: "This person already leads a pod in this membership.",
+  leaderDisabled: "This person is disabled in the membership.",
+  notWaitingToLead: "This person is no longer waiting to lead a new pod. Nothing has been changed.",
+  notTrained: "This person hasn’t confirmed the leader training yet.",
 };
 
 export type Words = typeof en;
@@ -43,6 +50,13 @@ const de: Words = {
   tooManyMoves: "Du bist sehr oft Pods beigetreten oder aus ihnen ausgetreten. Bitte versuch es in einer Stunde noch einmal.",
   tooManyPodsOfLeader: "Du hast heute mehrere Pods angelegt. Bitte versuch es morgen noch einmal, oder wende dich an das Team.",
   tooManyPods: "Du hast heute sehr viele Pods angelegt. Bitte versuch es morgen noch einmal.",
+  otherPod: "Du bist in dieser Mitgliedschaft schon in einem Pod. Verlasse ihn oder wechsle.",
+  addForYourself: "Du kannst nur einen Pod anlegen, den du selbst leitest, nicht für jemand anderen.",
+  youLeadAlready: "Du leitest in dieser Mitgliedschaft schon einen Pod.",
+  leadsAlready: "Diese Person leitet in dieser Mitgliedschaft schon einen Pod.",
+  leaderDisabled: "Der Zugang dieser Person zur Mitgliedschaft ist gesperrt.",
+  notWaitingToLead: "Diese Person wartet nicht mehr darauf, einen neuen Pod zu leiten. Es wurde nichts geändert.",
+  notTrained: "Diese Person hat die Leitungsschulung noch nicht bestätigt.",
 };
 
 const es: Words = {
@@ -64,6 +78,13 @@ const es: Words = {
   tooManyMoves: "Te has unido a pods o has salido de ellos muchas veces. Inténtalo de nuevo en una hora.",
   tooManyPodsOfLeader: "Hoy has añadido varios pods. Inténtalo mañana o habla con el equipo del programa.",
   tooManyPods: "Hoy has añadido muchos pods. Inténtalo de nuevo mañana.",
+  otherPod: "Ya estás en un grupo de esta membresía. Sal de él o cámbiate desde él.",
+  addForYourself: "Solo puedes crear un grupo que lideres tú, no para otra persona.",
+  youLeadAlready: "Ya lideras un grupo en esta membresía.",
+  leadsAlready: "Esta persona ya lidera un grupo en esta membresía.",
+  leaderDisabled: "Esta persona no tiene acceso a la membresía en este momento.",
+  notWaitingToLead: "Esta persona ya no espera para liderar un grupo nuevo. No se ha cambiado nada.",
+  notTrained: "Esta persona aún no ha confirmado la formación para líderes.",
 };
 
 const fr: Words = {
@@ -85,6 +106,13 @@ const fr: Words = {
   tooManyMoves: "Vous avez rejoint ou quitté des pods de nombreuses fois. Réessayez dans une heure.",
   tooManyPodsOfLeader: "Vous avez ajouté plusieurs pods aujourd’hui. Réessayez demain, ou adressez-vous à l’équipe du programme.",
   tooManyPods: "Vous avez ajouté beaucoup de pods aujourd’hui. Réessayez demain.",
+  otherPod: "Vous êtes déjà dans un groupe de ce programme. Quittez-le ou changez de groupe.",
+  addForYourself: "Vous ne pouvez créer qu’un groupe que vous animez vous-même, pas pour quelqu’un d’autre.",
+  youLeadAlready: "Vous animez déjà un groupe dans ce programme.",
+  leadsAlready: "Cette personne anime déjà un groupe dans ce programme.",
+  leaderDisabled: "L’accès de cette personne au programme est désactivé.",
+  notWaitingToLead: "Cette personne n’attend plus d’animer un nouveau groupe. Rien n’a été modifié.",
+  notTrained: "Cette personne n’a pas encore confirmé la formation des responsables.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

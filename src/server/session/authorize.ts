@@ -66,11 +66,10 @@ function accessBy(permission: PermissionWord, caller: Caller, row: CallerRow | u
 /** Refuses a key whose scopes don't cover an operation (rule integrations.scopes). */
 function checkScope(caller: Caller, { keyScope }: Operation): void {
   if (keyScope === null) {
-    const detail = 'API keys can’t do this. Someone who runs the business can, after logging in.';
-    throw new CallerProblem(caller, problem(403, 'api_key_not_allowed', detail));
+    throw new CallerProblem(caller, problem(403, 'api_key_not_allowed', refusals.apiKeyNotAllowed));
   }
   if (!keyHasScope(caller.key?.scopes ?? [], keyScope)) {
-    const detail = `This API key doesn’t have the scope ${keyScope}.`;
+    const detail = refusals.apiKeyScopeMissing({ scope: keyScope });
     throw new CallerProblem(caller, problem(403, 'api_key_scope_missing', detail));
   }
 }

@@ -27,6 +27,8 @@ const en = {
   passkeysFull: (d: { max: number }) => "You have " + number('en', d.max) + " passkey" + plural('en', d.max, { one: "", other: "s" }) + ". Please remove one that you don’t use any more.",
   twoFactorRequiredOfStaff: (d: { businessName: string }) => d.businessName + " asks the people who run it to use two-factor login, so it has to stay on.",
   tooManyCodes: "You’ve tried too many codes. Please try again in an hour.",
+  apiKeyNotAllowed: "API keys can’t do this. Someone who runs the business can, after logging in.",
+  apiKeyScopeMissing: (d: { scope: string }) => "This API key doesn’t have the scope " + d.scope + ".",
 };
 
 export type Words = typeof en;
@@ -57,6 +59,8 @@ const de: Words = {
   passkeysFull: (d: { max: number }) => "Du hast " + number('de', d.max) + " Passkey" + plural('de', d.max, { one: "", other: "s" }) + ". Bitte entferne einen, den du nicht mehr brauchst.",
   twoFactorRequiredOfStaff: (d: { businessName: string }) => d.businessName + " verlangt vom Team die Zwei-Faktor-Anmeldung, deshalb bleibt sie eingeschaltet.",
   tooManyCodes: "Du hast zu viele Codes ausprobiert. Bitte versuch es in einer Stunde noch einmal.",
+  apiKeyNotAllowed: "Das geht nicht mit einem API-Schlüssel, aber nach dem Anmelden für alle, die das Unternehmen verwalten.",
+  apiKeyScopeMissing: (d: { scope: string }) => "Dieser API-Schlüssel hat nicht die Berechtigung " + d.scope + ".",
 };
 
 const es: Words = {
@@ -85,6 +89,8 @@ const es: Words = {
   passkeysFull: (d: { max: number }) => "Tienes " + number('es', d.max) + " llave" + plural('es', d.max, { one: "", other: "s" }) + " de acceso. Quita una que ya no uses.",
   twoFactorRequiredOfStaff: (d: { businessName: string }) => d.businessName + " pide a su equipo el inicio de sesión en dos pasos, así que debe seguir activado.",
   tooManyCodes: "Has probado demasiados códigos. Inténtalo de nuevo en una hora.",
+  apiKeyNotAllowed: "Las claves de API no pueden hacer esto. Puede hacerlo quien gestiona la empresa, después de iniciar sesión.",
+  apiKeyScopeMissing: (d: { scope: string }) => "Esta clave de API no tiene el permiso " + d.scope + ".",
 };
 
 const fr: Words = {
@@ -113,6 +119,8 @@ const fr: Words = {
   passkeysFull: (d: { max: number }) => "Vous avez " + number('fr', d.max) + " clé" + plural('fr', d.max, { one: "", other: "s" }) + " d’accès. Retirez-en une qui ne vous sert plus.",
   twoFactorRequiredOfStaff: (d: { businessName: string }) => d.businessName + " demande la connexion en deux étapes à son équipe : elle doit rester activée.",
   tooManyCodes: "Vous avez essayé trop de codes. Réessayez dans une heure.",
+  apiKeyNotAllowed: "Une clé d’API ne permet pas cela. Les personnes qui gèrent l’entreprise le peuvent, une fois connectées.",
+  apiKeyScopeMissing: (d: { scope: string }) => "Cette clé d’API n’a pas l’autorisation " + d.scope + ".",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -1,3 +1,4 @@
+import { refusals } from './refusals';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { SignOnProvider } from '../../contract/entities.gen';
@@ -129,12 +130,8 @@ export function providerFailed(context: AppContext, { ref, name }: Provider, err
   if (!(error instanceof OidcError)) throw error;
   context.log.warn({ err: error, provider: ref }, 'identity provider failed');
   if (error.kind === 'unavailable') {
-    const detail = `${name} isn’t answering right now. Please try again in a minute, or log in another way.`;
-    return new Problem(503, 'unavailable', detail, [], { 'retry-after': '60' });
+    return new Problem(503, 'unavailable', refusals.providerUnavailable({ name }), [], { 'retry-after': '60' });
   }
-  const detail =
-    error.kind === 'refused'
-      ? `${name} didn’t log you in. Please try again, or log in another way.`
-      : `What ${name} answered doesn’t check out. Please log in another way, and tell whoever runs ${name}.`;
+  const detail = error.kind === 'refused' ? refusals.providerRefused({ name }) : refusals.providerInvalid({ name });
   return new Problem(400, 'sign_on_refused', detail);
 }

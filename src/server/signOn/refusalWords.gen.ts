@@ -14,6 +14,10 @@ const en = {
   tooManyCodes: "We’ve sent many codes. Please try again in an hour.",
   tooManyGuesses: "You’ve tried too many codes. Please use your password, or try again tomorrow.",
   tooManySettings: "You’ve tried many settings. Please try again in an hour.",
+  providerUnavailable: (d: { name: string }) => d.name + " isn’t answering right now. Please try again in a minute, or log in another way.",
+  providerRefused: (d: { name: string }) => d.name + " didn’t log you in. Please try again, or log in another way.",
+  providerInvalid: (d: { name: string }) => "What " + d.name + " answered doesn’t check out. Please log in another way, and tell whoever runs " + d.name + ".",
+  issuerUnavailable: "The provider isn’t answering, so nothing has been saved. Please check the issuer, or try again later.",
 };
 
 export type Words = typeof en;
@@ -31,6 +35,10 @@ const de: Words = {
   tooManyCodes: "Wir haben viele Codes gesendet. Bitte versuch es in einer Stunde noch einmal.",
   tooManyGuesses: "Du hast zu viele Codes ausprobiert. Bitte nimm dein Passwort, oder versuch es morgen noch einmal.",
   tooManySettings: "Du hast viele Einstellungen ausprobiert. Bitte versuch es in einer Stunde noch einmal.",
+  providerUnavailable: (d: { name: string }) => d.name + " antwortet gerade nicht. Bitte versuch es in einer Minute noch einmal oder melde dich anders an.",
+  providerRefused: (d: { name: string }) => d.name + " hat dich nicht angemeldet. Bitte versuch es noch einmal oder melde dich anders an.",
+  providerInvalid: (d: { name: string }) => "Die Antwort von " + d.name + " ist nicht in Ordnung. Bitte melde dich anders an und sag denen Bescheid, die " + d.name + " betreiben.",
+  issuerUnavailable: "Der Anbieter antwortet nicht, deshalb wurde nichts gespeichert. Bitte prüf den Issuer oder versuch es später noch einmal.",
 };
 
 const es: Words = {
@@ -46,6 +54,10 @@ const es: Words = {
   tooManyCodes: "Hemos enviado muchos códigos. Inténtalo de nuevo en una hora.",
   tooManyGuesses: "Has probado demasiados códigos. Usa tu contraseña o inténtalo mañana.",
   tooManySettings: "Has probado muchos ajustes. Inténtalo de nuevo en una hora.",
+  providerUnavailable: (d: { name: string }) => d.name + " no responde en este momento. Inténtalo de nuevo en un minuto o inicia sesión de otra forma.",
+  providerRefused: (d: { name: string }) => d.name + " no te ha dejado entrar. Inténtalo de nuevo o inicia sesión de otra forma.",
+  providerInvalid: (d: { name: string }) => "La respuesta de " + d.name + " no es válida. Inicia sesión de otra forma y avisa a quien gestiona " + d.name + ".",
+  issuerUnavailable: "El proveedor no responde, así que no se ha guardado nada. Comprueba el emisor o inténtalo de nuevo más tarde.",
 };
 
 const fr: Words = {
@@ -61,6 +73,10 @@ const fr: Words = {
   tooManyCodes: "Nous avons envoyé beaucoup de codes. Réessayez dans une heure.",
   tooManyGuesses: "Vous avez essayé trop de codes. Utilisez votre mot de passe, ou réessayez demain.",
   tooManySettings: "Vous avez essayé beaucoup de paramètres. Réessayez dans une heure.",
+  providerUnavailable: (d: { name: string }) => d.name + " ne répond pas pour le moment. Réessayez dans une minute, ou connectez-vous autrement.",
+  providerRefused: (d: { name: string }) => d.name + " ne vous a pas connecté. Réessayez, ou connectez-vous autrement.",
+  providerInvalid: (d: { name: string }) => "La réponse de " + d.name + " n’est pas valable. Connectez-vous autrement, et prévenez les personnes qui gèrent " + d.name + ".",
+  issuerUnavailable: "Le fournisseur ne répond pas, rien n’a donc été enregistré. Vérifiez l’émetteur, ou réessayez plus tard.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

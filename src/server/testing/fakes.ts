@@ -1,3 +1,4 @@
+import { sameForAll } from '../../domain/text/localText';
 import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
 import { OidcError, type OidcClient } from '../platform/outgoing/oidcClient';
 import { makeWebhookSender, type WebhookSender } from '../platform/outgoing/webhookSender';
@@ -12,7 +13,7 @@ export const noZoom: ZoomClient = {
   deleteMeeting: unreachable,
 };
 
-const unanswered = () => Promise.reject(new OidcError('unavailable', 'There is no provider in this test.'));
+const unanswered = () => Promise.reject(new OidcError('unavailable', sameForAll('There is no provider in this test.')));
 
 export const noOidc: OidcClient = { check: unanswered, start: unanswered, finish: unanswered };
 

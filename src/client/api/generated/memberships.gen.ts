@@ -732,8 +732,11 @@ export type EmailInvitationInput = {
   role: InviteRole;
   podId?: Id;
 };
+export type Language = string;
 export type EmailInvitationsInput = {
   invitations: EmailInvitationInput[];
+  /** Of the mail, and of the page that its link opens, for people without an account (rule memberships.emailInvitations). Absent, the caller's. */
+  language?: Language;
 };
 export type LastActive = {
   [key: string]: number;

@@ -42,6 +42,7 @@ interface CheckedPeopleProps {
   membership: Membership;
   pods: readonly Pod[];
   list: CheckedList;
+  language: string;
   onBack: () => void;
 }
 
@@ -51,7 +52,7 @@ const keyOfRow = ({ row, reason, text: what }: CheckedList['leftOut'][number]) =
 const keyOfReady = ({ person }: CheckedList['ready'][number]) => person.email;
 
 /** Nobody is mailed until the list is confirmed. */
-export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleProps) {
+export function CheckedPeople({ membership, pods, list, language, onBack }: CheckedPeopleProps) {
   const { ready, leftOut, notUsed } = list;
   const sendTo = useInvite(membership.id);
   const navigate = useNavigate();
@@ -63,7 +64,10 @@ export function CheckedPeople({ membership, pods, list, onBack }: CheckedPeopleP
   const isTooLong = ready.length > MAX_INVITATIONS;
   const mayInvite = ready.length > 0 && !isTooLong;
   const invite = async () => {
-    const action = await sendTo(ready.map(({ person }) => person));
+    const action = await sendTo(
+      ready.map(({ person }) => person),
+      language,
+    );
     await navigate(pageLinks.bulkAction(action.id), { replace: true });
   };
   const isBusy = busy !== undefined;

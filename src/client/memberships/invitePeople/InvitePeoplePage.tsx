@@ -7,6 +7,8 @@ import { MAX_INVITATIONS } from '../../../domain/memberships/emailInvitations';
 import { readInvitations, type ReadInvitations } from '../../../domain/memberships/readInvitations';
 import type { InvitePeopleValues } from '../../../domain/memberships/invitePeopleForm';
 import { paths } from '../../../domain/links';
+import { DEFAULT_LANGUAGE, knownLanguage } from '../../../domain/text/languages';
+import { LANGUAGE } from '../../ui/language';
 import { showMessage } from '../../ui/messages/showMessage';
 import { QueryState } from '../../ui/states/QueryState';
 import { FieldsSkeleton } from '../../ui/states/skeletons';
@@ -49,7 +51,12 @@ function sentText([one, ...others]: readonly { email: string }[]): string {
 const STEP = 'step';
 const CHECKED = 'checked';
 
-const empty: InvitePeopleValues = { people: '', role: 'Participant', podId: '' };
+const empty: InvitePeopleValues = {
+  people: '',
+  role: 'Participant',
+  podId: '',
+  language: knownLanguage(LANGUAGE) ?? DEFAULT_LANGUAGE,
+};
 
 /** The address has the step, so that Back leads to the list; the tab keeps the typed text. */
 function Steps({ membership, pods }: { membership: Membership; pods: readonly Pod[] }) {
@@ -93,10 +100,10 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
     const read = readInvitations(text, options);
     const { people } = read;
     const isAsked = people.length > 0 && people.length <= MAX_INVITATIONS;
-    const problems = isAsked ? await checkInvitations(askOf(id, people)).unwrap() : [];
+    const problems = isAsked ? await checkInvitations(askOf(id, people, given.language)).unwrap() : [];
     const list = listOf(read, problems);
     if (newPod && isClearFor(newPod, list)) {
-      await sendTo(people);
+      await sendTo(people, given.language);
       await navigate(paths.memberships, { replace: true });
       return showMessage(sentText(people));
     }
@@ -108,7 +115,15 @@ function Steps({ membership, pods }: { membership: Membership; pods: readonly Po
 
   // A reload loses the result of the check.
   if (checked && address.get(STEP) === CHECKED) {
-    return <CheckedPeople membership={membership} pods={pods} list={checked} onBack={() => void navigate(-1)} />;
+    return (
+      <CheckedPeople
+        membership={membership}
+        pods={pods}
+        list={checked}
+        language={values.language}
+        onBack={() => void navigate(-1)}
+      />
+    );
   }
   return (
     <PeopleForm

@@ -14,6 +14,7 @@ import { FormActions } from '../../ui/form/FormActions';
 import { ReportValues } from '../../ui/form/ReportValues';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextareaField } from '../../ui/form/TextareaField';
+import { languageChoices } from '../../ui/languageChoices';
 import { Card } from '../../ui/pages/Card';
 import { FormPage } from '../../ui/pages/FormPage';
 import { invitesCrumbs } from '../membershipCrumbs';
@@ -95,6 +96,7 @@ function ManyPeople({ pods, file, isUnreadable, onFile, cancelTo }: PeopleFormPr
         description={text.podHelp}
         data={[{ value: '', label: text.noPod }, ...pods.map(({ id: value, name: label }) => ({ value, label }))]}
       />
+      <SelectField name="language" label={text.language} description={text.languageHelp} data={languageChoices} />
       <p className={classes.quiet}>{text.next}</p>
       <FormActions submit={text.check} busy={text.checking} cancelTo={cancelTo} />
     </>

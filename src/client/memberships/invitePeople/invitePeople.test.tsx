@@ -62,6 +62,7 @@ test('a pasted list is checked first, and its problems show by row before anybod
   await user.click(screen.getByRole('button', { name: 'Invite 2 people' }));
   await waitFor(() => expect(address()).toBe(`/bulk-action?k=${idOf(700)}`));
   expect(sent.at(-1)?.body).toEqual({
+    language: 'en',
     invitations: [
       { email: 'tom@example.com', name: 'Tom Smith', role: 'Participant', podId: owls.id },
       { email: 'bo@example.com', name: '', role: 'Participant', podId: owls.id },
@@ -84,6 +85,7 @@ describe('after the first pod', () => {
     await invite(user, 'Tom Smith <tom@example.com>');
     await waitFor(() => expect(address()).toBe('/memberships'));
     expect(sent.at(-1)?.body).toEqual({
+      language: 'en',
       invitations: [{ email: 'tom@example.com', name: 'Tom Smith', role: 'Participant', podId: owls.id }],
     });
   });
@@ -144,6 +146,7 @@ test('only names and addresses are read from an address book, and the rest is sh
   await user.click(screen.getByRole('button', { name: 'Invite 1 person' }));
   await waitFor(() => expect(sent.at(-1)?.operationId).toBe('invitePeople'));
   expect(sent.at(-1)?.body).toEqual({
+    language: 'en',
     invitations: [{ email: 'anna@example.com', name: 'Anna Berg', role: 'Participant' }],
   });
 });
@@ -152,4 +155,14 @@ test('files in the encodings of Windows programs keep their letters, and a byte 
   expect(decodeText(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe('Zoë');
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x5a, 0x00, 0xeb, 0x00]).buffer)).toBe('Zë');
   expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x5a]).buffer)).toBe('Z');
+});
+
+test('the emails are in the language that was chosen for them', async () => {
+  const { user, sent } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'People' }), 'tom@example.com');
+  expect(screen.getByRole('combobox', { name: 'Language of the email' })).toHaveValue('en');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the email' }), 'Deutsch');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ operationId: 'invitePeople', body: { language: 'de' } }));
 });

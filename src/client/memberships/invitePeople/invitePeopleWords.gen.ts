@@ -24,6 +24,8 @@ export const words = {
   pod: "Usual pod",
   podHelp: "For everyone whose pod isn’t in your list.",
   noPod: "They choose",
+  language: "Language of the email",
+  languageHelp: "For everyone who has no account yet.",
   check: "Check the list",
   checking: "Checking the list…",
   next: "Nobody will be emailed yet.",

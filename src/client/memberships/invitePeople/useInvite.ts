@@ -5,8 +5,8 @@ import { invitePeopleDraft } from './draft';
 
 export function useInvite(membershipId: string) {
   const [invitePeople] = useInvitePeopleMutation();
-  return async (people: readonly ReadInvitation[]) => {
-    const action = await invitePeople(askOf(membershipId, people)).unwrap();
+  return async (people: readonly ReadInvitation[], language: string) => {
+    const action = await invitePeople(askOf(membershipId, people, language)).unwrap();
     invitePeopleDraft.clear(membershipId);
     return action;
   };

@@ -1,3 +1,4 @@
+import { refusals } from '../refusals';
 import { sql } from 'drizzle-orm';
 import type { Message } from '../../../contract/entities.gen';
 import { canRemoveMessage } from '../../../domain/chat/messageRights';
@@ -15,10 +16,7 @@ import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 import { lockSeenMessage } from './seenMessage';
 
-const refusal = ({ podId }: LockedChannel): string =>
-  podId === null
-    ? 'You can only remove your own messages.'
-    : 'Only the person who wrote a message and the pod’s leader can remove it.';
+const refusal = ({ podId }: LockedChannel) => (podId === null ? refusals.ownMessagesOnly : refusals.notYoursToRemove);
 
 /**
  * Removes a message, leaving 'Message removed' in its position (rule chat.removed). A repeat changes nothing. 409 for a

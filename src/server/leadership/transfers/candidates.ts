@@ -55,13 +55,15 @@ const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean
   candidateObstacle({ ...person, podHasLeader, leadsPod: ledPodId !== null });
 
 function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
-  const name = `${row.firstName} ${row.lastName}`;
-  if (row.ledPodId === podId) return conflict('leads_already', refusals.leadsAlready({ fullName: name }));
+  const fullName = `${row.firstName} ${row.lastName}`;
+  if (row.ledPodId === podId) return conflict('leads_already', refusals.leadsAlready({ fullName }));
   const sentences = {
-    leadsAlready: `${name} already leads ${row.leadsPodName ?? 'another pod'}, and can only lead one pod in a membership.`,
-    disabled: `${name} is disabled in the membership.`,
-    notInPod: `${name} is no longer in this pod.`,
-    notTrained: `${name} hasn’t confirmed the leader training yet.`,
+    leadsAlready: row.leadsPodName
+      ? refusals.leadsOtherPod({ fullName, podName: row.leadsPodName })
+      : refusals.leadsAnotherPod({ fullName }),
+    disabled: refusals.disabled({ fullName }),
+    notInPod: refusals.noLongerInPod({ fullName }),
+    notTrained: refusals.notTrained({ fullName }),
   };
   return conflict('may_not_lead', sentences[obstacle]);
 }

@@ -44,12 +44,12 @@ async function findInvitee(act: Act, { membershipId, email, externalRef }: Invit
 async function sendInvitation(
   act: Act,
   businessId: string,
-  { membershipId, by, externalRef, role = 'Participant', ...given }: Invitee,
+  { membershipId, by, externalRef, language, role = 'Participant', ...given }: Invitee,
 ) {
   const invitations = [{ ...given, role }];
   const { refused } = await partByPod(act, { membershipId, invitations });
   if (refused[0]) throw invalidField('podId', refused[0].reason);
-  const [stored] = await storeEmailInvitations(act, { membershipId, invitations });
+  const [stored] = await storeEmailInvitations(act, { membershipId, invitations, language });
   if (!stored) throw new Error('An invitation to an address without an open one is always stored.');
   const invited = { invitationId: stored.id };
   if (externalRef !== undefined) await giveExternalRef(act, businessId, externalRef, invited);

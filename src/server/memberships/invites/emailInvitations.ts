@@ -1,3 +1,4 @@
+import type { LocalText } from '../../../domain/text/localText';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { EmailInvitationInput, EmailInvitationProblem } from '../../../contract/entities.gen';
@@ -6,6 +7,7 @@ import { maskedEmail } from '../../../domain/audit/maskedEmail';
 import { invitePath } from '../../../domain/links';
 import { INVITATION_DAYS } from '../../../domain/memberships/emailInvitations';
 import { plainName } from '../../../domain/memberships/invitedName';
+import { knownLanguage } from '../../../domain/text/languages';
 import { quotationOf } from '../../../domain/memberships/ownWords';
 import { recordAct } from '../../audit';
 import type { NamedPerson } from '../../notifications';
@@ -52,6 +54,7 @@ const isInvited = (membershipId: string, now: Date): SQL => sql`exists (
 interface Invitations {
   membershipId: string;
   invitations: readonly EmailInvitationInput[];
+  language?: string | undefined;
 }
 
 /**
@@ -95,18 +98,18 @@ function podProblem(
   return room.freeSeats === 0 ? 'POD_FULL' : undefined;
 }
 
-const REFUSALS: Partial<Record<EmailInvitationProblem['reason'], string>> = {
-  POD_UNKNOWN: 'Their pod isn’t in this membership.',
-  POD_FOR_LEADER: 'Leaders aren’t invited to a pod.',
+const REFUSALS: Partial<Record<EmailInvitationProblem['reason'], LocalText>> = {
+  POD_UNKNOWN: refusals.podUnknown,
+  POD_FOR_LEADER: refusals.podForLeader,
 };
 
 export async function partByPod(
   { tx, now }: Act,
   { membershipId, invitations }: Invitations,
-): Promise<{ possible: EmailInvitationInput[]; refused: { email: string; reason: string }[] }> {
+): Promise<{ possible: EmailInvitationInput[]; refused: { email: string; reason: LocalText }[] }> {
   const rooms = await podRooms(tx, { membershipId, podIds: invitations.flatMap(({ podId }) => podId ?? []), now });
   const possible: EmailInvitationInput[] = [];
-  const refused: { email: string; reason: string }[] = [];
+  const refused: { email: string; reason: LocalText }[] = [];
   for (const invitation of invitations) {
     const problem = podProblem(invitation, rooms);
     const reason = problem && REFUSALS[problem];
@@ -122,21 +125,21 @@ export async function partByPod(
  */
 export async function storeEmailInvitations(
   act: Act,
-  { membershipId, invitations }: Invitations,
+  { membershipId, invitations, language = act.language }: Invitations,
 ): Promise<{ id: string; email: string }[]> {
   const seen = new Set<string>();
   const first = invitations.filter(({ email }) => seen.size < seen.add(normalizeEmail(email)).size);
   const now = act.now.toISOString();
   const { rows } = await act.tx.execute<{ id: string; email: string }>(sql`
     insert into email_invitations as i
-      (id, membership_id, email, normal_email, name, role, pod_id, invited_by, created_at, expires_at)
+      (id, membership_id, email, normal_email, name, role, pod_id, language, invited_by, created_at, expires_at)
     select g.id, ${membershipId}::uuid, g.email, g.normal_email, g.name, g.role,
       case when g.role = 'Participant' and exists (
         select from pods p where p.id = g.pod_id and p.membership_id = ${membershipId}) then g.pod_id end,
-      ${act.by?.userId ?? null}::uuid, ${now}::timestamptz, ${lastsUntil(act.now).toISOString()}::timestamptz
+      ${language ?? null}, ${act.by?.userId ?? null}::uuid, ${now}::timestamptz, ${lastsUntil(act.now).toISOString()}::timestamptz
     from ${givenRows(first)}
     on conflict (membership_id, normal_email) do update set
-      id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
+      id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id, language = excluded.language,
       invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at,
       code_hash = null, sent_at = null
     where not ${isOpenInvitation(sql`i`, act.now)}
@@ -187,6 +190,7 @@ export async function sendEmailInvitation(
       name: emailInvitations.name,
       role: emailInvitations.role,
       sentAt: emailInvitations.sentAt,
+      language: emailInvitations.language,
       podName: sql<string | null>`(select name from pods where pods.id = email_invitations.pod_id)`,
       businessName: sql<string>`(select name from businesses where businesses.id = ${membership.businessId})`,
       isMember: isMember(membershipId, sql`email_invitations.normal_email`),
@@ -196,6 +200,7 @@ export async function sendEmailInvitation(
   if (!invitation) throw notFound();
   if (invitation.isMember) throw conflict('already_member', refusals.alreadyMember);
   const { email, name, role, sentAt, podName, businessName } = invitation;
+  const language = knownLanguage(invitation.language);
   const ownWords = quotationOf(membership.invitationText, businessName);
   await limitInvitationsTo(act, email);
   const code = newSecret();
@@ -206,13 +211,14 @@ export async function sendEmailInvitation(
   act.mail({
     to: email,
     template: membershipMails['membership-invite'],
+    language,
     data: {
       name,
       role,
       membershipName: membership.name,
       businessName,
       inviterName: by.name,
-      link: act.url(invitePath(role, code)),
+      link: act.url(invitePath(role, code, language)),
       supportEmail: membership.supportEmail,
       ...(podName !== null && { podName }),
       ...(ownWords && { ownWords }),

@@ -6,12 +6,13 @@ import { logos } from '../../platform/database/schema';
 import { entityTag, type KnownTags } from '../../platform/http/site/entityTag';
 import { invalidField } from '../../platform/http/problem';
 import { decodeImage } from '../../platform/images/decodeImage';
+import { refusals } from '../refusals';
 import { imageFormat, type ImageFormat } from '../../platform/images/imageFormat';
 
 const SIDE_PIXELS = 400;
 
 /** The same message for every problem, since the reasons don't help the user. */
-export const LOGO_REFUSED = "Oops! We can't upload that image";
+export const LOGO_REFUSED = refusals.logo;
 
 /** Only these formats reach the decoder. */
 const FORMATS: readonly (ImageFormat | undefined)[] = ['png', 'jpeg', 'webp'];

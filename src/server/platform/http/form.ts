@@ -1,4 +1,5 @@
 import { type ObjectSchema, ValidationError } from 'yup';
+import { sameForAll } from '../../../domain/text/localText';
 import type { OperationId } from './call';
 import { type FieldError, invalid, MAX_FIELD_ERRORS, type Problem } from './problem';
 import { refusals } from './refusals';
@@ -14,7 +15,8 @@ function fieldErrorsOf({ inner }: ValidationError): FieldError[] {
   const byPath = new Map<string, FieldError>();
   for (const { path: formPath = '', message, type = 'invalid' } of inner) {
     const path = dotted(formPath);
-    if (!byPath.has(path)) byPath.set(path, { path, message, code: type });
+    if (!byPath.has(path))
+      byPath.set(path, { path, message: typeof message === 'string' ? sameForAll(message) : message, code: type });
   }
   return [...byPath.values()];
 }

@@ -5,7 +5,7 @@ import { refusals } from './refusals';
 /** An error of one field; `path` is dotted, as in the form ('meeting.unixTime'). */
 export interface FieldError {
   path: string;
-  message: string | LocalText;
+  message: LocalText;
   /** The rule that isn't met: stable, for programs. */
   code: string;
 }
@@ -20,7 +20,7 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly detail: string | LocalText,
+    readonly detail: LocalText,
     readonly errors: FieldError[] = [],
     readonly headers: Record<string, string> = {},
     readonly extension: { ticket?: string; hasPasskey?: boolean; businessId?: string } = {},
@@ -60,13 +60,13 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-export const problem = (status: number, code: string, detail: string | LocalText, errors?: FieldError[]): Problem =>
+export const problem = (status: number, code: string, detail: LocalText, errors?: FieldError[]): Problem =>
   new Problem(status, code, detail, errors);
 
-export const invalid = (detail: string | LocalText, errors?: FieldError[], code = 'invalid'): Problem =>
+export const invalid = (detail: LocalText, errors?: FieldError[], code = 'invalid'): Problem =>
   problem(400, code, detail, errors);
 
-export const invalidField = (path: string, message: string | LocalText, code = 'invalid'): Problem =>
+export const invalidField = (path: string, message: LocalText, code = 'invalid'): Problem =>
   invalid(message, [{ path, code, message }]);
 
 export const unauthorized = (): Problem => problem(401, 'unauthorized', refusals.unauthorized);
@@ -74,13 +74,13 @@ export const unauthorized = (): Problem => problem(401, 'unauthorized', refusals
 /** Missing and forbidden subjects look the same (rule platform.statuses). */
 export const notFound = (): Problem => problem(404, 'not_found', refusals.notFound);
 
-export const conflict = (code: string, detail: string | LocalText): Problem => problem(409, code, detail);
+export const conflict = (code: string, detail: LocalText): Problem => problem(409, code, detail);
 
 export class TooMany extends Problem {
   constructor(
     readonly limit: string,
     retryAfterSeconds: number,
-    detail: string | LocalText,
+    detail: LocalText,
   ) {
     super(429, 'too_many_requests', detail, [], { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
   }
@@ -89,5 +89,5 @@ export class TooMany extends Problem {
 export const tooMany = (
   limit: string,
   retryAfterSeconds: number,
-  detail: string | LocalText = refusals.tooManyAttempts,
+  detail: LocalText = refusals.tooManyAttempts,
 ): Problem => new TooMany(limit, retryAfterSeconds, detail);

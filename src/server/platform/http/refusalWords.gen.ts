@@ -28,6 +28,12 @@ const en = {
   imageTooLarge: (d: { megabytes: number }) => "The image must be " + number('en', d.megabytes) + " MB or less.",
   tooManyAttempts: "Too many attempts. Please wait a moment and try again.",
   tooManyRequests: "That’s a lot of requests in a minute. Please wait a moment and try again.",
+  imageTooSlow: "This image took too long. Please try again in a moment.",
+  metricsToken: "The token of METRICS_TOKEN is needed here.",
+  pdf: {
+    tooMany: "Many PDFs are being made right now. Please try again in a moment.",
+    tooSlow: "The PDF took too long to make. Please try again later, or print the page instead.",
+  },
 };
 
 export type Words = typeof en;
@@ -59,6 +65,12 @@ const de: Words = {
   imageTooLarge: (d: { megabytes: number }) => "Das Bild darf höchstens " + number('de', d.megabytes) + " MB groß sein.",
   tooManyAttempts: "Zu viele Versuche. Bitte warte kurz und versuch es dann noch einmal.",
   tooManyRequests: "Das sind viele Anfragen in einer Minute. Bitte warte kurz und versuch es dann noch einmal.",
+  imageTooSlow: "Dieses Bild hat zu lange gebraucht. Bitte versuch es gleich noch einmal.",
+  metricsToken: "Hier wird das Token aus METRICS_TOKEN gebraucht.",
+  pdf: {
+    tooMany: "Gerade werden viele PDFs erstellt. Bitte versuch es gleich noch einmal.",
+    tooSlow: "Das PDF hat zu lange gebraucht. Bitte versuch es später noch einmal oder drucke die Seite.",
+  },
 };
 
 const es: Words = {
@@ -88,6 +100,12 @@ const es: Words = {
   imageTooLarge: (d: { megabytes: number }) => "La imagen puede ocupar " + number('es', d.megabytes) + " MB como máximo.",
   tooManyAttempts: "Demasiados intentos. Espera un momento e inténtalo de nuevo.",
   tooManyRequests: "Son muchas peticiones en un minuto. Espera un momento e inténtalo de nuevo.",
+  imageTooSlow: "Esta imagen ha tardado demasiado. Inténtalo de nuevo en un momento.",
+  metricsToken: "Aquí hace falta el token de METRICS_TOKEN.",
+  pdf: {
+    tooMany: "Ahora mismo se están generando muchos PDF. Inténtalo de nuevo en un momento.",
+    tooSlow: "El PDF ha tardado demasiado. Inténtalo de nuevo más tarde o imprime la página.",
+  },
 };
 
 const fr: Words = {
@@ -117,6 +135,12 @@ const fr: Words = {
   imageTooLarge: (d: { megabytes: number }) => "L’image doit faire " + number('fr', d.megabytes) + " Mo au maximum.",
   tooManyAttempts: "Trop de tentatives. Attendez un instant, puis réessayez.",
   tooManyRequests: "Cela fait beaucoup de requêtes en une minute. Attendez un instant, puis réessayez.",
+  imageTooSlow: "Le traitement de cette image a pris trop de temps. Réessayez dans un instant.",
+  metricsToken: "Le jeton de METRICS TOKEN est nécessaire ici.",
+  pdf: {
+    tooMany: "De nombreux PDF sont en cours de création. Réessayez dans un instant.",
+    tooSlow: "La création du PDF a pris trop de temps. Réessayez plus tard, ou imprimez la page.",
+  },
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -103,7 +103,7 @@ async function fileOfForm(request: FastifyRequest, field: string, maxBytes: numb
 export async function readUploadedFile(
   request: FastifyRequest,
   field: string,
-  message: string | LocalText,
+  message: LocalText,
   maxBytes = MAX_FILE_BYTES,
 ): Promise<Buffer> {
   const { body } = request;

@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { sameForAll } from '../../../domain/text/localText';
 import { formErrors, type Form } from './form';
 import { MAX_FIELD_ERRORS, type FieldError } from './problem';
 
@@ -46,7 +47,7 @@ function fieldError(error: SchemaError): FieldError {
   const parts = partsOf(error);
   if (typeof child === 'string') parts.push(child);
   const field = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
-  return { path: parts.join('.'), code: error.keyword, message: sentence(error, field) };
+  return { path: parts.join('.'), code: error.keyword, message: sameForAll(sentence(error, field)) };
 }
 
 /** The form rejects a fraction in place of a whole number itself, but no other wrong type. */

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { Problem } from '../http/problem';
+import { refusals } from '../http/refusals';
 
 /** More pixels than most cameras produce. Limited because a small file may expand to far more. */
 export const MAX_PIXELS = 50_000_000;
@@ -8,8 +9,6 @@ export const MAX_PIXELS = 50_000_000;
 const MAX_AT_ONCE = 2;
 
 const TIMEOUT_SECONDS = 20;
-
-const TOO_SLOW = 'This image took too long. Please try again in a moment.';
 
 const isOverload = (error: unknown) =>
   error instanceof Error && /^timeout: |out of memory -- size/m.test(error.message);
@@ -38,7 +37,7 @@ export async function decodeImage<T>(image: Buffer, encode: (upright: Sharp) => 
   try {
     return await inTurn(() => encode(sharp(image, options).timeout({ seconds: TIMEOUT_SECONDS }).rotate()));
   } catch (error) {
-    if (isOverload(error)) throw new Problem(503, 'unavailable', TOO_SLOW, [], { 'retry-after': '10' });
+    if (isOverload(error)) throw new Problem(503, 'unavailable', refusals.imageTooSlow, [], { 'retry-after': '10' });
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/text/languages';
 import type { DeferredTemplate, MailTemplate } from './template';
 
 export interface Alternates<Data> {
@@ -20,6 +21,8 @@ export interface Mail<Data> {
   to: string;
   template: MailTemplate<Data> | DeferredTemplate<Data>;
   data: Data;
+  /** For an address without an account; else that of whoever caused the mail (rule platform.language). */
+  language?: Language | undefined;
   /**
    * Holds the mail for a number of seconds, during which it can be withdrawn by this id (see `heldMails.ts`). It is
    * then sent to the user's current address, unless the account is disabled or deleted.

@@ -49,19 +49,21 @@ export async function enqueueMails(
   const placed = await holdAlternatingMails(origin.tx, mails, now);
   const { mails: sent, withheld } = await withholdOverDailyLimit(origin.tx, placed, { now, uncapped });
   const written = sent.map((mail) => ({ ...mail, id: v7() }));
-  const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates, subjectId }) => ({
-    id,
-    toAddress: to,
-    language,
-    template: template.name,
-    data: data as Record<string, unknown>,
-    heldFor: heldFor?.id ?? null,
-    heldUserId: heldFor?.userId ?? null,
-    collapseKey: collapseKey ?? null,
-    subjectId: alternates?.subjectId ?? subjectId ?? null,
-    says: alternates ? alternationOf(alternates) : null,
-    createdAt: now,
-  }));
+  const rows = written.map(
+    ({ id, to, template, data, language: own, heldFor, collapseKey, alternates, subjectId }) => ({
+      id,
+      toAddress: to,
+      language: own ?? language,
+      template: template.name,
+      data: data as Record<string, unknown>,
+      heldFor: heldFor?.id ?? null,
+      heldUserId: heldFor?.userId ?? null,
+      collapseKey: collapseKey ?? null,
+      subjectId: alternates?.subjectId ?? subjectId ?? null,
+      says: alternates ? alternationOf(alternates) : null,
+      createdAt: now,
+    }),
+  );
   await insertInBatches(rows, (chunk) => origin.tx.insert(mailTable).values(chunk));
   await enqueueJobs(
     origin,

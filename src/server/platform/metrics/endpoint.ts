@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { keyedHash } from '../crypto';
 import { notFound, Problem } from '../http/problem';
+import { refusals } from '../http/refusals';
 import type { Scrape } from './scrape';
 
-const refusal = () =>
-  new Problem(401, 'unauthorized', 'The token of METRICS_TOKEN is needed here.', [], { 'www-authenticate': 'Bearer' });
+const refusal = () => new Problem(401, 'unauthorized', refusals.metricsToken, [], { 'www-authenticate': 'Bearer' });
 
 interface Watched {
   config: Pick<Config, 'metricsToken' | 'encryptionKey'>;

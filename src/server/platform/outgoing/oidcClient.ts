@@ -2,6 +2,9 @@ import type { Configuration, CustomFetch, IDToken } from 'openid-client';
 import { MAX_SUBJECT_LENGTH } from '../../../domain/session/signOn';
 import { isEmailAddress, toStoredEmail } from '../../../domain/account/email';
 import type { Clock } from '../clock';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { textIn, type LocalText } from '../../../domain/text/localText';
+import { refusals } from './refusals';
 import { AddressRefused, sendRequest } from './request';
 
 export interface OidcProvider {
@@ -35,10 +38,10 @@ export class OidcError extends Error {
   constructor(
     /** `unavailable`: the provider didn't answer; `refused`: it said no; `invalid`: what it says can't be trusted. */
     readonly kind: 'unavailable' | 'refused' | 'invalid',
-    message: string,
+    readonly detail: LocalText,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(textIn(detail, DEFAULT_LANGUAGE), options);
     this.name = 'OidcError';
   }
 }
@@ -87,7 +90,7 @@ function issuerUrl(issuer: string, isInsecureAllowed: boolean): URL {
     url.username ||
     url.href.includes('/.well-known/')
   )
-    throw new OidcError('invalid', 'The issuer must be an https address, as the provider states it.');
+    throw new OidcError('invalid', refusals.oidc.issuerNotHttps);
   return url;
 }
 
@@ -111,7 +114,7 @@ function verifiedEmail(claims: Record<string, unknown>): string | undefined {
 
 /** `more`: of the provider's second answer, if it was asked; a flag of one isn't taken for the address of the other. */
 function personOf(token: IDToken, more: Record<string, unknown>): OidcPerson {
-  if (token.sub.length > MAX_SUBJECT_LENGTH) throw new OidcError('invalid', 'The provider’s subject is too long.');
+  if (token.sub.length > MAX_SUBJECT_LENGTH) throw new OidcError('invalid', refusals.oidc.subjectTooLong);
   const email = verifiedEmail(token) ?? verifiedEmail(more);
   const { firstName, lastName } = namesOf({ ...more, ...token });
   return {
@@ -196,7 +199,7 @@ export function makeOidcClient({ clock, timeLimitMs = 8_000, allowPrivate = fals
         });
         // The browser opens it, so it must not be a script.
         if (!isWebAddress(address, provider.isTrusted || allowPrivate) || address.href.length > MAX_ADDRESS_LENGTH)
-          throw new OidcError('invalid', 'The provider’s address for logins can’t be opened.');
+          throw new OidcError('invalid', refusals.oidc.loginAddress);
         return address.href;
       }),
     finish: (provider, { state, nonce, verifier }, answer) =>
@@ -207,7 +210,7 @@ export function makeOidcClient({ clock, timeLimitMs = 8_000, allowPrivate = fals
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         const tokens = await authorizationCodeGrant(config, current, checks);
         const token = tokens.claims();
-        if (!token) throw new OidcError('invalid', 'The provider sent no ID token.');
+        if (!token) throw new OidcError('invalid', refusals.oidc.noToken);
         const needsMore = verifiedEmail(token) === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
         const more = needsMore ? await fetchUserInfo(config, tokens.access_token, token.sub) : {};
         return personOf(token, more);
@@ -215,13 +218,18 @@ export function makeOidcClient({ clock, timeLimitMs = 8_000, allowPrivate = fals
   };
 }
 
+/** As long as the contract lets a message be. */
+const shortened = (reason: string) => reason.slice(0, 400);
+
 /** What the library's errors mean. `failure`: why the provider didn't answer, if it didn't. */
 function explained(error: Error, failure: Error | undefined): OidcError {
   const options = { cause: error };
-  if (failure instanceof AddressRefused) return new OidcError('invalid', failure.message, options);
-  if (failure) return new OidcError('unavailable', `The provider doesn’t answer: ${failure.message}`, options);
+  if (failure instanceof AddressRefused) return new OidcError('invalid', failure.detail, options);
+  if (failure)
+    return new OidcError('unavailable', refusals.oidc.noAnswer({ reason: shortened(failure.message) }), options);
   const { error: code, error_description: said } = error as { error?: string; error_description?: string };
-  if (code !== undefined) return new OidcError('refused', `The provider says: ${said ?? code}`, options);
+  if (code !== undefined)
+    return new OidcError('refused', refusals.oidc.refused({ reason: shortened(said ?? code) }), options);
   const reason = error.cause instanceof Error ? error.cause.message : error.message;
-  return new OidcError('invalid', `The provider’s answer can’t be trusted: ${reason}`, options);
+  return new OidcError('invalid', refusals.oidc.untrusted({ reason: shortened(reason) }), options);
 }

@@ -2,6 +2,9 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/languages';
+import { textIn, type LocalText } from '../../../domain/text/localText';
+import { refusals } from './refusals';
 import { isPublicAddress, literalAddress } from './addresses';
 
 export interface OutgoingRequest {
@@ -29,7 +32,11 @@ export interface OutgoingAnswer {
   body: string;
 }
 
-export class AddressRefused extends Error {}
+export class AddressRefused extends Error {
+  constructor(readonly detail: LocalText) {
+    super(textIn(detail, DEFAULT_LANGUAGE));
+  }
+}
 
 const MAX_ANSWER_BYTES = 256 * 1024;
 
@@ -42,7 +49,7 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return callback(new AddressRefused(`${hostname} is not on the public Internet.`), '', 0);
+      return callback(new AddressRefused(refusals.notPublic({ host: hostname })), '', 0);
     }
     if (options.all) return callback(null, addresses);
     return callback(null, first.address, first.family);
@@ -50,16 +57,16 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
 };
 
 /** The reason why an address may not be called, if that is clear without a look-up; otherwise undefined. */
-export function reasonToRefuse(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'This is not an address.';
+export function reasonToRefuse(address: string): LocalText | undefined {
+  if (!URL.canParse(address)) return refusals.notAnAddress;
   const url = new URL(address);
   const literal = literalAddress(url);
   // 'localhost.' is localhost as a fully qualified name.
   const name = url.hostname.replace(/\.$/, '');
-  if (url.protocol !== 'https:') return 'Only https addresses are called.';
-  if (url.username || url.password) return 'An address with a password in it is not called.';
+  if (url.protocol !== 'https:') return refusals.onlyHttps;
+  if (url.username || url.password) return refusals.hasPassword;
   if (literal ? !isPublicAddress(literal) : !name.includes('.') || /\.(localhost|local|internal)$/.test(name)) {
-    return `${url.hostname} is not on the public Internet.`;
+    return refusals.notPublic({ host: url.hostname });
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { MAX_WEBHOOK_RESPONSE_LENGTH } from '../../../domain/integrations/webhooks';
 import { makeHostLimiter } from './hostLimiter';
+import type { LocalText } from '../../../domain/text/localText';
 import { reasonToRefuse, sendRequest, type OutgoingOptions } from './request';
 
 export interface WebhookRequest {
@@ -10,7 +11,7 @@ export interface WebhookRequest {
 
 export interface WebhookSender {
   /** Why an address is never called, as far as that is clear without a look-up; otherwise undefined. */
-  refusalOf: (url: string) => string | undefined;
+  refusalOf: (url: string) => LocalText | undefined;
   /**
    * Calls a webhook; any status is an answer. Throws NotStarted if the call would have to wait for slow ones, or the
    * error of a call that failed. `response`: its beginning.

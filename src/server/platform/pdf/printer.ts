@@ -1,3 +1,5 @@
+import type { LocalText } from '../../../domain/text/localText';
+import { refusals } from '../http/refusals';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '../http/problem';
@@ -19,10 +21,10 @@ export type PrintAnswer = { file: Uint8Array } | { error: string };
 
 const RETRY_AFTER_SECONDS = 5;
 
-const details: Record<NoAnswer['reason'], string> = {
-  'too many': 'Many PDFs are being made right now. Please try again in a moment.',
-  'too slow': 'The PDF took too long to make. Please try again later, or print the page instead.',
-  closed: 'Stepwell is restarting. Please try again in a moment.',
+const details: Record<NoAnswer['reason'], LocalText> = {
+  'too many': refusals.pdf.tooMany,
+  'too slow': refusals.pdf.tooSlow,
+  closed: refusals.restarting,
 };
 
 const refusal = ({ reason }: NoAnswer) =>

@@ -1,3 +1,5 @@
+import type { LocalText } from '../../../domain/text/localText';
+import { refusals } from '../refusals';
 import { and, eq } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import { podMembers, pods } from '../../platform/database/schema';
@@ -19,12 +21,10 @@ export async function participatedPodName(act: Act, { membershipId, userId }: Pe
   return pod?.name;
 }
 
-const alreadyInPodDetail = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
-
 export async function refuseSecondSeat(
   act: Act,
   person: Person,
-  reason: (podName: string) => string = alreadyInPodDetail,
+  reason: (podName: string) => LocalText = () => refusals.otherPod,
 ): Promise<void> {
   const podName = await participatedPodName(act, person);
   if (podName !== undefined) throw conflict('already_in_pod', reason(podName));

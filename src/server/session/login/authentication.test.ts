@@ -1,3 +1,4 @@
+import { refusals } from '../refusals';
 import { problem, unauthorized } from '../../platform/http/problem';
 import { useTestApp } from '../../testing/app';
 import { accountDisabled, callerOf, ifSignedIn, readClaims } from './authentication';
@@ -27,7 +28,7 @@ it('a header that is not exactly one bearer token is refused, and so is an inval
 it('a dead token makes its sender count as signed out, and no other failure does', async () => {
   for (const dead of [unauthorized(), accountDisabled()])
     expect(await ifSignedIn(() => Promise.reject(dead))).toBeUndefined();
-  const others = [new Error('The database is away.'), problem(429, 'too_many', 'Too many requests.')];
+  const others = [new Error('The database is away.'), problem(429, 'too_many', refusals.tooManyCodes)];
   for (const other of others) await expect(ifSignedIn(() => Promise.reject(other))).rejects.toBe(other);
 });
 

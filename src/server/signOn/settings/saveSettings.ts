@@ -28,10 +28,8 @@ async function askIssuer(
   } catch (error) {
     if (!(error instanceof OidcError)) throw error;
     context.log.info({ err: error, businessId }, 'settings of an identity provider refused');
-    if (error.kind !== 'unavailable') throw invalidField('issuer', error.message.slice(0, 500));
-    const detail =
-      'The provider isn’t answering, so nothing has been saved. Please check the issuer, or try again later.';
-    throw new Problem(503, 'unavailable', detail, [], { 'retry-after': '60' });
+    if (error.kind !== 'unavailable') throw invalidField('issuer', error.detail);
+    throw new Problem(503, 'unavailable', refusals.issuerUnavailable, [], { 'retry-after': '60' });
   }
 }
 

@@ -1263,6 +1263,10 @@ ALTER TABLE "users" ADD CONSTRAINT "users_language" CHECK ("users"."language" ~ 
 --> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_language" CHECK ("mails"."language" ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$');
 --> statement-breakpoint
+ALTER TABLE "email_invitations" ADD COLUMN "language" text;
+--> statement-breakpoint
+ALTER TABLE "email_invitations" ADD CONSTRAINT "email_invitations_language" CHECK ("email_invitations"."language" ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$');
+--> statement-breakpoint
 -- The members' copies of names and addresses, by which lists are searched (as `fold_text` has them) and ordered (by both names,
 -- of which either comes first). Locks the user, so that a name changed at the same moment reaches the new row, too.
 CREATE FUNCTION "members_take_names"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -4,7 +4,18 @@ import { APPROVED_STATUSES, LEADER_STATUSES } from '../../../../domain/leadershi
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '../../../../domain/memberships/lists';
 import { MAX_OWN_TEXT_LENGTH } from '../../../../domain/memberships/ownWords';
 import { businesses } from './businesses';
-import { bytes, createdAt, id, inList, instant, nameInOrder, oneOf, hasNoDirectionMarks } from './columns';
+import {
+  bytes,
+  createdAt,
+  hasNoDirectionMarks,
+  id,
+  inList,
+  instant,
+  isLanguageTag,
+  language,
+  nameInOrder,
+  oneOf,
+} from './columns';
 import { users } from './session';
 
 const isOwnText = (column: unknown): SQL =>
@@ -106,6 +117,8 @@ export const emailInvitations = pgTable(
     role: oneOf('role', INVITE_ROLES).notNull(),
     /** No foreign key, since the pods' schema imports this one. The id of a deleted pod is ignored. */
     podId: uuid('pod_id'),
+    /** Null for that of whoever sends it. */
+    language: language(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     /** The hash of the link's code; null until it is mailed. */
     codeHash: text('code_hash').unique(),
@@ -121,6 +134,7 @@ export const emailInvitations = pgTable(
     check('email_invitations_role', inList(t.role, INVITE_ROLES)),
     check('email_invitations_sent', sql`(${t.sentAt} is null) = (${t.codeHash} is null)`),
     check('email_invitations_name', hasNoDirectionMarks(t.name)),
+    check('email_invitations_language', isLanguageTag(t.language)),
   ],
 );
 

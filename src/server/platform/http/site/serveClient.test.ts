@@ -124,6 +124,21 @@ describe('with another language', () => {
     expect(await ask('/pod?p=1', headers)).toContain(start);
   });
 
+  it.each([
+    ['/login?lang=de', {}, 'Anmelden', /^language=de; /],
+    ['/login?invite=a&lang=de', { 'accept-language': 'en' }, 'Anmelden', /^language=de; /],
+    ['/pod?lang=de', {}, 'Anfang', /^language=de; /],
+    ['/login?lang=de', { cookie: 'language=en' }, 'Log in', undefined],
+    ['/login?lang=xx', {}, 'Log in', undefined],
+    ['/login?lang=de&lang=fr', {}, 'Log in', undefined],
+  ])('the link %s opens a page in its language, unless the browser has one: %p', async (url, headers, text, cookie) => {
+    await serve();
+    const page = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
+    expect(page.body).toContain(text);
+    if (cookie) expect(page.headers['set-cookie']).toMatch(cookie);
+    else expect(page.headers).not.toHaveProperty('set-cookie');
+  });
+
   it('a page has no Vary, by which a service worker would find no page in its cache', async () => {
     await serve();
     expect((await visit('/login')).headers).not.toHaveProperty('vary');

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE } from '../../../../domain/site/languageCookie';
+import { queryKeys } from '../../../../domain/links';
+import { LANGUAGE_COOKIE, languageCookie } from '../../../../domain/site/languageCookie';
 import { knownLanguage, LANGUAGES, type Language } from '../../../../domain/text/languages';
 import type { Config } from '../../config/config';
 import { escapeHtml } from '../../escapeHtml';
@@ -71,9 +72,25 @@ function siteIn(config: PageConfig, folder: string): Site {
   };
 }
 
-/** The language of pages for a browser: that of the account it last showed, or else the one that it prefers. */
-function pageLanguage(request: FastifyRequest): Language {
-  return knownLanguage(readCookie(request.headers.cookie, LANGUAGE_COOKIE)) ?? acceptedLanguage(request);
+const cookieLanguage = ({ headers }: FastifyRequest) => knownLanguage(readCookie(headers.cookie, LANGUAGE_COOKIE));
+
+/** Of an invitation's link. */
+function linkLanguage({ query }: FastifyRequest): Language | undefined {
+  const given = (query as Record<string, unknown>)[queryKeys.language];
+  return typeof given === 'string' ? knownLanguage(given) : undefined;
+}
+
+/**
+ * The language of pages for a browser: that of the account it last showed, or else of the link that it follows, or else
+ * the one that it prefers.
+ */
+const pageLanguage = (request: FastifyRequest): Language =>
+  cookieLanguage(request) ?? linkLanguage(request) ?? acceptedLanguage(request);
+
+/** The pages after the one that the link opens are in the same language. */
+function keepLinkLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  const language = linkLanguage(request);
+  if (language && !cookieLanguage(request)) reply.header('set-cookie', languageCookie(language));
 }
 
 /**
@@ -145,8 +162,10 @@ export async function serveClient(
   const sendsPage = (textIn: (site: Site) => string): Send => {
     const sends = (site: Site) => compressedOnce(textIn(site));
     const sendOf = byLanguage(sends(first), new Map([...others].map(([language, site]) => [language, sends(site)])));
-    return (request, reply) =>
-      sendOf(request)(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'));
+    return (request, reply) => {
+      keepLinkLanguage(request, reply);
+      return sendOf(request)(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'));
+    };
   };
   const sendPage = sendsPage(({ page }) => page);
   // Link previews accept anything. So do browsers' requests for subresources, but those name their destination.
