@@ -33,7 +33,7 @@ const es: Words = {
 const fr: Words = {
   bio: {
     required: "Écrivez votre présentation",
-    tooLong: (d: { max: number }) => "Présentation : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Présentation : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   newEmailRequired: "Indiquez une nouvelle adresse e-mail.",
   sameEmail: "Indiquez une autre adresse e-mail.",

@@ -24,7 +24,7 @@ const de: Words = {
   podsRequired: "Bitte wähle mindestens einen Pod aus",
   membersTooMany: (d: { max: number }) => "Du kannst höchstens " + number('de', d.max) + " Mitglied" + plural('de', d.max, { one: "", other: "er" }) + " auswählen",
   membersRequired: "Bitte wähle mindestens ein Mitglied aus",
-  audienceRequired: "Bitte wähle aus, für wen sie ist",
+  audienceRequired: "Bitte wähle aus, für wen die Ankündigung ist",
   title: {
     required: "Bitte gib einen Titel ein",
     tooLong: (d: { max: number }) => "Der Titel darf höchstens " + number('de', d.max) + " Zeichen lang sein",
@@ -38,9 +38,9 @@ const de: Words = {
 const es: Words = {
   podsTooMany: (d: { max: number }) => "Puedes elegir hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "pod", many: "de pods", other: "pods" }),
   podsRequired: "Elige al menos un pod",
-  membersTooMany: (d: { max: number }) => "Puedes elegir hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "miembro", many: "de miembros", other: "miembros" }),
-  membersRequired: "Elige al menos un miembro",
-  audienceRequired: "Elige para quién es",
+  membersTooMany: (d: { max: number }) => "Puedes elegir hasta a " + number('es', d.max) + " " + plural('es', d.max, { one: "miembro", many: "de miembros", other: "miembros" }),
+  membersRequired: "Elige al menos a un miembro",
+  audienceRequired: "Elige para quién es el anuncio",
   title: {
     required: "Escribe un título",
     tooLong: (d: { max: number }) => "El título puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
@@ -52,18 +52,18 @@ const es: Words = {
 };
 
 const fr: Words = {
-  podsTooMany: (d: { max: number }) => "Vous pouvez choisir " + number('fr', d.max) + " pod" + plural('fr', d.max, { one: "", other: "s" }) + " au maximum",
+  podsTooMany: (d: { max: number }) => "Vous pouvez choisir " + number('fr', d.max) + " " + plural('fr', d.max, { one: "pod", many: "de pods", other: "pods" }) + " au maximum",
   podsRequired: "Choisissez au moins un pod",
-  membersTooMany: (d: { max: number }) => "Vous pouvez choisir " + number('fr', d.max) + " membre" + plural('fr', d.max, { one: "", other: "s" }) + " au maximum",
+  membersTooMany: (d: { max: number }) => "Vous pouvez choisir " + number('fr', d.max) + " " + plural('fr', d.max, { one: "membre", many: "de membres", other: "membres" }) + " au maximum",
   membersRequired: "Choisissez au moins un membre",
   audienceRequired: "Choisissez à qui cela s’adresse",
   title: {
     required: "Indiquez un titre",
-    tooLong: (d: { max: number }) => "Titre : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Titre : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   text: {
     required: "Écrivez un message",
-    tooLong: (d: { max: number }) => "Message : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Message : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
 };
 

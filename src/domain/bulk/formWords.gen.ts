@@ -30,9 +30,9 @@ const es: Words = {
 const fr: Words = {
   nobodyChosen: "Choisissez au moins une personne",
   podRequired: "Choisissez leur nouveau pod",
-  tooMuch: "Choisissez soit certaines par leur ID, soit toutes celles qui correspondent",
+  tooMuch: "Indiquez soit une liste d’ID, soit tout ce qui correspond, mais pas les deux",
   onlySearch: "Les pods ne se cherchent que par mots",
-  onlyMove: "Seules les personnes qui changent ont besoin d’un pod",
+  onlyMove: "N’indiquez un pod que pour y déplacer des personnes",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

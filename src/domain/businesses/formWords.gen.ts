@@ -72,21 +72,21 @@ const es: Words = {
 const fr: Words = {
   adminName: {
     required: "Indiquez un nom",
-    tooLong: (d: { max: number }) => "Nom : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Nom : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   adminEmailInvalid: "Cette adresse e-mail n’est pas correcte",
   zoomKey: {
     required: "Indiquez la clé Zoom",
-    tooLong: (d: { max: number }) => "Clé Zoom : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Clé Zoom : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   zoomSecret: {
     required: "Indiquez le secret Zoom",
-    tooLong: (d: { max: number }) => "Secret Zoom : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Secret Zoom : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
-  zoomUserRequired: "Indiquez l’identifiant d’utilisateur Zoom",
+  zoomUserRequired: "Indiquez l’identifiant utilisateur Zoom",
   zoomUserInvalid: "Cette adresse e-mail Zoom n’est pas correcte",
   zoomAccount: {
-    tooLong: (d: { max: number }) => "ID de compte Zoom : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Identifiant de compte Zoom : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   newOwnerRequired: "Choisissez à qui revient l’entreprise",
 };

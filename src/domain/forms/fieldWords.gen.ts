@@ -63,17 +63,17 @@ const es: Words = {
 const fr: Words = {
   firstName: {
     required: "Indiquez le prénom",
-    tooLong: (d: { max: number }) => "Prénom : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Prénom : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   lastName: {
     required: "Indiquez le nom",
-    tooLong: (d: { max: number }) => "Nom : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Nom : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   businessName: {
     required: "Indiquez le nom de l’entreprise",
-    tooLong: (d: { max: number }) => "Nom de l’entreprise : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Nom de l’entreprise : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
-  passwordTooLong: (d: { max: number }) => "Mot de passe : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+  passwordTooLong: (d: { max: number }) => "Mot de passe : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   passwordRules: "8 caractères, 1 chiffre et 1 majuscule",
   passwordsDiffer: "Les mots de passe sont différents",
   terms: "Acceptez les conditions",

@@ -8,7 +8,7 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  unknown: "Bitte wähl eine der Sprachen aus",
+  unknown: "Bitte wähle eine der Sprachen aus",
 };
 
 const es: Words = {

@@ -51,15 +51,15 @@ const es: Words = {
 const fr: Words = {
   keyName: {
     required: "Indiquez un nom pour la clé",
-    tooLong: (d: { max: number }) => "Nom de la clé : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Nom de la clé : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   scopesRequired: "Choisissez ce que cette clé peut faire",
-  days: (d: { max: number }) => "De 1 à " + number('fr', d.max) + " jour" + plural('fr', d.max, { one: "", other: "s" }),
+  days: (d: { max: number }) => "De 1 à " + number('fr', d.max) + " " + plural('fr', d.max, { one: "jour", many: "de jours", other: "jours" }),
   url: {
     required: "Indiquez une adresse",
-    tooLong: (d: { max: number }) => "Adresse : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Adresse : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
-  urlScheme: "Doit commencer par https://",
+  urlScheme: "L’adresse doit commencer par https://",
   eventsRequired: "Choisissez au moins un événement",
 };
 

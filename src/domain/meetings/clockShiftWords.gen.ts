@@ -25,10 +25,10 @@ const es: Words = {
 };
 
 const fr: Words = {
-  hoursLater: (d: { count: number }) => plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", other: number('fr', d.count) + " heures" }) + " plus tard que d’habitude pour vous",
-  hoursEarlier: (d: { count: number }) => plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", other: number('fr', d.count) + " heures" }) + " plus tôt que d’habitude pour vous",
-  minutesLater: (d: { count: number }) => number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }) + " plus tard que d’habitude pour vous",
-  minutesEarlier: (d: { count: number }) => number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }) + " plus tôt que d’habitude pour vous",
+  hoursLater: (d: { count: number }) => plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", many: number('fr', d.count) + " d’heures", other: number('fr', d.count) + " heures" }) + " plus tard que d’habitude pour vous",
+  hoursEarlier: (d: { count: number }) => plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", many: number('fr', d.count) + " d’heures", other: number('fr', d.count) + " heures" }) + " plus tôt que d’habitude pour vous",
+  minutesLater: (d: { count: number }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "minute", many: "de minutes", other: "minutes" }) + " plus tard que d’habitude pour vous",
+  minutesEarlier: (d: { count: number }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "minute", many: "de minutes", other: "minutes" }) + " plus tôt que d’habitude pour vous",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -78,8 +78,8 @@ const fr: Words = {
   },
   duration: {
     required: "Indiquez la durée",
-    tooSmall: "La durée minimale est de 1",
-    tooLarge: (d: { max: number }) => "La durée maximale est de " + number('fr', d.max),
+    tooSmall: "La durée minimale est de 1 minute",
+    tooLarge: (d: { max: number }) => "La durée maximale est de " + number('fr', d.max) + " minutes",
     notWhole: "Indiquez la durée en nombre entier",
   },
   pastDate: "La date ne peut pas être dans le passé",

@@ -10,20 +10,20 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  tooFar: "Wähle ein Datum innerhalb eines Jahres",
+  tooFar: "Wähle ein Datum in den nächsten zwölf Monaten",
   intoPause: "In dieser Zeit sind die Treffen pausiert",
   ontoAnother: "Zu dieser Zeit gibt es schon ein anderes Treffen",
 };
 
 const es: Words = {
-  tooFar: "Elige una fecha de aquí a un año como máximo",
+  tooFar: "Elige una fecha de los próximos doce meses",
   intoPause: "En ese momento las reuniones están en pausa",
   ontoAnother: "Ya hay otra reunión en ese momento",
 };
 
 const fr: Words = {
-  tooFar: "Choisissez une date d’ici un an",
-  intoPause: "Il n’y a pas de réunion à ce moment-là : elles sont en pause",
+  tooFar: "Choisissez une date dans les douze mois à venir",
+  intoPause: "Les réunions sont en pause à ce moment-là",
   ontoAnother: "Il y a une autre réunion à ce moment-là",
 };
 

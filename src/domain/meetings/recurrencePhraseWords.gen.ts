@@ -34,33 +34,33 @@ const de: Words = {
 };
 
 const es: Words = {
-  once: (d: { date: string; time: string }) => "el " + d.date + " a las " + d.time,
-  daily: (d: { time: string }) => "todos los días a las " + d.time,
-  everyDays: (d: { count: number; time: string }) => "cada " + plural('es', d.count, { one: "día", many: number('es', d.count) + " de días", other: number('es', d.count) + " días" }) + " a las " + d.time,
-  weekly: (d: { weekday: string; time: string }) => "los " + select(d.weekday, { "sábado": "sábados", domingo: "domingos", other: d.weekday }) + " a las " + d.time,
-  everySecondWeek: (d: { weekday: string; time: string }) => "un " + d.weekday + " cada dos semanas a las " + d.time,
-  everyWeeks: (d: { count: number; weekday: string; time: string }) => "un " + d.weekday + " cada " + plural('es', d.count, { one: "semana", many: number('es', d.count) + " de semanas", other: number('es', d.count) + " semanas" }) + " a las " + d.time,
-  monthly: (d: { day: string; time: string }) => "el día " + d.day + " de cada mes a las " + d.time,
-  monthlyOrLast: (d: { day: string; time: string }) => "el día " + d.day + " (o el último) de cada mes a las " + d.time,
-  everyMonths: (d: { day: string; count: number; time: string }) => "el día " + d.day + " cada " + plural('es', d.count, { one: "m", many: number('es', d.count) + " de mes", other: number('es', d.count) + " mes" }) + "es a las " + d.time,
-  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "el día " + d.day + " (o el último del mes) cada " + plural('es', d.count, { one: "m", many: number('es', d.count) + " de mes", other: number('es', d.count) + " mes" }) + "es a las " + d.time,
-  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "el " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + " de cada mes a las " + d.time,
-  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "cada " + plural('es', d.count, { one: "m", many: number('es', d.count) + " de mes", other: number('es', d.count) + " mes" }) + "es, el " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + " a las " + d.time,
+  once: (d: { date: string; time: string }) => "el " + d.date + ", " + d.time,
+  daily: (d: { time: string }) => "todos los días, " + d.time,
+  everyDays: (d: { count: number; time: string }) => "cada " + plural('es', d.count, { one: "día", many: number('es', d.count) + " de días", other: number('es', d.count) + " días" }) + ", " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "los " + select(d.weekday, { "sábado": "sábados", domingo: "domingos", other: d.weekday }) + ", " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "un " + d.weekday + " cada dos semanas, " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => "un " + d.weekday + " cada " + plural('es', d.count, { one: "semana", many: number('es', d.count) + " de semanas", other: number('es', d.count) + " semanas" }) + ", " + d.time,
+  monthly: (d: { day: string; time: string }) => "el día " + d.day + " de cada mes, " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "el día " + d.day + " (o el último) de cada mes, " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "el día " + d.day + " cada " + plural('es', d.count, { one: "m", many: number('es', d.count) + " de mes", other: number('es', d.count) + " mes" }) + "es, " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "el día " + d.day + " (o el último del mes) cada " + plural('es', d.count, { one: "m", many: number('es', d.count) + " de mes", other: number('es', d.count) + " mes" }) + "es, " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "el " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + " de cada mes, " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "cada " + plural('es', d.count, { one: "m", many: number('es', d.count) + " de mes", other: number('es', d.count) + " mes" }) + "es, el " + select(d.week, { First: "primer", Second: "segundo", Third: "tercer", Fourth: "cuarto", other: "último" }) + " " + d.weekday + ", " + d.time,
 };
 
 const fr: Words = {
   once: (d: { date: string; time: string }) => "le " + d.date + " à " + d.time,
   daily: (d: { time: string }) => "tous les jours à " + d.time,
-  everyDays: (d: { count: number; time: string }) => plural('fr', d.count, { one: "chaque jour", other: "tous les " + number('fr', d.count) + " jours" }) + " à " + d.time,
+  everyDays: (d: { count: number; time: string }) => plural('fr', d.count, { one: "chaque jour", many: "tous les " + number('fr', d.count) + " de jours", other: "tous les " + number('fr', d.count) + " jours" }) + " à " + d.time,
   weekly: (d: { weekday: string; time: string }) => "chaque " + d.weekday + " à " + d.time,
   everySecondWeek: (d: { weekday: string; time: string }) => "un " + d.weekday + " sur deux à " + d.time,
-  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('fr', d.count, { one: "chaque semaine", other: "toutes les " + number('fr', d.count) + " semaines" }) + ", le " + d.weekday + " à " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('fr', d.count, { one: "chaque semaine", many: "toutes les " + number('fr', d.count) + " de semaines", other: "toutes les " + number('fr', d.count) + " semaines" }) + ", le " + d.weekday + " à " + d.time,
   monthly: (d: { day: string; time: string }) => "le " + d.day + " du mois à " + d.time,
   monthlyOrLast: (d: { day: string; time: string }) => "le " + d.day + " (ou dernier jour) du mois à " + d.time,
-  everyMonths: (d: { day: string; count: number; time: string }) => "le " + d.day + plural('fr', d.count, { one: " de chaque mois", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
-  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "le " + d.day + " (ou dernier jour)" + plural('fr', d.count, { one: " de chaque mois", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "le " + d.day + plural('fr', d.count, { one: " de chaque mois", many: ", tous les " + number('fr', d.count) + " de mois,", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "le " + d.day + " (ou dernier jour)" + plural('fr', d.count, { one: " de chaque mois", many: ", tous les " + number('fr', d.count) + " de mois,", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
   monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + " du mois à " + d.time,
-  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + plural('fr', d.count, { one: " de chaque mois", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + plural('fr', d.count, { one: " de chaque mois", many: ", tous les " + number('fr', d.count) + " de mois,", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -55,16 +55,16 @@ const fr: Words = {
   day: (d: { day: number }) => number('fr', d.day) + ordinal('fr', d.day, { one: "er", other: "" }),
   once: (d: { date: string; time: string }) => d.date + " à " + d.time,
   daily: (d: { time: string }) => "Tous les jours, " + d.time,
-  everyDays: (d: { count: number; time: string }) => plural('fr', d.count, { one: "Chaque jour", other: "Tous les " + number('fr', d.count) + " jours" }) + ", " + d.time,
+  everyDays: (d: { count: number; time: string }) => plural('fr', d.count, { one: "Chaque jour", many: "Tous les " + number('fr', d.count) + " de jours", other: "Tous les " + number('fr', d.count) + " jours" }) + ", " + d.time,
   weekly: (d: { weekday: string; time: string }) => "Chaque " + d.weekday + ", " + d.time,
   everySecondWeek: (d: { weekday: string; time: string }) => "Un " + d.weekday + " sur deux, " + d.time,
-  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('fr', d.count, { one: "Chaque semaine", other: "Toutes les " + number('fr', d.count) + " semaines" }) + ", le " + d.weekday + ", " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => plural('fr', d.count, { one: "Chaque semaine", many: "Toutes les " + number('fr', d.count) + " de semaines", other: "Toutes les " + number('fr', d.count) + " semaines" }) + ", le " + d.weekday + ", " + d.time,
   monthly: (d: { day: string; time: string }) => "Le " + d.day + " du mois, " + d.time,
   monthlyOrLast: (d: { day: string; time: string }) => "Le " + d.day + " (ou dernier jour) du mois, " + d.time,
-  everyMonths: (d: { day: string; count: number; time: string }) => "Le " + d.day + plural('fr', d.count, { one: " de chaque", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
-  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "Le " + d.day + " (ou dernier jour)" + plural('fr', d.count, { one: " de chaque", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "Le " + d.day + plural('fr', d.count, { one: " de chaque", many: ", tous les " + number('fr', d.count) + " de", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "Le " + d.day + " (ou dernier jour)" + plural('fr', d.count, { one: " de chaque", many: ", tous les " + number('fr', d.count) + " de", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
   monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "Le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + " du mois, " + d.time,
-  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "Le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + plural('fr', d.count, { one: " de chaque", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "Le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + plural('fr', d.count, { one: " de chaque", many: ", tous les " + number('fr', d.count) + " de", other: ", tous les " + number('fr', d.count) }) + " mois, " + d.time,
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -47,16 +47,16 @@ const es: Words = {
 
 const fr: Words = {
   startingNow: "commence maintenant",
-  startsInMinutes: (d: { count: number }) => "commence dans " + number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }),
-  startedMinutesAgo: (d: { count: number }) => "commencée il y a " + number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }),
-  startedHoursAgo: (d: { count: number }) => "commencée il y a " + number('fr', d.count) + " heure" + plural('fr', d.count, { one: "", other: "s" }),
+  startsInMinutes: (d: { count: number }) => "commence dans " + number('fr', d.count) + " " + plural('fr', d.count, { one: "minute", many: "de minutes", other: "minutes" }),
+  startedMinutesAgo: (d: { count: number }) => "commencée il y a " + number('fr', d.count) + " " + plural('fr', d.count, { one: "minute", many: "de minutes", other: "minutes" }),
+  startedHoursAgo: (d: { count: number }) => "commencée il y a " + number('fr', d.count) + " " + plural('fr', d.count, { one: "heure", many: "d’heures", other: "heures" }),
   yesterday: "hier",
-  daysAgo: (d: { count: number }) => "il y a " + number('fr', d.count) + " jour" + plural('fr', d.count, { one: "", other: "s" }),
-  inMinutes: (d: { count: number }) => "dans " + number('fr', d.count) + " minute" + plural('fr', d.count, { one: "", other: "s" }),
-  inHours: (d: { count: number }) => "dans " + number('fr', d.count) + " heure" + plural('fr', d.count, { one: "", other: "s" }),
+  daysAgo: (d: { count: number }) => "il y a " + number('fr', d.count) + " " + plural('fr', d.count, { one: "jour", many: "de jours", other: "jours" }),
+  inMinutes: (d: { count: number }) => "dans " + number('fr', d.count) + " " + plural('fr', d.count, { one: "minute", many: "de minutes", other: "minutes" }),
+  inHours: (d: { count: number }) => "dans " + number('fr', d.count) + " " + plural('fr', d.count, { one: "heure", many: "d’heures", other: "heures" }),
   tomorrow: "demain",
-  inDays: (d: { count: number }) => "dans " + number('fr', d.count) + " jour" + plural('fr', d.count, { one: "", other: "s" }),
-  inWeeks: (d: { count: number }) => "dans " + number('fr', d.count) + " semaine" + plural('fr', d.count, { one: "", other: "s" }),
+  inDays: (d: { count: number }) => "dans " + number('fr', d.count) + " " + plural('fr', d.count, { one: "jour", many: "de jours", other: "jours" }),
+  inWeeks: (d: { count: number }) => "dans " + number('fr', d.count) + " " + plural('fr', d.count, { one: "semaine", many: "de semaines", other: "semaines" }),
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

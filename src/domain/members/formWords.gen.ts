@@ -10,19 +10,19 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  training: "Bitte bestätige die Leitungsschulung",
+  training: "Bitte sag zu, dass du die Leitungsschulung absolvierst",
   leaderAgreement: "Bitte akzeptiere die Leitungsvereinbarung",
   participantAgreement: "Bitte akzeptiere die Teilnahmevereinbarung",
 };
 
 const es: Words = {
-  training: "Confirma la formación para líderes",
+  training: "Comprométete a completar la formación para líderes",
   leaderAgreement: "Acepta el acuerdo para líderes",
   participantAgreement: "Acepta el acuerdo para participantes",
 };
 
 const fr: Words = {
-  training: "Acceptez la formation des responsables",
+  training: "Engagez-vous à suivre la formation des responsables",
   leaderAgreement: "Acceptez la charte des responsables",
   participantAgreement: "Acceptez la charte des membres",
 };

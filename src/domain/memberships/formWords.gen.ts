@@ -57,17 +57,17 @@ const es: Words = {
 const fr: Words = {
   name: {
     required: "Indiquez le nom du programme",
-    tooLong: (d: { max: number }) => "Nom du programme : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Nom du programme : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
-  otherName: "Ce n’est pas le même nom",
+  otherName: "Ce nom ne correspond pas",
   supportEmailRequired: "Indiquez une adresse e-mail d’assistance",
   label: {
-    required: "Indiquez le texte du lien",
-    tooLong: (d: { max: number }) => "Texte du lien : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    required: "Indiquez aussi un libellé pour ce lien",
+    tooLong: (d: { max: number }) => "Libellé : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
-  urlRequired: "Indiquez le lien de ce texte",
+  urlRequired: "Indiquez aussi un lien pour ce libellé",
   formLabel: {
-    tooLong: (d: { max: number }) => "Texte du formulaire : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Texte à côté : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
 };
 

@@ -40,7 +40,7 @@ const fr: Words = {
   leaderRequired: "Choisissez une personne responsable",
   name: {
     required: "Indiquez le nom du pod",
-    tooLong: (d: { max: number }) => "Nom du pod : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Nom du pod : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   nobodyChosen: "Choisissez au moins une personne",
   leaderTakesNoSeat: "La personne responsable n’occupe pas de place",

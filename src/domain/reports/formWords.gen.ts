@@ -67,19 +67,19 @@ const fr: Words = {
   reasonRequired: "Choisissez un motif",
   words: {
     required: "Dites-nous ce qui ne va pas",
-    tooLong: (d: { max: number }) => "Votre texte : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Votre texte : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   outcomeRequired: "Choisissez la suite à donner",
   decision: {
     required: "Indiquez le motif",
-    tooLong: (d: { max: number }) => "Motif : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Motif : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   answer: {
     required: "Écrivez une réponse",
-    tooLong: (d: { max: number }) => "Réponse : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Réponse : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   help: {
-    tooLong: (d: { max: number }) => "Texte : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Texte : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
 };
 

@@ -82,12 +82,12 @@ const fr: Words = {
     imageRemoved: "L’image a été retirée, avec son message.",
     REMOVED_FROM_POD: "La personne a été retirée du pod.",
     DISABLED: "L’accès de la personne au programme a été désactivé.",
-    DISMISSED: "Cela n’a pas d’autre suite.",
+    DISMISSED: "Il n’y aura pas d’autre suite.",
   },
   outcomesToReader: {
     REMOVED_FROM_POD: "Vous ne faites plus partie du pod.",
     DISABLED: "Votre accès au programme a été désactivé.",
-    DISMISSED: "Cela n’a pas d’autre suite.",
+    DISMISSED: "Il n’y aura pas d’autre suite pour vous.",
   },
 };
 

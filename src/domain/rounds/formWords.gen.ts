@@ -27,7 +27,7 @@ const es: Words = {
 const fr: Words = {
   personRequired: "Choisissez une personne",
   notes: {
-    tooLong: (d: { max: number }) => "Notes : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Notes : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
 };
 

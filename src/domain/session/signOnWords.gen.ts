@@ -54,17 +54,17 @@ const es: Words = {
 const fr: Words = {
   name: {
     required: "Indiquez le nom du fournisseur",
-    tooLong: (d: { max: number }) => "Nom du fournisseur : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Nom du fournisseur : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   issuer: {
     required: "Indiquez l’émetteur",
-    tooLong: (d: { max: number }) => "Émetteur : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Émetteur : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   clientId: {
     required: "Indiquez l’ID client",
-    tooLong: (d: { max: number }) => "ID client : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "ID client : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
-  clientSecretTooLong: (d: { max: number }) => "Secret client : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+  clientSecretTooLong: (d: { max: number }) => "Secret client : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

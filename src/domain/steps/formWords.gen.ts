@@ -48,11 +48,11 @@ const es: Words = {
 const fr: Words = {
   goal: {
     required: "Indiquez votre objectif",
-    tooLong: (d: { max: number }) => "Objectif : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Objectif : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   description: {
     required: "Indiquez votre prochain petit pas",
-    tooLong: (d: { max: number }) => "Prochain petit pas : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Prochain petit pas : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   dateRequired: "Choisissez l’échéance",
   datePast: "L’échéance doit être dans le futur",

@@ -23,7 +23,7 @@ const de: Words = {
   },
   whatChanged: {
     required: "Bitte schreib, was sich geändert hat",
-    tooLong: (d: { max: number }) => "Der Text dazu, was sich geändert hat, darf höchstens " + number('de', d.max) + " Zeichen lang sein",
+    tooLong: (d: { max: number }) => "Was sich geändert hat: höchstens " + number('de', d.max) + " Zeichen",
   },
   age: (d: { age: number }) => "Bitte bestätige, dass du mindestens " + number('de', d.age) + " Jahr" + plural('de', d.age, { one: "", other: "e" }) + " alt bist",
   changed: "Die Bedingungen haben sich geändert. Bitte lies sie noch einmal.",
@@ -36,22 +36,22 @@ const es: Words = {
   },
   whatChanged: {
     required: "Escribe qué cambió",
-    tooLong: (d: { max: number }) => "El texto sobre lo que cambió puede tener hasta " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }),
+    tooLong: (d: { max: number }) => "Qué cambió: " + number('es', d.max) + " " + plural('es', d.max, { one: "carácter", many: "de caracteres", other: "caracteres" }) + " como máximo",
   },
   age: (d: { age: number }) => "Confirma que tienes al menos " + number('es', d.age) + " " + plural('es', d.age, { one: "año", many: "de años", other: "años" }),
-  changed: "Las condiciones han cambiado. Léelas de nuevo.",
+  changed: "Las condiciones cambiaron. Léelas de nuevo.",
 };
 
 const fr: Words = {
   text: {
     required: "Indiquez le texte",
-    tooLong: (d: { max: number }) => "Texte : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Texte : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
   whatChanged: {
     required: "Écrivez ce qui a changé",
-    tooLong: (d: { max: number }) => "Ce qui a changé : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
+    tooLong: (d: { max: number }) => "Ce qui a changé : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
   },
-  age: (d: { age: number }) => "Confirmez que vous avez au moins " + number('fr', d.age) + " an" + plural('fr', d.age, { one: "", other: "s" }),
+  age: (d: { age: number }) => "Confirmez que vous avez au moins " + number('fr', d.age) + " " + plural('fr', d.age, { one: "an", many: "d’ans", other: "ans" }),
   changed: "Les conditions ont changé. Relisez-les.",
 };
 

@@ -8,7 +8,7 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  others: (d: { count: number }) => number('de', d.count) + " weitere" + plural('de', d.count, { one: " Person", other: "" }),
+  others: (d: { count: number }) => "noch " + number('de', d.count) + " Person" + plural('de', d.count, { one: "", other: "en" }),
 };
 
 const es: Words = {
@@ -16,7 +16,7 @@ const es: Words = {
 };
 
 const fr: Words = {
-  others: (d: { count: number }) => number('fr', d.count) + " autre" + plural('fr', d.count, { one: "", other: "s" }),
+  others: (d: { count: number }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "autre", many: "d’autres", other: "autres" }),
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

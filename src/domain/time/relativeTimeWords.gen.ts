@@ -12,26 +12,26 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  justNow: "Gerade eben",
-  minutesAgo: (d: { count: number }) => "Vor " + plural('de', d.count, { 1: "einer Minute", one: number('de', d.count) + " Minute", other: number('de', d.count) + " Minuten" }),
-  hoursAgo: (d: { count: number }) => "Vor " + plural('de', d.count, { 1: "einer Stunde", one: number('de', d.count) + " Stunde", other: number('de', d.count) + " Stunden" }),
-  yesterday: (d: { time: string }) => "Gestern, " + d.time,
+  justNow: "gerade eben",
+  minutesAgo: (d: { count: number }) => "vor " + plural('de', d.count, { 1: "einer Minute", one: number('de', d.count) + " Minute", other: number('de', d.count) + " Minuten" }),
+  hoursAgo: (d: { count: number }) => "vor " + plural('de', d.count, { 1: "einer Stunde", one: number('de', d.count) + " Stunde", other: number('de', d.count) + " Stunden" }),
+  yesterday: (d: { time: string }) => "gestern, " + d.time,
   day: (d: { day: string; time: string }) => d.day + ", " + d.time,
 };
 
 const es: Words = {
-  justNow: "Ahora mismo",
-  minutesAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "un minuto", one: number('es', d.count) + " minuto", many: number('es', d.count) + " de minutos", other: number('es', d.count) + " minutos" }),
-  hoursAgo: (d: { count: number }) => "Hace " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", many: number('es', d.count) + " de horas", other: number('es', d.count) + " horas" }),
-  yesterday: (d: { time: string }) => "Ayer, " + d.time,
+  justNow: "ahora mismo",
+  minutesAgo: (d: { count: number }) => "hace " + plural('es', d.count, { 1: "un minuto", one: number('es', d.count) + " minuto", many: number('es', d.count) + " de minutos", other: number('es', d.count) + " minutos" }),
+  hoursAgo: (d: { count: number }) => "hace " + plural('es', d.count, { 1: "una hora", one: number('es', d.count) + " hora", many: number('es', d.count) + " de horas", other: number('es', d.count) + " horas" }),
+  yesterday: (d: { time: string }) => "ayer, " + d.time,
   day: (d: { day: string; time: string }) => d.day + ", " + d.time,
 };
 
 const fr: Words = {
-  justNow: "À l’instant",
-  minutesAgo: (d: { count: number }) => "Il y a " + plural('fr', d.count, { 1: "une minute", one: number('fr', d.count) + " minute", other: number('fr', d.count) + " minutes" }),
-  hoursAgo: (d: { count: number }) => "Il y a " + plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", other: number('fr', d.count) + " heures" }),
-  yesterday: (d: { time: string }) => "Hier, " + d.time,
+  justNow: "à l’instant",
+  minutesAgo: (d: { count: number }) => "il y a " + plural('fr', d.count, { 1: "une minute", one: number('fr', d.count) + " minute", many: number('fr', d.count) + " de minutes", other: number('fr', d.count) + " minutes" }),
+  hoursAgo: (d: { count: number }) => "il y a " + plural('fr', d.count, { 1: "une heure", one: number('fr', d.count) + " heure", many: number('fr', d.count) + " d’heures", other: number('fr', d.count) + " heures" }),
+  yesterday: (d: { time: string }) => "hier, " + d.time,
   day: (d: { day: string; time: string }) => d.day + ", " + d.time,
 };
 

@@ -42,7 +42,7 @@ const de: Words = {
   confirm: {
     subject: "Bestätige deine neue E-Mail-Adresse",
     text: "Sobald du bestätigst, meldest du dich mit dieser Adresse bei Stepwell an. Bis dahin ändert sich nichts.",
-    textByStaff: "Wenn du bestätigst, meldest du dich mit dieser Adresse bei Stepwell an, frühestens drei Tage nachdem die Änderung angefragt wurde. Bis dahin ändert sich nichts.",
+    textByStaff: "Wenn du bestätigst, meldest du dich künftig mit dieser Adresse bei Stepwell an, frühestens drei Tage nach der Anfrage. Bis dahin ändert sich nichts.",
     link: "Der Link gilt 48 Stunden. Wenn du damit nicht gerechnet hast, brauchst du nichts zu tun.",
     linkByStaff: "Der Link gilt fünf Tage. Wenn du damit nicht gerechnet hast, brauchst du nichts zu tun.",
     button: "Adresse bestätigen",
@@ -90,12 +90,12 @@ const es: Words = {
   },
   byStaff: {
     subject: "Tu correo está a punto de cambiar",
-    text: (d: { membershipName: string; newEmail: string }) => "Quienes administran " + d.membershipName + " pidieron cambiar tu correo de Stepwell a " + d.newEmail + ". Cambiará, como muy pronto, dentro de tres días, y solo cuando se haya confirmado esa dirección. Hasta entonces inicias sesión como siempre.",
+    text: (d: { membershipName: string; newEmail: string }) => "Quienes administran " + d.membershipName + " pidieron cambiar tu correo de Stepwell a " + d.newEmail + ". Cambiará, como muy pronto, dentro de tres días, y solo cuando se confirme esa dirección. Hasta entonces inicias sesión como siempre.",
     choice: "Si es correcto, no tienes que hacer nada aquí. Si no, conserva tu dirección y nada cambiará.",
     button: "Conservar mi dirección",
   },
   done: {
-    subject: "Tu correo ha cambiado",
+    subject: "Tu correo cambió",
     text: (d: { newEmail: string }) => "Ahora inicias sesión en Stepwell con " + d.newEmail + ", y ahí recibirás nuestros correos. Tu contraseña sigue igual.",
     notYou: "Si no fuiste tú, escribe cuanto antes al soporte de tu programa.",
   },
@@ -137,7 +137,7 @@ const fr: Words = {
   whySecurity: "Vous recevez cet e-mail car il concerne la sécurité de votre compte Stepwell.",
   deleted: {
     subject: "Votre compte Stepwell est supprimé",
-    text: "Votre compte n’existe plus, ni votre profil, vos programmes, vos petits pas et vos paramètres. Ce que vous avez écrit dans les discussions s’affiche maintenant comme « Message supprimé ».",
+    text: "Votre compte est supprimé, et avec lui votre profil, vos programmes, vos petits pas et vos paramètres. Ce que vous avez écrit dans les discussions s’affiche maintenant comme « Message supprimé ».",
     thanks: "Merci pour ce bout de chemin avec nous.",
     why: "Vous recevez cet e-mail car vous avez supprimé votre compte. C’est le dernier que nous envoyons à cette adresse.",
   },

@@ -27,7 +27,7 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  addressTaken: "Diese E-Mail-Adresse hat jetzt ein eigenes Konto. Melde dich damit an oder wähl eine andere Adresse.",
+  addressTaken: "Diese E-Mail-Adresse hat jetzt ein eigenes Konto. Melde dich damit an oder wähle eine andere Adresse.",
   accountInUse: "Gerade hat sich etwas geändert. Bitte versuch es noch einmal.",
   nothingPending: "Diese Änderung der E-Mail-Adresse ist schon bestätigt oder abgebrochen.",
   emailUnconfirmed: "Um deine E-Mail-Adresse zu ändern, bestätige sie über den Link, den wir an die neue Adresse schicken.",
@@ -42,9 +42,9 @@ const de: Words = {
     lead: "die Pods übergeben, die du leitest",
     leadAlone: "die Pods verlassen, in denen sonst niemand ist",
   },
-  handOverFirst: (d: { duties: string; steps: string }) => "Das geht noch nicht: " + d.duties + ". Vorher zu tun: " + d.steps + ". Danach kannst du dein Konto löschen.",
+  handOverFirst: (d: { duties: string; steps: string }) => "Das geht noch nicht, denn " + d.duties + ". Vorher zu tun: " + d.steps + ". Danach kannst du dein Konto löschen.",
   tooManyEmailChanges: "Du hast sehr oft E-Mail-Adressen geändert. Bitte versuch es in einer Stunde noch einmal.",
-  addressAskedOften: "Diese Adresse sollte heute schon mehrmals etwas bestätigen. Bitte versuch es morgen noch einmal.",
+  addressAskedOften: "An diese Adresse gingen heute schon mehrere Bitten um Bestätigung. Bitte versuch es morgen noch einmal.",
   tooManyPhotos: "Du hast dein Foto sehr oft geändert. Bitte versuch es in einer Stunde noch einmal.",
   tooManyDownloads: "Du hast deine Daten heute schon mehrmals heruntergeladen. Bitte versuch es morgen noch einmal.",
 };
@@ -52,7 +52,7 @@ const de: Words = {
 const es: Words = {
   addressTaken: "Esta dirección de correo ya tiene su propia cuenta. Inicia sesión con ella o elige otra dirección.",
   accountInUse: "Algo acaba de cambiar. Inténtalo de nuevo.",
-  nothingPending: "Este cambio de correo ya se ha confirmado o cancelado.",
+  nothingPending: "Este cambio de correo ya se confirmó o se canceló.",
   emailUnconfirmed: "Para cambiar tu correo, confírmalo con el enlace que enviamos a la nueva dirección.",
   duties: {
     own: (d: { name: string }) => "eres titular de " + d.name,
@@ -65,11 +65,11 @@ const es: Words = {
     lead: "traspasar los pods que lideras",
     leadAlone: "salir de los pods en los que no hay nadie más",
   },
-  handOverFirst: (d: { duties: string; steps: string }) => "Todavía no se puede: " + d.duties + ". Antes hay que: " + d.steps + ". Después podrás eliminar tu cuenta.",
-  tooManyEmailChanges: "Has cambiado muchas direcciones de correo. Inténtalo de nuevo en una hora.",
-  addressAskedOften: "Hoy ya se ha pedido varias veces a esta dirección que confirme. Inténtalo de nuevo mañana.",
-  tooManyPhotos: "Has cambiado tu foto muchas veces. Inténtalo de nuevo en una hora.",
-  tooManyDownloads: "Hoy has descargado tus datos varias veces. Inténtalo de nuevo mañana.",
+  handOverFirst: (d: { duties: string; steps: string }) => "Todavía no se puede: " + d.duties + ". Antes hay que " + d.steps + ". Después podrás eliminar tu cuenta.",
+  tooManyEmailChanges: "Cambiaste muchas direcciones de correo. Inténtalo de nuevo en una hora.",
+  addressAskedOften: "Hoy ya se pidió varias veces a esta dirección que confirme. Inténtalo de nuevo mañana.",
+  tooManyPhotos: "Cambiaste tu foto muchas veces. Inténtalo de nuevo en una hora.",
+  tooManyDownloads: "Hoy descargaste tus datos varias veces. Inténtalo de nuevo mañana.",
 };
 
 const fr: Words = {
@@ -78,8 +78,8 @@ const fr: Words = {
   nothingPending: "Ce changement d’adresse e-mail a déjà été confirmé ou annulé.",
   emailUnconfirmed: "Pour changer d’adresse e-mail, confirmez-la avec le lien que nous envoyons à la nouvelle adresse.",
   duties: {
-    own: (d: { name: string }) => "vous possédez " + d.name,
-    administer: (d: { name: string }) => "vous êtes admin de " + d.name,
+    own: (d: { name: string }) => "l’entreprise " + d.name + " vous appartient",
+    administer: (d: { name: string }) => "vous êtes admin de l’entreprise " + d.name,
     lead: (d: { name: string }) => "vous animez le pod " + d.name,
   },
   steps: {

@@ -9,13 +9,13 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  nobodyChosen: "Da ist niemand, an den du schreiben kannst. Bitte wähl jemand anderen aus.",
+  nobodyChosen: "Da ist niemand, an den du schreiben kannst. Bitte wähle jemand anderen aus.",
   tooManyAnnouncements: "Du hast heute sehr viele Ankündigungen gesendet. Bitte versuch es morgen noch einmal.",
 };
 
 const es: Words = {
   nobodyChosen: "No hay a quién escribir. Elige a otra persona.",
-  tooManyAnnouncements: "Hoy has enviado muchos anuncios. Inténtalo de nuevo mañana.",
+  tooManyAnnouncements: "Hoy enviaste muchos anuncios. Inténtalo de nuevo mañana.",
 };
 
 const fr: Words = {

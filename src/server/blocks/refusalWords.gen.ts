@@ -10,16 +10,16 @@ export type Words = typeof en;
 
 const de: Words = {
   tooManyBlocked: (d: { max: number }) => "Du kannst höchstens " + number('de', d.max) + " Person" + plural('de', d.max, { one: "", other: "en" }) + " blockieren.",
-  tooManyChanges: "Du hast in einer Stunde viele Personen blockiert oder wieder zugelassen. Bitte versuch es später noch einmal.",
+  tooManyChanges: "Du hast in einer Stunde sehr viele Blockierungen geändert. Bitte versuch es später noch einmal.",
 };
 
 const es: Words = {
-  tooManyBlocked: (d: { max: number }) => "Puedes bloquear como máximo a " + number('es', d.max) + " persona" + plural('es', d.max, { one: "", other: "s" }) + ".",
-  tooManyChanges: "Has bloqueado o desbloqueado a muchas personas en una hora. Inténtalo más tarde.",
+  tooManyBlocked: (d: { max: number }) => "Puedes bloquear como máximo a " + number('es', d.max) + " " + plural('es', d.max, { one: "persona", many: "de personas", other: "personas" }) + ".",
+  tooManyChanges: "Bloqueaste o desbloqueaste a muchas personas en una hora. Inténtalo más tarde.",
 };
 
 const fr: Words = {
-  tooManyBlocked: (d: { max: number }) => "Vous pouvez bloquer " + number('fr', d.max) + " personne" + plural('fr', d.max, { one: "", other: "s" }) + " au maximum.",
+  tooManyBlocked: (d: { max: number }) => "Vous pouvez bloquer " + number('fr', d.max) + " " + plural('fr', d.max, { one: "personne", many: "de personnes", other: "personnes" }) + " au maximum.",
   tooManyChanges: "Vous avez bloqué ou débloqué beaucoup de personnes en une heure. Réessayez plus tard.",
 };
 

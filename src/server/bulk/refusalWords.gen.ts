@@ -34,14 +34,14 @@ const de: Words = {
 };
 
 const es: Words = {
-  podGone: "El pod se ha eliminado.",
+  podGone: "Se eliminó el pod.",
   bulkRunning: "Aquí hay otra acción en grupo en curso. Espera a que termine.",
   podElsewhere: "Este pod no es del programa",
-  withdrawn: "La invitación se ha retirado.",
+  withdrawn: "Se retiró la invitación.",
   podDeleted: "El pod ya no existe.",
-  memberGone: "Ya no está en este programa.",
-  failed: "Algo ha fallado. Inténtalo por separado.",
-  tooManyInvitations: "Hoy has invitado a gente muchas veces. Inténtalo de nuevo mañana.",
+  memberGone: "Esta persona ya no está en este programa.",
+  failed: "Algo falló. Inténtalo de nuevo solo con esta fila.",
+  tooManyInvitations: "Hoy invitaste a gente muchas veces. Inténtalo de nuevo mañana.",
   changed: "La lista ha cambiado desde que la miraste. Comprueba las cifras e inténtalo de nuevo.",
   disabledAlready: "Ya no tenía acceso.",
   notDisabled: "Ya tenía acceso.",

@@ -55,8 +55,8 @@ export type Words = typeof en;
 
 const de: Words = {
   invite: {
-    subject: "Du bist eingeladen, ein Unternehmen in Stepwell mit zu betreuen",
-    text: (d: { inviterName: string; businessName: string }) => d.inviterName + " möchte dich als Admin von " + d.businessName + " in Stepwell gewinnen. Du betreust dann Programme, Pods und Personen mit.",
+    subject: "Du bist eingeladen, ein Unternehmen bei Stepwell mitzubetreuen",
+    text: (d: { inviterName: string; businessName: string }) => d.inviterName + " möchte dich als Admin von " + d.businessName + " bei Stepwell gewinnen. Du betreust dann Programme, Pods und Personen mit.",
     link: "Der Link funktioniert einmal. Wenn du nicht weißt, worum es geht, brauchst du nichts zu tun.",
     button: "Einladung annehmen",
     why: (d: { inviterName: string }) => "Du bekommst diese E-Mail, weil " + d.inviterName + " diese Adresse bei Stepwell eingegeben hat.",

@@ -84,7 +84,7 @@ const es: Words = {
   webhookDisabled: {
     subject: (d: { businessName: string }) => "Se desactivó un webhook de " + d.businessName,
     text: (d: { host: string; days: number; businessName: string }) => d.host + " lleva " + number('es', d.days) + " días sin aceptar nada, así que ya no le avisamos de lo que ocurre en " + d.businessName + ".",
-    onAgain: "Cuando funcione de nuevo, activa el webhook. De lo que ocurra hasta entonces no le avisaremos.",
+    onAgain: "Cuando esa dirección funcione de nuevo, activa el webhook. De lo que ocurra hasta entonces no le avisaremos.",
   },
   seeWebhook: "Ver el webhook",
   why: (d: { businessName: string }) => "Recibes este correo porque administras " + d.businessName + ".",
@@ -113,7 +113,7 @@ const fr: Words = {
   webhookDisabled: {
     subject: (d: { businessName: string }) => "Un webhook de l’entreprise " + d.businessName + " est désactivé",
     text: (d: { host: string; days: number; businessName: string }) => d.host + " n’accepte plus rien depuis " + number('fr', d.days) + " jours : nous ne lui signalons plus ce qui se passe dans l’entreprise " + d.businessName + ".",
-    onAgain: "Dès qu’il fonctionne de nouveau, activez le webhook. D’ici là, il n’est prévenu de rien.",
+    onAgain: "Quand cette adresse fonctionnera de nouveau, réactivez le webhook. Ce qui se passe d’ici là ne lui sera pas signalé.",
   },
   seeWebhook: "Voir le webhook",
   why: (d: { businessName: string }) => "Vous recevez cet e-mail car vous gérez l’entreprise " + d.businessName + ".",

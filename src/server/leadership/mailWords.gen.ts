@@ -84,7 +84,7 @@ const de: Words = {
   signedOff: {
     subject: (d: { membershipName: string }) => "Du kannst in " + d.membershipName + " einen Pod leiten",
     texts: [
-      (d: { membershipName: string }) => "Das Team von " + d.membershipName + " hat dich als Leitung zugelassen. Du kannst sofort einen Pod leiten, mehr brauchst du dafür nicht.",
+      (d: { membershipName: string }) => "Das Team von " + d.membershipName + " hat dich als Leitung zugelassen. Du kannst sofort einen Pod leiten und brauchst dafür nichts weiter zu tun.",
     ] as [(d: { membershipName: string }) => string],
     button: "Pods öffnen",
   },
@@ -115,7 +115,7 @@ const de: Words = {
   assistantAsked: {
     subject: (d: { askerName: string; podName: string }) => d.askerName + " bittet dich um die Co-Leitung von " + d.podName,
     texts: [
-      (d: { askerName: string; podName: string; membershipName: string }) => d.askerName + " möchte, dass du die Treffen von " + d.podName + " in " + d.membershipName + " mit leitest. Sobald du zusagst, gilt dein Meeting-Link statt des bisherigen.",
+      (d: { askerName: string; podName: string; membershipName: string }) => d.askerName + " bittet dich, in " + d.membershipName + " die Treffen von " + d.podName + " mitzuleiten. Sobald du zusagst, gilt dein Meeting-Link statt des bisherigen.",
     ] as [(d: { askerName: string; podName: string; membershipName: string }) => string],
     button: "Anfrage ansehen",
   },
@@ -195,7 +195,7 @@ const fr: Words = {
   approved: {
     subject: (d: { membershipName: string }) => "Vous pouvez animer un pod dans le programme " + d.membershipName,
     texts: [
-      (d: { membershipName: string }) => "Votre demande pour animer dans le programme " + d.membershipName + " est acceptée. La suite est courte : un mot de bienvenue, la formation et la réunion des responsables.",
+      (d: { membershipName: string }) => "Votre demande pour animer un pod dans le programme " + d.membershipName + " est acceptée. La suite est courte : un mot de bienvenue, la formation et la réunion des responsables.",
     ] as [(d: { membershipName: string }) => string],
     button: "Commencer",
   },
@@ -207,7 +207,7 @@ const fr: Words = {
     button: "Ouvrir les pods",
   },
   declined: {
-    subject: (d: { membershipName: string }) => "Votre demande pour animer dans le programme " + d.membershipName + " n’a pas été acceptée",
+    subject: (d: { membershipName: string }) => "Votre demande pour animer un pod dans le programme " + d.membershipName + " n’a pas été acceptée",
     texts: [
       (d: { membershipName: string }) => "Merci d’avoir proposé d’animer un pod dans le programme " + d.membershipName + ". Ce n’était pas possible cette fois-ci. Rien d’autre ne change pour vous, et vous pouvez faire une autre demande quand vous voulez.",
       (d: { membershipName: string }) => "Pour en savoir plus, répondez simplement à cet e-mail.",
@@ -226,7 +226,7 @@ const fr: Words = {
     subject: (d: { askerName: string; podName: string }) => d.askerName + " vous propose d’animer le pod " + d.podName,
     texts: [
       (d: { askerName: string; podName: string; membershipName: string }) => d.askerName + " vous propose d’animer désormais le pod " + d.podName + " dans le programme " + d.membershipName + ". Rien ne change sans votre accord, et il vous faudra un lien de réunion pour le donner.",
-      (d: { days: number }) => "La demande est ouverte " + number('fr', d.days) + " jours.",
+      (d: { days: number }) => "La demande reste ouverte " + number('fr', d.days) + " jours.",
     ] as [(d: { askerName: string; podName: string; membershipName: string }) => string, (d: { days: number }) => string],
     button: "Accepter ou refuser",
   },

@@ -106,7 +106,7 @@ const fr: Words = {
   approved: (d: { membershipName: string }) => "Vous pouvez animer un pod dans le programme <b>" + d.membershipName + "</b>.",
   getStarted: "Commencer",
   seePods: "Voir les pods",
-  declined: (d: { membershipName: string }) => "Votre demande pour animer dans le programme <b>" + d.membershipName + "</b> n’a pas été acceptée cette fois-ci.",
+  declined: (d: { membershipName: string }) => "Votre demande pour animer un pod dans le programme <b>" + d.membershipName + "</b> n’a pas été acceptée cette fois-ci.",
   demoted: (d: { membershipName: string }) => "Vous n’êtes plus responsable dans le programme <b>" + d.membershipName + "</b>. Vous en restez membre, et vous gardez votre pod.",
   podWithoutLeader: {
     text: (d: { podName: string }) => "Le pod <b>" + d.podName + "</b> n’a pas de responsable.",

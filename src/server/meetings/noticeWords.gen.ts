@@ -110,8 +110,8 @@ const es: Words = {
       textWithShift: (d: { name: string; when: string; shift: string; minutes: number }) => "Falta un día para la reunión: <b>" + d.name + "</b>, " + d.when + ", " + d.shift + ".",
     },
     soon: {
-      text: (d: { minutes: number; name: string; when: string }) => "Falta" + plural('es', d.minutes, { one: " " + number('es', d.minutes) + " minuto", many: "n " + number('es', d.minutes) + " de minutos", other: "n " + number('es', d.minutes) + " minutos" }) + ": <b>" + d.name + "</b>, " + d.when + ".",
-      textWithShift: (d: { minutes: number; name: string; when: string; shift: string }) => "Falta" + plural('es', d.minutes, { one: " " + number('es', d.minutes) + " minuto", many: "n " + number('es', d.minutes) + " de minutos", other: "n " + number('es', d.minutes) + " minutos" }) + ": <b>" + d.name + "</b>, " + d.when + ", " + d.shift + ".",
+      text: (d: { minutes: number; name: string; when: string }) => "Falta" + plural('es', d.minutes, { one: " " + number('es', d.minutes) + " minuto", many: "n " + number('es', d.minutes) + " de minutos", other: "n " + number('es', d.minutes) + " minutos" }) + " para la reunión: <b>" + d.name + "</b>, " + d.when + ".",
+      textWithShift: (d: { minutes: number; name: string; when: string; shift: string }) => "Falta" + plural('es', d.minutes, { one: " " + number('es', d.minutes) + " minuto", many: "n " + number('es', d.minutes) + " de minutos", other: "n " + number('es', d.minutes) + " minutos" }) + " para la reunión: <b>" + d.name + "</b>, " + d.when + ", " + d.shift + ".",
     },
   },
   apology: {
@@ -129,11 +129,11 @@ const es: Words = {
   timeChanges: {
     group: (d: { count: number; name: string }) => number('es', d.count) + " cambios en el horario de <b>" + d.name + "</b>.",
     scheduled: (d: { name: string; recurrence: string }) => "Horario de <b>" + d.name + "</b>: " + d.recurrence + ".",
-    skipped: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b>: no hay reunión el " + d.date + " a las " + d.time + ".",
-    restored: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b>: al final sí hay reunión el " + d.date + " a las " + d.time + ".",
-    movedOnce: (d: { name: string; date: string; time: string; plannedDate: string; plannedTime: string }) => "<b>" + d.name + "</b>: la reunión es el " + d.date + " a las " + d.time + ", en lugar del " + d.plannedDate + " a las " + d.plannedTime + ".",
+    skipped: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b>: no hay reunión el " + d.date + ", " + d.time + ".",
+    restored: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b>: al final sí hay reunión el " + d.date + ", " + d.time + ".",
+    movedOnce: (d: { name: string; date: string; time: string; plannedDate: string; plannedTime: string }) => "<b>" + d.name + "</b>: la reunión es el " + d.date + ", " + d.time + ", en lugar del " + d.plannedDate + ", " + d.plannedTime + ".",
     resumed: (d: { name: string }) => "<b>" + d.name + "</b> ya no está en pausa.",
-    resumedWithNext: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b> ya no está en pausa. La próxima reunión es el " + d.date + " a las " + d.time + ".",
+    resumedWithNext: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b> ya no está en pausa. Próxima reunión: " + d.date + ", " + d.time + ".",
     pauseCalledOff: (d: { name: string; date: string }) => "<b>" + d.name + "</b>: se canceló la pausa desde el " + d.date + " y todo sigue como siempre.",
     moved: (d: { name: string; recurrence: string }) => "Nuevo horario de <b>" + d.name + "</b>: " + d.recurrence + ".",
     movedFrom: (d: { name: string; recurrence: string; date: string }) => "Nuevo horario de <b>" + d.name + "</b> a partir del " + d.date + ": " + d.recurrence + ".",
@@ -155,8 +155,8 @@ const fr: Words = {
   cancelled: (d: { name: string }) => "<b>" + d.name + "</b> : les réunions sont annulées.",
   reminders: {
     tomorrow: {
-      text: (d: { name: string; when: string; minutes: number }) => "<b>" + d.name + "</b> : réunion dans un jour, " + d.when + ".",
-      textWithShift: (d: { name: string; when: string; shift: string; minutes: number }) => "<b>" + d.name + "</b> : réunion dans un jour, " + d.when + ", " + d.shift + ".",
+      text: (d: { name: string; when: string; minutes: number }) => "<b>" + d.name + "</b> : réunion dans les 24 heures, " + d.when + ".",
+      textWithShift: (d: { name: string; when: string; shift: string; minutes: number }) => "<b>" + d.name + "</b> : réunion dans les 24 heures, " + d.when + ", " + d.shift + ".",
     },
     soon: {
       text: (d: { minutes: number; name: string; when: string }) => "<b>" + d.name + "</b> commence dans " + number('fr', d.minutes) + " " + plural('fr', d.minutes, { one: "minute", many: "de minutes", other: "minutes" }) + " : " + d.when + ".",
@@ -169,7 +169,7 @@ const fr: Words = {
   },
   linkMissing: {
     missing: (d: { name: string }) => "<b>" + d.name + "</b> : Zoom n’a pas pu créer le lien de réunion.",
-    kept: (d: { name: string }) => "<b>" + d.name + "</b> : Zoom n’a pas pu créer de nouveau lien de réunion, l’actuel reste donc valable.",
+    kept: (d: { name: string }) => "<b>" + d.name + "</b> : Zoom n’a pas pu créer de nouveau lien de réunion. Le lien actuel reste valable.",
     ended: (d: { name: string }) => "<b>" + d.name + "</b> : le lien de la personne coresponsable ne sert plus, et il n’y en a pas d’autre.",
     late: (d: { name: string }) => "<b>" + d.name + "</b> : Zoom n’a pas encore créé le lien, et la réunion approche.",
   },

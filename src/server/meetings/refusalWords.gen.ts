@@ -26,27 +26,27 @@ const de: Words = {
   meetingBegun: "Dieses Treffen hat schon begonnen.",
   notRecurring: "Dieses Treffen wiederholt sich nicht. Bearbeite stattdessen das Treffen selbst.",
   begunNotChangeable: "Dieses Treffen hat schon begonnen und lässt sich nicht mehr ändern.",
-  meetingFarAhead: "Dieses Treffen ist erst in über einem Jahr. Bitte änder es später.",
+  meetingFarAhead: "Dieses Treffen ist erst in über einem Jahr. Bitte ändere es später.",
   meetingLongOver: (d: { days: number }) => "Dieses Treffen ist über " + number('de', d.days) + " Tag" + plural('de', d.days, { one: "", other: "e" }) + " her und lässt sich nicht mehr ändern.",
   tooManyChanges: "Du hast Treffen sehr oft geändert, und jedes Mal ging eine E-Mail an alle. Bitte versuch es in einer Stunde noch einmal.",
 };
 
 const es: Words = {
-  meetingNotOn: "Puedes unirte desde 15 minutos antes de que empiece la reunión hasta que termine.",
+  meetingNotOn: "Puedes entrar desde 15 minutos antes de que empiece la reunión hasta que termine.",
   noMeetingLink: "Todavía no hay un enlace de la reunión.",
-  meetingSkipped: "Esa reunión se canceló.",
+  meetingSkipped: "Esa reunión se suspendió.",
   meetingAhead: "Esa reunión aún no ha empezado.",
-  notInPod: "No está en este pod",
-  meetingBegun: "Esa reunión ya ha empezado.",
+  notInPod: "Esta persona no está en este pod",
+  meetingBegun: "Esa reunión ya empezó.",
   notRecurring: "Esta reunión no se repite. Edita la propia reunión.",
-  begunNotChangeable: "Esa reunión ya ha empezado y no se puede cambiar.",
+  begunNotChangeable: "Esa reunión ya empezó y no se puede cambiar.",
   meetingFarAhead: "Falta más de un año para esa reunión. Cámbiala más adelante.",
-  meetingLongOver: (d: { days: number }) => "Esa reunión fue hace más de " + number('es', d.days) + " día" + plural('es', d.days, { one: "", other: "s" }) + " y ya no se puede cambiar.",
-  tooManyChanges: "Has cambiado reuniones muchas veces, y cada vez se ha enviado un correo a todos. Inténtalo de nuevo en una hora.",
+  meetingLongOver: (d: { days: number }) => "Esa reunión fue hace más de " + number('es', d.days) + " d" + plural('es', d.days, { one: "ía", many: "e días", other: "ías" }) + " y ya no se puede cambiar.",
+  tooManyChanges: "Cambiaste reuniones muchas veces, y cada vez se envió un correo a todo el mundo. Inténtalo de nuevo en una hora.",
 };
 
 const fr: Words = {
-  meetingNotOn: "Vous pouvez participer de 15 minutes avant le début de la réunion jusqu’à sa fin.",
+  meetingNotOn: "Vous pouvez entrer à partir de 15 minutes avant le début de la réunion, et jusqu’à sa fin.",
   noMeetingLink: "Il n’y a pas encore de lien de réunion.",
   meetingSkipped: "Cette réunion n’a pas eu lieu.",
   meetingAhead: "Cette réunion n’a pas encore commencé.",
@@ -55,7 +55,7 @@ const fr: Words = {
   notRecurring: "Cette réunion ne se répète pas. Modifiez plutôt la réunion elle-même.",
   begunNotChangeable: "Cette réunion a déjà commencé et ne peut plus être modifiée.",
   meetingFarAhead: "Cette réunion est dans plus d’un an. Modifiez-la plus tard.",
-  meetingLongOver: (d: { days: number }) => "Cette réunion date de plus de " + number('fr', d.days) + " jour" + plural('fr', d.days, { one: "", other: "s" }) + " et ne peut plus être modifiée.",
+  meetingLongOver: (d: { days: number }) => "Cette réunion date de plus de " + number('fr', d.days) + " " + plural('fr', d.days, { one: "jour", many: "de jours", other: "jours" }) + " et ne peut plus être modifiée.",
   tooManyChanges: "Vous avez modifié des réunions de nombreuses fois, avec un e-mail à chaque fois. Réessayez dans une heure.",
 };
 

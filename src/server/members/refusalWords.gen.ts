@@ -21,9 +21,9 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  staffEmail: "Inhaber:innen und Admins ändern ihre E-Mail-Adresse selbst.",
+  staffEmail: "Wer zum Team eines Unternehmens gehört, ändert die eigene E-Mail-Adresse selbst.",
   belongsElsewhere: "Diese Person gehört auch zu einem anderen Unternehmen, deshalb kann nur sie selbst ihre E-Mail-Adresse ändern.",
-  staffNotDisabled: "Inhaber:innen und Admins lassen sich nicht sperren.",
+  staffNotDisabled: "Wer zum Team eines Unternehmens gehört, lässt sich nicht sperren.",
   memberDisabled: "Dein Zugang zu diesem Programm ist gesperrt. Bitte wende dich an das Team.",
   linkInvalid: "Dieser Link gilt nicht mehr",
   lastActiveForStaff: "Nur das Team kann sehen, wann jemand zuletzt aktiv war",
@@ -32,8 +32,8 @@ const de: Words = {
   lookUpForStaff: "Nur das Team kann Personen so nachschlagen",
   sentJustNow: "Gerade eben ging schon ein Anmeldelink an diese Person.",
   cannotLogIn: "Mit diesem Konto ist gerade keine Anmeldung möglich.",
-  leadsPod: (d: { name: string; podName: string }) => d.name + " leitet " + d.podName + ", und dort sind Mitglieder. Wähl erst eine andere Leitung.",
-  leadsAPod: (d: { name: string }) => d.name + " leitet einen Pod, in dem Mitglieder sind. Wähl erst eine andere Leitung.",
+  leadsPod: (d: { name: string; podName: string }) => d.name + " leitet " + d.podName + ", und dort sind Mitglieder. Wähle erst eine andere Leitung.",
+  leadsAPod: (d: { name: string }) => d.name + " leitet einen Pod, in dem Mitglieder sind. Wähle erst eine andere Leitung.",
   tooManyInvitations: "Du hast sehr oft Einladungen geöffnet. Bitte versuch es in einer Stunde noch einmal.",
 };
 
@@ -41,7 +41,7 @@ const es: Words = {
   staffEmail: "Titulares y admins cambian su propio correo.",
   belongsElsewhere: "Esta persona también pertenece a otra empresa, así que solo ella puede cambiar su correo.",
   staffNotDisabled: "No se puede quitar el acceso a titulares ni a admins.",
-  memberDisabled: "Tu acceso a este programa se ha desactivado. Habla con el equipo que lo lleva.",
+  memberDisabled: "Tu acceso a este programa está desactivado. Habla con el equipo.",
   linkInvalid: "Este enlace ya no es válido",
   lastActiveForStaff: "Solo el equipo puede ver la última actividad",
   leaderStatusForStaff: "Solo el equipo puede ver el estado de líder",
@@ -49,9 +49,9 @@ const es: Words = {
   lookUpForStaff: "Solo el equipo puede buscar personas así",
   sentJustNow: "Se le acaba de enviar un enlace de acceso.",
   cannotLogIn: "Esta cuenta no puede iniciar sesión en este momento.",
-  leadsPod: (d: { name: string; podName: string }) => d.name + " lidera " + d.podName + ", que tiene miembros. Elige antes a otro líder.",
-  leadsAPod: (d: { name: string }) => d.name + " lidera un pod que tiene miembros. Elige antes a otro líder.",
-  tooManyInvitations: "Has abierto invitaciones muchas veces. Inténtalo de nuevo en una hora.",
+  leadsPod: (d: { name: string; podName: string }) => d.name + " lidera " + d.podName + ", que tiene miembros. Elige antes a otra persona como líder.",
+  leadsAPod: (d: { name: string }) => d.name + " lidera un pod que tiene miembros. Elige antes a otra persona como líder.",
+  tooManyInvitations: "Abriste invitaciones muchas veces. Inténtalo de nuevo en una hora.",
 };
 
 const fr: Words = {
@@ -66,7 +66,7 @@ const fr: Words = {
   lookUpForStaff: "Seule l’équipe peut chercher des personnes ainsi",
   sentJustNow: "Un lien de connexion vient de lui être envoyé.",
   cannotLogIn: "Ce compte ne peut pas se connecter pour le moment.",
-  leadsPod: (d: { name: string; podName: string }) => d.name + " anime " + d.podName + ", qui a des membres. Choisissez d’abord une autre personne responsable.",
+  leadsPod: (d: { name: string; podName: string }) => d.name + " anime le pod " + d.podName + ", qui a des membres. Choisissez d’abord une autre personne responsable.",
   leadsAPod: (d: { name: string }) => d.name + " anime un pod qui a des membres. Choisissez d’abord une autre personne responsable.",
   tooManyInvitations: "Vous avez ouvert des invitations de nombreuses fois. Réessayez dans une heure.",
 };

@@ -29,11 +29,11 @@ const de: Words = {
 
 const es: Words = {
   notEmpty: "Antes hay que eliminar todos los pods y quitar a todos los miembros.",
-  invitedOften: "Hoy ya se le ha invitado varias veces.",
-  alreadyMember: "Ya es miembro.",
+  invitedOften: "Hoy ya se invitó varias veces a esta persona.",
+  alreadyMember: "Esta persona ya es miembro.",
   externalRefTaken: "Otro miembro u otra invitación de esta empresa ya tiene esta referencia.",
   podNotOffered: "Este pod ya no se puede elegir.",
-  tooManyLogos: "Has cambiado este logo muchas veces. Inténtalo de nuevo en una hora.",
+  tooManyLogos: "Cambiaste este logo muchas veces. Inténtalo de nuevo en una hora.",
   logo: "¡Vaya! No podemos subir esa imagen",
   podUnknown: "Su grupo no está en esta membresía.",
   podForLeader: "A quienes lideran no se les invita a un grupo.",

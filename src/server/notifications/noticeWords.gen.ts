@@ -35,7 +35,7 @@ const es: Words = {
 
 const fr: Words = {
   okay: "OK",
-  formerMember: "Un ancien membre",
+  formerMember: "Quelqu’un qui n’est plus là",
   unreadable: "Cette notification ne peut pas être affichée.",
   sessionEnd: {
     inTwoDays: "Votre session Stepwell prendra fin dans deux jours. Ouvrez l’application pour la prolonger.",

@@ -18,12 +18,12 @@ const de: Words = {
   tooLate: "Das lässt sich nicht mehr rückgängig machen.",
   deviceKey: "Das ist kein Schlüssel eines Geräts.",
   deviceSecret: "Das ist kein Secret eines Geräts.",
-  unsubscribe: "Das ist keine Abmeldung mit einem Klick.",
+  unsubscribe: "Das ist keine Abbestellung mit einem Klick.",
 };
 
 const es: Words = {
   actionDue: "Esta notificación necesita antes una respuesta.",
-  goneOn: "Ya no se puede deshacer, porque desde entonces se ha resuelto.",
+  goneOn: "Ya no se puede deshacer, porque mientras tanto se resolvió.",
   tooLate: "Ya es tarde para deshacerlo.",
   deviceKey: "No es la clave de un dispositivo.",
   deviceSecret: "No es el secreto de un dispositivo.",
@@ -32,11 +32,11 @@ const es: Words = {
 
 const fr: Words = {
   actionDue: "Cette notification attend d’abord une réponse.",
-  goneOn: "Cela ne peut plus être annulé : c’est réglé depuis.",
+  goneOn: "Il est trop tard pour annuler : c’est réglé depuis.",
   tooLate: "Il est trop tard pour annuler.",
   deviceKey: "Ce n’est pas la clé d’un appareil.",
   deviceSecret: "Ce n’est pas le secret d’un appareil.",
-  unsubscribe: "Ce n’est pas une désinscription en un clic.",
+  unsubscribe: "Ce n’est pas un désabonnement en un clic.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -146,7 +146,7 @@ const fr: Words = {
     button: "Rejoindre le pod",
     group: (d: { count: number }) => number('fr', d.count) + " nouveaux pods ont des places libres.",
   },
-  removedFromPod: (d: { removedBy: string; podName: string }) => "<b>" + d.removedBy + "</b> a mis fin à votre place dans le pod <b>" + d.podName + "</b>.",
+  removedFromPod: (d: { removedBy: string; podName: string }) => "<b>" + d.removedBy + "</b> vous a retiré votre place dans le pod <b>" + d.podName + "</b>.",
   podDeleted: (d: { podName: string }) => "Le pod <b>" + d.podName + "</b> a été supprimé. Nous vous avons envoyé vos petits pas par e-mail.",
   findAnotherPod: "Trouver un autre pod",
   transferClosed: {

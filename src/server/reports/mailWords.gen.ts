@@ -260,7 +260,7 @@ const fr: Words = {
       ILLEGAL: "contraire à la loi",
       OTHER: "autre chose",
     },
-    decide: "Examinez-le et décidez. Les deux personnes liront votre motif.",
+    decide: "Examinez le signalement et décidez. Les deux personnes liront votre motif.",
   },
   answered: {
     subject: "Une décision sur un signalement a reçu une réponse",
@@ -269,7 +269,7 @@ const fr: Words = {
   lookAtIt: "Examiner",
   whyToStaff: (d: { businessName: string }) => "Vous recevez cet e-mail car vous gérez l’entreprise " + d.businessName + ".",
   forOperator: {
-    subject: (d: { businessName: string }) => "Un signalement sur la personne propriétaire de l’entreprise " + d.businessName,
+    subject: (d: { businessName: string }) => "Signalement concernant la personne propriétaire de l’entreprise " + d.businessName,
     texts: {
       MESSAGE: (d: { place: string; businessName: string }) => "Un message a été signalé dans " + d.place + ". Comme il concerne la personne propriétaire de l’entreprise " + d.businessName + ", le signalement vous revient.",
       IMAGE: (d: { place: string; businessName: string }) => "Une image a été signalée dans " + d.place + ". Comme elle concerne la personne propriétaire de l’entreprise " + d.businessName + ", le signalement vous revient.",
@@ -310,7 +310,7 @@ const fr: Words = {
   },
   decision: {
     reason: "Le motif :",
-    answer: "Si vous pensez que c’est une erreur, vous pouvez répondre une fois, et il y aura un nouvel examen.",
+    answer: "Si vous pensez que c’est une erreur, vous pouvez répondre une fois, et la décision sera réexaminée.",
     button: "Lire et répondre",
   },
 };

@@ -18,7 +18,7 @@ export type Words = typeof en;
 const de: Words = {
   answeredAlready: "Du hast schon geantwortet.",
   notDecided: "Es ist noch nichts entschieden.",
-  outcomeImpossible: "Das geht nicht mehr. Bitte wähl etwas anderes.",
+  outcomeImpossible: "Das geht nicht mehr. Bitte wähle etwas anderes.",
   decidedAlready: "Über diese Meldung ist schon entschieden.",
   ownReport: "Du kannst dich nicht selbst melden.",
   reportedMeanwhile: "Das wurde gerade gemeldet. Bitte versuch es noch einmal.",
@@ -28,14 +28,14 @@ const de: Words = {
 };
 
 const es: Words = {
-  answeredAlready: "Ya has respondido.",
+  answeredAlready: "Ya respondiste.",
   notDecided: "Todavía no se ha decidido nada.",
   outcomeImpossible: "Eso ya no es posible. Elige otra cosa.",
-  decidedAlready: "Este aviso ya se ha decidido.",
-  ownReport: "No puedes denunciarte a ti mismo.",
-  reportedMeanwhile: "Esto se acaba de denunciar. Inténtalo de nuevo.",
+  decidedAlready: "Este reporte ya está resuelto.",
+  ownReport: "No te puedes reportar.",
+  reportedMeanwhile: "Esto se acaba de reportar. Inténtalo de nuevo.",
   goneAlready: "Ya no está.",
-  tooManyReports: "Hoy has denunciado mucho. Inténtalo mañana o escribe al equipo.",
+  tooManyReports: "Hoy enviaste muchos reportes. Inténtalo mañana o escribe al equipo.",
   tooManyAnswers: "Inténtalo de nuevo mañana.",
 };
 

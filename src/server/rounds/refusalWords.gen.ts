@@ -22,12 +22,12 @@ const de: Words = {
 };
 
 const es: Words = {
-  meetingEnded: "Esa reunión ha terminado.",
-  roundFinished: "La reunión ha terminado. Reábrela para continuar.",
-  notInPod: "Ya no está en este pod",
+  meetingEnded: "Esa reunión terminó.",
+  roundFinished: "La reunión terminó. Reábrela para continuar.",
+  notInPod: "Esta persona ya no está en este pod",
   meetingAhead: "La reunión aún no ha empezado.",
   meetingModeClosed: "El modo reunión no está abierto para esa reunión.",
-  notesClosed: (d: { days: number }) => "Se pueden escribir notas hasta " + number('es', d.days) + " día" + plural('es', d.days, { one: "", other: "s" }) + " después de una reunión.",
+  notesClosed: (d: { days: number }) => "Se pueden escribir notas hasta " + number('es', d.days) + " d" + plural('es', d.days, { one: "ía", many: "e días", other: "ías" }) + " después de una reunión.",
 };
 
 const fr: Words = {
@@ -36,7 +36,7 @@ const fr: Words = {
   notInPod: "Cette personne n’est plus dans ce pod",
   meetingAhead: "La réunion n’a pas encore commencé.",
   meetingModeClosed: "Le mode réunion n’est pas ouvert pour cette réunion.",
-  notesClosed: (d: { days: number }) => "Les notes peuvent être écrites jusqu’à " + number('fr', d.days) + " jour" + plural('fr', d.days, { one: "", other: "s" }) + " après une réunion.",
+  notesClosed: (d: { days: number }) => "Les notes peuvent être écrites jusqu’à " + number('fr', d.days) + " " + plural('fr', d.days, { one: "jour", many: "de jours", other: "jours" }) + " après une réunion.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

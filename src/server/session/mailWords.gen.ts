@@ -206,13 +206,13 @@ const de: Words = {
   loginLink: {
     subject: "Dein Anmeldelink",
     text: "Jemand, vermutlich du, hat einen Link angefordert, um sich ohne Passwort bei Stepwell anzumelden.",
-    link: "Der Link funktioniert einmal und gilt 15 Minuten. Er ist nur für dich, leite ihn bitte nicht weiter. Wenn du das nicht warst, brauchst du nichts zu tun.",
+    link: "Der Link funktioniert einmal und gilt 15 Minuten. Er ist nur für dich: Leite ihn bitte nicht weiter. Wenn du das nicht warst, brauchst du nichts zu tun.",
     button: "Anmelden",
   },
   loginLinkFromStaff: {
     subject: (d: { senderName: string }) => d.senderName + " schickt dir einen Anmeldelink",
     text: (d: { senderName: string; membershipName: string }) => d.senderName + " von " + d.membershipName + " schickt dir einen Link, mit dem du dich ohne Passwort bei Stepwell anmeldest.",
-    link: "Der Link funktioniert einmal und gilt 15 Minuten. Er ist nur für dich, leite ihn bitte nicht weiter. Wenn du ihn nicht brauchst, kannst du diese E-Mail ignorieren.",
+    link: "Der Link funktioniert einmal und gilt 15 Minuten. Er ist nur für dich: Leite ihn bitte nicht weiter. Wenn du ihn nicht brauchst, kannst du diese E-Mail ignorieren.",
     why: (d: { senderName: string; membershipName: string }) => "Du bekommst diese E-Mail, weil " + d.senderName + " das Programm " + d.membershipName + " betreut, in dem du Mitglied bist.",
   },
 };
@@ -266,11 +266,11 @@ const es: Words = {
     button: "Elegir contraseña",
   },
   passwordChanged: {
-    subject: "Tu contraseña ha cambiado",
+    subject: "Tu contraseña cambió",
     text: "Se cambió la contraseña de tu cuenta de Stepwell, y se cerró la sesión en todos los demás dispositivos.",
     passkeys: "También se quitaron tus llaves de acceso. Puedes volver a añadirlas en Mis ajustes.",
     identities: "Ya no puedes entrar con ningún proveedor de identidad. La próxima vez que uses uno para iniciar sesión, podrás volver a vincularlo.",
-    notYou: "Si no fuiste tú, elige cuanto antes una contraseña nueva: ve a la página de inicio de sesión y pulsa «¿Olvidaste tu contraseña?».",
+    notYou: "Si no fuiste tú, elige cuanto antes una contraseña nueva: ve a la página de inicio de sesión y haz clic en «¿Olvidaste tu contraseña?».",
   },
   twoFactorOn: {
     subject: "La verificación en dos pasos está activada",

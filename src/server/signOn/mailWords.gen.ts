@@ -54,8 +54,8 @@ const de: Words = {
 const es: Words = {
   linked: {
     subject: (d: { providerName: string }) => "Ya puedes iniciar sesión con " + d.providerName,
-    text: (d: { providerName: string }) => "Tu cuenta de Stepwell está vinculada con " + d.providerName + ". Con eso puedes iniciar sesión sin tu contraseña.",
-    textOfBusiness: (d: { providerName: string; businessName: string }) => "Tu cuenta de Stepwell está vinculada con " + d.providerName + " de " + d.businessName + ". Con eso puedes iniciar sesión sin tu contraseña.",
+    text: (d: { providerName: string }) => "Tu cuenta de Stepwell está vinculada con " + d.providerName + ". Así puedes iniciar sesión sin contraseña.",
+    textOfBusiness: (d: { providerName: string; businessName: string }) => "Tu cuenta de Stepwell está vinculada con " + d.providerName + " de " + d.businessName + ". Así puedes iniciar sesión sin contraseña.",
     notYou: "Si no fuiste tú, elige cuanto antes una contraseña nueva en la página de inicio de sesión, con «¿Olvidaste tu contraseña?». Eso también quita el vínculo.",
   },
   removed: {

@@ -58,14 +58,14 @@ const de: Words = {
   record: {
     ofPod: {
       subject: (d: { podName: string }) => "Deine Mini-Schritte in " + d.podName,
-      steps: (d: { podName: string }) => "Das sind die Mini-Schritte, die du in " + d.podName + " festgelegt hast. In Stepwell sind sie gelöscht, diese Kopie behältst du.",
+      steps: (d: { podName: string }) => "Das sind die Mini-Schritte, die du in " + d.podName + " festgelegt hast. In Stepwell sind sie gelöscht. Diese Kopie gehört dir.",
       noSteps: (d: { podName: string }) => "Du hattest in " + d.podName + " noch keine Mini-Schritte festgelegt.",
       why: (d: { podName: string }) => "Du bekommst diese E-Mail, weil dein Pod " + d.podName + " gelöscht wurde.",
       whyInMembership: (d: { podName: string; membershipName: string }) => "Du bekommst diese E-Mail, weil dein Pod " + d.podName + " in " + d.membershipName + " gelöscht wurde.",
     },
     ofAccount: {
       subject: "Deine Mini-Schritte",
-      steps: "Das sind die Mini-Schritte, die du festgelegt hast. In Stepwell sind sie gelöscht, diese Kopie behältst du.",
+      steps: "Das sind die Mini-Schritte, die du festgelegt hast. In Stepwell sind sie gelöscht. Diese Kopie gehört dir.",
       noSteps: "Du hattest noch keine Mini-Schritte festgelegt.",
       why: "Du bekommst diese E-Mail, weil dein Konto gelöscht wurde.",
     },
@@ -132,22 +132,22 @@ const es: Words = {
   due: {
     today: {
       subject: (d: { step: string }) => "Tu paso vence hoy: " + d.step,
-      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence hoy, " + d.date + ", a las " + d.time + ".",
+      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence hoy, " + d.date + ", " + d.time + ".",
     },
     tomorrow: {
       subject: (d: { step: string }) => "Tu paso vence mañana: " + d.step,
-      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence mañana, " + d.date + ", a las " + d.time + ".",
+      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence mañana, " + d.date + ", " + d.time + ".",
     },
     later: {
       subject: (d: { shortDate: string; step: string }) => "Tu paso vence el " + d.shortDate + ": " + d.step,
-      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence el " + d.date + " a las " + d.time + ".",
+      opening: (d: { podName: string; date: string; time: string }) => "Tu pequeño paso en " + d.podName + " vence el " + d.date + ", " + d.time + ".",
     },
     closing: "¿Ya lo lograste? Cuéntanoslo con un clic. Y si esta vez no va a salir, no pasa nada: dilo y define uno más pequeño.",
     why: "Recibes este correo porque tu paso vence en menos de un día. Preguntamos una vez antes de la fecha y otra después.",
   },
   overdue: {
-    subject: (d: { shortDate: string; step: string }) => "Tu paso venció el " + d.shortDate + ": " + d.step,
-    opening: (d: { podName: string; date: string; time: string }) => "¿Qué tal fue? Tu pequeño paso en " + d.podName + " venció el " + d.date + " a las " + d.time + ".",
+    subject: (d: { shortDate: string; step: string }) => "Tu paso vencía el " + d.shortDate + ": " + d.step,
+    opening: (d: { podName: string; date: string; time: string }) => "¿Qué tal te fue? Tu pequeño paso en " + d.podName + " vencía el " + d.date + ", " + d.time + ".",
     closing: "Basta con un clic. Si no salió, no pasa nada: quizá te vaya mejor un paso más pequeño.",
     why: "Recibes este correo porque pasó la fecha de tu paso. No volveremos a preguntarte por él.",
   },
@@ -176,7 +176,7 @@ const fr: Words = {
     pod: "Pod",
     goal: "Objectif",
     step: "Petit pas",
-    commitmentDate: "Date d’engagement",
+    commitmentDate: "Échéance",
     status: "Statut",
   },
   quoted: (d: { text: string }) => "« " + d.text + " »",

@@ -59,10 +59,10 @@ const de: Words = {
 
 const es: Words = {
   due: (d: { podName: string; day: string; description: string }) => "Tu paso en <b>" + d.podName + "</b> vence el " + d.day + ": <i>" + d.description + "</i>",
-  overdue: (d: { podName: string; day: string; description: string }) => "¿Qué tal fue? Tu paso en <b>" + d.podName + "</b> venció el " + d.day + ": <i>" + d.description + "</i>",
+  overdue: (d: { podName: string; day: string; description: string }) => "¿Qué tal te fue? Tu paso en <b>" + d.podName + "</b> vencía el " + d.day + ": <i>" + d.description + "</i>",
   done: "Logrado",
   notDone: "No logrado",
-  nudged: (d: { senderName: string; podName: string }) => "<b>" + d.senderName + "</b> tiene ganas de ver tu próximo pequeño paso en <b>" + d.podName + "</b>. Cuanto más pequeño, mejor.",
+  nudged: (d: { senderName: string; podName: string }) => "<b>" + d.senderName + "</b> tiene ganas de ver tu próximo pequeño paso en <b>" + d.podName + "</b>. Que sea pequeño está bien.",
   cheered: {
     text: (d: { senderName: string; description: string }) => "<b>" + d.senderName + "</b> aplaudió tu paso 👏 <i>" + d.description + "</i>",
     button: "Ver paso",
@@ -89,7 +89,7 @@ const fr: Words = {
   overdue: (d: { podName: string; day: string; description: string }) => "Comment ça s’est passé ? Votre petit pas dans le pod <b>" + d.podName + "</b> était pour le " + d.day + " : <i>" + d.description + "</i>",
   done: "Fait",
   notDone: "Pas fait",
-  nudged: (d: { senderName: string; podName: string }) => "<b>" + d.senderName + "</b> attend avec plaisir votre petit pas dans le pod <b>" + d.podName + "</b>. Petit, c’est bien.",
+  nudged: (d: { senderName: string; podName: string }) => "<b>" + d.senderName + "</b> a hâte de voir votre petit pas dans le pod <b>" + d.podName + "</b>. Petit, c’est bien.",
   cheered: {
     text: (d: { senderName: string; description: string }) => "<b>" + d.senderName + "</b> applaudit votre petit pas 👏 <i>" + d.description + "</i>",
     button: "Voir le petit pas",
@@ -103,8 +103,8 @@ const fr: Words = {
   entered: {
     NotSet: (d: { senderName: string; podName: string; description: string }) => "<b>" + d.senderName + "</b> a noté votre petit pas dans le pod <b>" + d.podName + "</b> : <i>" + d.description + "</i>",
     InProgress: (d: { senderName: string; podName: string; description: string }) => "<b>" + d.senderName + "</b> a noté votre prochain petit pas dans le pod <b>" + d.podName + "</b> : <i>" + d.description + "</i>",
-    Done: (d: { senderName: string; podName: string; description: string }) => "<b>" + d.senderName + "</b> a noté votre petit pas comme fait dans le pod <b>" + d.podName + "</b> : <i>" + d.description + "</i>",
-    NotDone: (d: { senderName: string; podName: string; description: string }) => "<b>" + d.senderName + "</b> a noté votre petit pas comme pas fait dans le pod <b>" + d.podName + "</b> : <i>" + d.description + "</i>",
+    Done: (d: { senderName: string; podName: string; description: string }) => "<b>" + d.senderName + "</b> a noté que votre petit pas dans le pod <b>" + d.podName + "</b> est fait : <i>" + d.description + "</i>",
+    NotDone: (d: { senderName: string; podName: string; description: string }) => "<b>" + d.senderName + "</b> a noté que votre petit pas dans le pod <b>" + d.podName + "</b> n’est pas fait : <i>" + d.description + "</i>",
   },
   confirm: "Confirmer",
   missing: (d: { podName: string }) => "Quel est votre prochain petit pas ? Il n’y en a pas en cours dans le pod <b>" + d.podName + "</b>.",

@@ -20,11 +20,11 @@ const de: Words = {
   meetingNotOn: "Für andere kannst du nur während des Treffens und in der Stunde danach schreiben.",
   stepNotSet: "Dieser Schritt ist nicht mehr festgelegt.",
   stepsOff: "In diesem Programm sind Mini-Schritte ausgeschaltet.",
-  stepClosed: "Das ist ein früherer Schritt, er lässt sich nicht mehr ändern.",
+  stepClosed: "Das ist ein früherer Schritt. Er lässt sich nicht mehr ändern.",
   ownStep: "Das ist dein eigener Schritt.",
   stepSet: "Die Person hat schon einen Schritt.",
   alreadyNudged: "Die Person wurde in den letzten 24 Stunden schon angestupst.",
-  commentsFull: "Dieser Schritt hat so viele Kommentare, wie möglich sind. Schreib lieber im Chat.",
+  commentsFull: "Mehr Kommentare sind bei diesem Schritt nicht möglich. Schreib lieber im Chat.",
   otherStep: "Das gehört zu einem anderen Schritt",
   tooManyComments: "Du hast sehr viele Kommentare geschrieben. Bitte versuch es in einer Stunde noch einmal.",
 };
@@ -35,11 +35,11 @@ const es: Words = {
   stepsOff: "En este programa los pequeños pasos están desactivados.",
   stepClosed: "Es un paso anterior y ya no se puede cambiar.",
   ownStep: "Es tu propio paso.",
-  stepSet: "Ya tiene un paso.",
-  alreadyNudged: "Ya se le ha dado un toque en las últimas 24 horas.",
-  commentsFull: "Este paso ya tiene todos los comentarios que caben. Escribe en el chat.",
+  stepSet: "Esta persona ya tiene un paso.",
+  alreadyNudged: "Ya le dieron un toque a esta persona en las últimas 24 horas.",
+  commentsFull: "En este paso ya no caben más comentarios. Escribe en el chat.",
   otherStep: "Esto es de otro paso",
-  tooManyComments: "Has escrito muchos comentarios. Inténtalo de nuevo en una hora.",
+  tooManyComments: "Escribiste muchos comentarios. Inténtalo de nuevo en una hora.",
 };
 
 const fr: Words = {
@@ -50,7 +50,7 @@ const fr: Words = {
   ownStep: "C’est votre propre petit pas.",
   stepSet: "Cette personne a déjà un petit pas.",
   alreadyNudged: "Cette personne a déjà reçu un coup de pouce ces dernières 24 heures.",
-  commentsFull: "Ce petit pas a autant de commentaires que possible. Écrivez plutôt dans la discussion.",
+  commentsFull: "Ce petit pas a déjà le maximum de commentaires. Écrivez plutôt dans la discussion.",
   otherStep: "Cela appartient à un autre petit pas",
   tooManyComments: "Vous avez écrit beaucoup de commentaires. Réessayez dans une heure.",
 };

@@ -14,8 +14,8 @@ const de: Words = {
 };
 
 const es: Words = {
-  termsUnchanged: "El texto es el mismo de antes, así que no se ha publicado nada.",
-  tooManyVersions: "Hoy has publicado muchas versiones. Inténtalo de nuevo mañana.",
+  termsUnchanged: "El texto es el mismo de antes, así que no se publicó nada.",
+  tooManyVersions: "Hoy publicaste muchas versiones. Inténtalo de nuevo mañana.",
 };
 
 const fr: Words = {

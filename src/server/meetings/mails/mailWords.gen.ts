@@ -288,7 +288,7 @@ const de: Words = {
     },
     renewed: {
       subject: (d: { podName: string }) => d.podName + ": Termine für das nächste Jahr",
-      text: (d: { podName: string }) => "Damit kommen die Termine des nächsten Jahres in deinen Kalender. Für " + d.podName + " bleibt alles beim Alten, du brauchst nichts zu tun.",
+      text: (d: { podName: string }) => "Damit kommen die Termine des nächsten Jahres in deinen Kalender. Für " + d.podName + " bleibt alles beim Alten. Du brauchst nichts zu tun.",
     },
   },
   someone: "Jemand",
@@ -409,7 +409,7 @@ const es: Words = {
   reasons: {
     scheduled: {
       subject: (d: { podName: string; time: string }) => d.podName + ": reunión el " + d.time,
-      text: (d: { podName: string }) => d.podName + " ya tiene reunión programada.",
+      text: (d: { podName: string }) => d.podName + " ya tiene una reunión programada.",
     },
     cancelled: {
       subject: (d: { podName: string }) => d.podName + ": no habrá más reuniones",
@@ -433,7 +433,7 @@ const es: Words = {
     },
     switchedByStaff: {
       subject: (d: { podName: string; time: string }) => "Ahora estás en " + d.podName + ": " + d.time,
-      text: (d: { placedBy: string; podName: string }) => d.placedBy + " te pasó al pod " + d.podName + ". Tus pequeños pasos te acompañan.",
+      text: (d: { placedBy: string; podName: string }) => d.placedBy + " te cambió al pod " + d.podName + ". Tus pequeños pasos te acompañan.",
     },
     left: {
       subject: (d: { podName: string }) => "Saliste de " + d.podName,
@@ -441,7 +441,7 @@ const es: Words = {
     },
     leftByStaff: {
       subject: (d: { podName: string }) => "Ya no estás en " + d.podName,
-      text: (d: { placedBy: string; podName: string }) => d.placedBy + " te pasó de " + d.podName + " a otro pod, así que sus reuniones desaparecerán de tu calendario.",
+      text: (d: { placedBy: string; podName: string }) => d.placedBy + " te cambió de " + d.podName + " a otro pod, así que las reuniones de " + d.podName + " desaparecerán de tu calendario.",
     },
     invited: {
       subject: (d: { podName: string; time: string }) => d.podName + ": " + d.time,
@@ -527,7 +527,7 @@ const es: Words = {
       subject: (d: { podName: string; from: string; to: string }) => d.podName + ": sin reuniones desde el " + d.from + " hasta el " + d.to,
       text: (d: { podName: string; from: string; to: string }) => d.podName + " estará en pausa desde el " + d.from + " hasta el " + d.to + ".",
       lastBefore: (d: { date: string }) => "La última reunión antes de la pausa es el " + d.date + ".",
-      firstAfter: (d: { date: string }) => "La siguiente es el " + d.date + ".",
+      firstAfter: (d: { date: string }) => "Después, la primera es el " + d.date + ".",
     },
     resumed: {
       subject: (d: { podName: string; time: string }) => d.podName + " se reanuda: " + d.time,
@@ -610,11 +610,11 @@ const fr: Words = {
   reasons: {
     scheduled: {
       subject: (d: { podName: string; time: string }) => d.podName + " : réunion " + d.time,
-      text: (d: { podName: string }) => "Une réunion est planifiée (" + d.podName + ").",
+      text: (d: { podName: string }) => d.podName + " : une réunion est planifiée.",
     },
     cancelled: {
       subject: (d: { podName: string }) => d.podName + " : plus de réunions",
-      text: (d: { podName: string }) => "Les réunions (" + d.podName + ") sont annulées et vont disparaître de votre agenda.",
+      text: (d: { podName: string }) => d.podName + " : les réunions sont annulées et vont disparaître de votre agenda.",
     },
     joined: {
       subject: (d: { podName: string; time: string }) => "Vous avez rejoint le pod " + d.podName + " : " + d.time,
@@ -654,7 +654,7 @@ const fr: Words = {
     },
     removed: {
       subject: (d: { podName: string }) => "Vous n’êtes plus dans le pod " + d.podName,
-      text: (d: { removedBy: string; podName: string }) => d.removedBy + " a mis fin à votre place dans le pod " + d.podName + ". Ses réunions vont disparaître de votre agenda, et vous pouvez rejoindre un autre pod à tout moment.",
+      text: (d: { removedBy: string; podName: string }) => d.removedBy + " vous a retiré votre place dans le pod " + d.podName + ". Ses réunions vont disparaître de votre agenda, et vous pouvez rejoindre un autre pod à tout moment.",
     },
     removedFromMembership: {
       subject: (d: { podName: string }) => "Vous n’êtes plus dans le pod " + d.podName,
@@ -674,30 +674,30 @@ const fr: Words = {
     },
     formedToLead: {
       subject: (d: { podName: string; time: string }) => "Vous animez le pod " + d.podName + " : " + d.time,
-      text: (d: { podName: string; formedFrom: string; seated: number }) => "Le pod " + d.podName + " est nouveau : il est né de la liste d’attente du pod " + d.formedFrom + ", et vous l’animez. " + number('fr', d.seated) + " " + plural('fr', d.seated, { one: "personne y a", many: "de personnes y ont", other: "personnes y ont" }) + " une place. Nous avons annoncé quand il se réunit, et que vous l’animez.",
+      text: (d: { podName: string; formedFrom: string; seated: number }) => "Le pod " + d.podName + " est nouveau : il est né de la liste d’attente du pod " + d.formedFrom + ", et vous l’animez. " + number('fr', d.seated) + " " + plural('fr', d.seated, { one: "personne y a une place, et sai", many: "de personnes y ont une place, et saven", other: "personnes y ont une place, et saven" }) + "t déjà quand le pod se réunit et que vous l’animez.",
     },
     skipped: {
       subject: (d: { podName: string; plannedTime: string }) => d.podName + " : pas de réunion " + d.plannedTime,
-      text: (d: { podName: string }) => "Une réunion (" + d.podName + ") n’aura pas lieu. Les autres se tiennent comme prévu.",
+      text: (d: { podName: string }) => d.podName + " : une réunion n’aura pas lieu. Les autres restent comme prévu.",
     },
     movedOnce: {
       subject: (d: { podName: string; heldTime: string }) => d.podName + " : réunion déplacée, " + d.heldTime,
-      text: (d: { podName: string; plannedTime: string; heldTime: string }) => "Une réunion (" + d.podName + ") est déplacée. Prévue : " + d.plannedTime + ". Nouvelle date : " + d.heldTime + ". Les autres se tiennent comme prévu.",
+      text: (d: { podName: string; plannedTime: string; heldTime: string }) => d.podName + " : une réunion est déplacée. Date prévue : " + d.plannedTime + ". Nouvelle date : " + d.heldTime + ". Les autres restent comme prévu.",
     },
     restored: {
       subject: (d: { podName: string; plannedTime: string }) => d.podName + " : finalement, la réunion a lieu, " + d.plannedTime,
-      text: (d: { podName: string; plannedTime: string }) => "Finalement, la réunion (" + d.podName + ") a lieu comme prévu, " + d.plannedTime + ".",
+      text: (d: { podName: string; plannedTime: string }) => d.podName + " : finalement, la réunion a lieu comme prévu, " + d.plannedTime + ".",
     },
     renewed: {
       subject: (d: { podName: string }) => d.podName + " : dates de l’année à venir",
-      text: (d: { podName: string }) => "Ceci ajoute à votre agenda les dates de l’année à venir. Rien ne change pour les réunions (" + d.podName + "), vous n’avez rien à faire.",
+      text: (d: { podName: string }) => "Ce message ajoute à votre agenda les dates de l’année à venir : " + d.podName + ". Les réunions restent les mêmes, et vous n’avez rien à faire.",
     },
   },
   someone: "Quelqu’un",
   changes: {
     none: {
       subject: (d: { podName: string; time: string }) => d.podName + " : réunion " + d.time,
-      text: (d: { podName: string }) => "Voici quand se tiennent les réunions (" + d.podName + ").",
+      text: (d: { podName: string }) => d.podName + " : voici quand ont lieu les réunions.",
     },
     renamed: {
       subject: (d: { nameBefore: string; podName: string }) => d.nameBefore + " s’appelle maintenant " + d.podName,
@@ -705,38 +705,38 @@ const fr: Words = {
     },
     recurrence: {
       subject: (d: { podName: string; recurrence: string }) => d.podName + " : réunion désormais " + d.recurrence,
-      text: (d: { podName: string; recurrence: string }) => "Les réunions (" + d.podName + ") ont désormais lieu " + d.recurrence + ".",
+      text: (d: { podName: string; recurrence: string }) => d.podName + " : les réunions ont désormais lieu " + d.recurrence + ".",
     },
     moved: {
       subject: (d: { podName: string; time: string }) => d.podName + " : nouvelle date, " + d.time,
-      text: (d: { podName: string }) => "Les réunions (" + d.podName + ") ont lieu à un autre moment.",
+      text: (d: { podName: string }) => d.podName + " : les réunions changent de date ou d’heure.",
     },
     length: {
-      subject: (d: { minutes: number; podName: string }) => d.podName + " : réunion désormais de " + number('fr', d.minutes) + " " + plural('fr', d.minutes, { one: "minute", many: "de minutes", other: "minutes" }),
-      text: (d: { minutes: number; podName: string }) => "Les réunions (" + d.podName + ") durent désormais " + number('fr', d.minutes) + " " + plural('fr', d.minutes, { one: "minute", many: "de minutes", other: "minutes" }) + ".",
-      textWithFormer: (d: { minutes: number; podName: string; former: number }) => "Les réunions (" + d.podName + ") durent désormais " + number('fr', d.minutes) + " " + plural('fr', d.minutes, { one: "minute", many: "de minutes", other: "minutes" }) + " au lieu de " + number('fr', d.former) + ".",
+      subject: (d: { minutes: number; podName: string }) => d.podName + " : les réunions durent désormais " + number('fr', d.minutes) + " " + plural('fr', d.minutes, { one: "minute", many: "de minutes", other: "minutes" }),
+      text: (d: { minutes: number; podName: string }) => d.podName + " : les réunions durent désormais " + number('fr', d.minutes) + " " + plural('fr', d.minutes, { one: "minute", many: "de minutes", other: "minutes" }) + ".",
+      textWithFormer: (d: { minutes: number; podName: string; former: number }) => d.podName + " : les réunions durent désormais " + number('fr', d.minutes) + " " + plural('fr', d.minutes, { one: "minute", many: "de minutes", other: "minutes" }) + " au lieu de " + number('fr', d.former) + ".",
     },
     paused: {
       subject: (d: { podName: string }) => d.podName + " : pause",
-      text: (d: { podName: string }) => "Les réunions (" + d.podName + ") sont en pause pour un temps.",
+      text: (d: { podName: string }) => d.podName + " : les réunions sont en pause pour un temps.",
     },
     pausedNow: {
       subject: (d: { podName: string; to: string }) => d.podName + " : en pause jusqu’au " + d.to,
-      text: (d: { podName: string; to: string }) => "Il n’y a pas de réunion (" + d.podName + ") jusqu’au " + d.to + ".",
+      text: (d: { podName: string; to: string }) => d.podName + " : pas de réunion jusqu’au " + d.to + ".",
     },
     pausedLater: {
       subject: (d: { podName: string; from: string; to: string }) => d.podName + " : pas de réunion du " + d.from + " au " + d.to,
-      text: (d: { podName: string; from: string; to: string }) => "Il n’y a pas de réunion (" + d.podName + ") du " + d.from + " au " + d.to + ".",
+      text: (d: { podName: string; from: string; to: string }) => d.podName + " : pas de réunion du " + d.from + " au " + d.to + ".",
       lastBefore: (d: { date: string }) => "Dernière réunion avant : " + d.date + ".",
       firstAfter: (d: { date: string }) => "Reprise : " + d.date + ".",
     },
     resumed: {
       subject: (d: { podName: string; time: string }) => d.podName + " : les réunions reprennent, " + d.time,
-      text: (d: { podName: string }) => "Les réunions (" + d.podName + ") ne sont plus en pause.",
+      text: (d: { podName: string }) => d.podName + " : la pause est terminée.",
     },
     pauseCalledOff: {
       subject: (d: { podName: string }) => d.podName + " : la pause est annulée",
-      text: (d: { podName: string; from: string; to: string }) => "La pause du " + d.from + " au " + d.to + " est annulée : les réunions (" + d.podName + ") ont lieu.",
+      text: (d: { podName: string; from: string; to: string }) => d.podName + " : la pause du " + d.from + " au " + d.to + " est annulée, et les réunions ont lieu comme d’habitude.",
     },
   },
   facts: {
@@ -772,7 +772,7 @@ const fr: Words = {
   linkMissing: {
     missing: {
       subject: (d: { podName: string }) => d.podName + " : pas encore de lien de réunion",
-      text: (d: { podName: string; membershipName: string }) => "Zoom n’a pas pu créer le lien de réunion pour " + d.podName + ", dans le programme " + d.membershipName + ". Saisissez un lien, ou laissez le champ vide et enregistrez pour réessayer avec Zoom. Vous n’avez à l’envoyer à personne : le lien que tout le monde a déjà l’ouvrira.",
+      text: (d: { podName: string; membershipName: string }) => "Zoom n’a pas pu créer le lien de réunion pour " + d.podName + ", dans le programme " + d.membershipName + ". Saisissez un lien, ou laissez le champ vide et enregistrez pour réessayer avec Zoom. Inutile de l’envoyer : le lien que tout le monde a déjà mènera à la réunion.",
     },
     kept: {
       subject: (d: { podName: string }) => d.podName + " : le lien de réunion reste le même",
@@ -780,11 +780,11 @@ const fr: Words = {
     },
     ended: {
       subject: (d: { podName: string }) => d.podName + " : plus de lien de réunion",
-      text: (d: { podName: string; membershipName: string }) => "Le lien de réunion pour " + d.podName + ", dans le programme " + d.membershipName + ", était celui d’une personne qui n’y est plus coresponsable. Saisissez un autre lien. Vous n’avez à l’envoyer à personne : le lien que tout le monde a déjà l’ouvrira.",
+      text: (d: { podName: string; membershipName: string }) => "Le lien de réunion pour " + d.podName + ", dans le programme " + d.membershipName + ", était celui d’une personne qui n’y est plus coresponsable. Saisissez un autre lien. Inutile de l’envoyer : le lien que tout le monde a déjà mènera à la réunion.",
     },
     late: {
       subject: (d: { podName: string }) => d.podName + " : pas encore de lien de réunion",
-      text: (d: { podName: string; membershipName: string }) => "Zoom n’a pas encore créé le lien de réunion pour " + d.podName + ", dans le programme " + d.membershipName + ", et la réunion approche. Nous continuons d’essayer mais, par sécurité, saisissez un autre lien. Vous n’avez à l’envoyer à personne : le lien que tout le monde a déjà l’ouvrira.",
+      text: (d: { podName: string; membershipName: string }) => "Zoom n’a pas encore créé le lien de réunion pour " + d.podName + ", dans le programme " + d.membershipName + ", et la réunion approche. Nous continuons d’essayer mais, par sécurité, saisissez un autre lien. Inutile de l’envoyer : le lien que tout le monde a déjà mènera à la réunion.",
     },
     why: (d: { podName: string }) => "Vous recevez cet e-mail car vous pouvez modifier " + d.podName + ".",
   },
@@ -800,7 +800,7 @@ const fr: Words = {
       textToLeaders: (d: { name: string }) => "C’est demain : " + d.name + ".",
     },
     note: "À noter",
-    clockShift: (d: { shift: string }) => "Soit " + d.shift + ", à cause du changement d’heure.",
+    clockShift: (d: { shift: string }) => "C’est " + d.shift + ", à cause du changement d’heure.",
     why: (d: { name: string; membershipName: string }) => "Vous recevez cet e-mail car vous êtes dans le pod " + d.name + " du programme " + d.membershipName + ".",
     whyToLeaders: (d: { name: string }) => "Vous recevez cet e-mail car vous participez à la réunion " + d.name + ".",
     settings: "Modifier mes rappels",

@@ -37,7 +37,7 @@ const de: Words = {
     role: "Rolle",
     pod: "Pod",
     meeting: "Treffen",
-    leaderStatus: "Status der Leitung",
+    leaderStatus: "Status als Leitung",
     joined: "Beigetreten",
     lastActive: "Zuletzt aktiv",
     disabled: "Gesperrt",

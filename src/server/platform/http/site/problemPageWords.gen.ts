@@ -23,7 +23,7 @@ const de: Words = {
   },
   missing: {
     title: "Diese Seite gibt es nicht",
-    text: "Vielleicht ist sie weg, oder du hast keinen Zugang.",
+    text: "Vielleicht gibt es sie nicht mehr, oder du hast keinen Zugang.",
   },
   failed: "Das hat nicht geklappt",
   home: "Zu Stepwell",
@@ -38,7 +38,7 @@ const es: Words = {
     title: "No encontramos esta página",
     text: "Puede que ya no exista o que no tengas acceso.",
   },
-  failed: "No ha funcionado",
+  failed: "No funcionó",
   home: "Ir a Stepwell",
 };
 
@@ -52,7 +52,7 @@ const fr: Words = {
     text: "Elle n’existe peut-être plus, ou vous n’y avez pas accès.",
   },
   failed: "Cela n’a pas marché",
-  home: "Aller à Stepwell",
+  home: "Ouvrir Stepwell",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });
