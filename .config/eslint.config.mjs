@@ -80,7 +80,7 @@ const restrictions = {
     ':matches(JSXText, JSXAttribute[name.name=/^(aria-label|alt|label|title)$/] > Literal)[value=/[A-Za-z]{2}/]',
     // A sentence, or a few words that begin one; errors are for developers.
     ":not(NewExpression, CallExpression[callee.object.name='console']) > Literal[value=/^[A-Z][a-z’]+ .*[a-z]|’/]",
-    ":not(NewExpression > TemplateLiteral, TaggedTemplateExpression > TemplateLiteral, CallExpression[callee.object.name='console'] > TemplateLiteral) > TemplateElement[value.raw=/[A-Z][a-z’]+ [a-z]|[a-z]+ [a-z]+ |’/]",
+    ":not(NewExpression > TemplateLiteral, TaggedTemplateExpression > TemplateLiteral, CallExpression[callee.object.name='console'] > TemplateLiteral) > TemplateElement[value.raw=/(?<!Authorization: )\\b(?!Bearer )[A-Z][a-z’]+ ([a-z]|$)|[a-z]+ [a-z]+ |’/]",
   ].map((selector) => ({
     selector,
     message: 'Texts are in catalogues: …ords.en.json (src/docs/languages/README.md).',

@@ -30,6 +30,10 @@ const manifest = JSON.parse(textOf('client/manifest.webmanifest'));
 const worker = textOf('client/service-worker.js');
 const inline = contentOf('inline.js');
 
+const rightToLeft = readFileSync(inBuild('../src/client/ui/theme/rightToLeft.css'), 'utf8')
+  .replace(/\/\*.*?\*\//gs, '')
+  .replace(/\s+/g, ' ');
+
 if (!template.includes(INLINE)) throw new Error(`The page has no ${INLINE}`);
 
 /** The names of all files that pages load contain hashes of their contents. */
@@ -78,13 +82,15 @@ async function writePages(tag) {
   const names = new Map(Object.entries(namesByLanguage[tag] ?? {}));
   const nameOf = (file) => names.get(file) ?? file;
   const program = require(inBuild('prerender', tag ?? '', 'index.js'));
-  const { firstReadsOf, language, publicPages, renderLoading, renderPublic, shellTexts, signedInPages } = program;
+  const { direction, firstReadsOf, language, publicPages, renderLoading, renderPublic, shellTexts, signedInPages } =
+    program;
   const folder = tag === undefined ? ['client'] : ['client', 'languages', tag];
   const id = tag === undefined ? build : `${build}.${tag}`;
   const text = shellTexts();
 
   const sent = [
-    ['<html lang="en"', `<html lang="${language}"`],
+    ['<html lang="en"', `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`],
+    ...(direction === 'rtl' ? [['</head>', `<style>${rightToLeft}</style></head>`]] : []),
     ['<meta name="description" content="" />', `<meta name="description" content="${text.description}" />`],
     ['hidden></p>', `hidden>${text.stuck}</p>`],
     ['<noscript></noscript>', `<noscript>${text.noScript}</noscript>`],

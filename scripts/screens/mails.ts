@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import type { Language } from '../../src/domain/text/languages';
 import { newPerson } from '../../src/testing/browser/browser';
 import { escapeHtml as escape } from '../../src/server/platform/escapeHtml';
 import { violationsOf } from '../../src/testing/screens/look';
@@ -11,6 +12,11 @@ const THEMES = ['light', 'dark'] as const;
 
 /** The time at which all sample mails are written: before or after each time they mention, as their text requires. */
 const NOW = new Date('2026-03-02T09:00:00Z');
+
+interface Written {
+  folder: string;
+  language: Language;
+}
 
 interface MailPhoto {
   file: string;
@@ -31,9 +37,9 @@ const titleOf = ({ template, name }: MailVariant) => (name === '' ? template : `
 const fileOf = (variant: MailVariant, width: number, theme: string) =>
   `mail-${titleOf(variant)}-${width}-${theme}.png`.replaceAll(/[^\w.]+/g, '-');
 
-async function photographMails(browser: Browser, folder: string): Promise<ShownMail[]> {
+async function photographMails(browser: Browser, { folder, language }: Written): Promise<ShownMail[]> {
   const shown = mailVariants.map((variant): ShownMail => {
-    const { subject, text, replyTo } = renderVariant(variant, 'en', NOW);
+    const { subject, text, replyTo } = renderVariant(variant, language, NOW);
     return { title: titleOf(variant), subject, text, replyTo, photos: [] };
   });
   for (const theme of THEMES) {
@@ -42,7 +48,7 @@ async function photographMails(browser: Browser, folder: string): Promise<ShownM
       await page.setViewportSize({ width, height: 600 });
       for (const [index, variant] of mailVariants.entries()) {
         problems.length = 0;
-        await page.setContent(renderVariant(variant, 'en', NOW).html);
+        await page.setContent(renderVariant(variant, language, NOW).html);
         const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
         const found = [...(tooWide > 0 ? [`scrolls sideways by ${tooWide} px`] : []), ...(await violationsOf(page))];
         const file = fileOf(variant, width, theme);
@@ -70,9 +76,9 @@ body{font:14px system-ui;margin:16px;background:#ddd}h2{font-size:16px}section d
 figure{margin:0}figcaption{max-width:390px}b{color:#a00}pre{margin:0;padding:16px;min-width:72ch;max-width:72ch;white-space:pre-wrap;background:#fff}</style>
 ${mails.map(section).join('\n')}`;
 
-export async function writeMails(browser: Browser, folder: string): Promise<{ count: number; problems: string[] }> {
-  const mails = await photographMails(browser, folder);
-  writeFileSync(join(folder, 'mails.html'), page(mails));
+export async function writeMails(browser: Browser, written: Written): Promise<{ count: number; problems: string[] }> {
+  const mails = await photographMails(browser, written);
+  writeFileSync(join(written.folder, 'mails.html'), page(mails));
   const problems = mails.flatMap(({ title, photos }) =>
     photos.flatMap((photo) => photo.problems.map((one) => `mail ${title} ${photo.width} ${photo.theme}: ${one}`)),
   );

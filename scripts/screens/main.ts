@@ -5,18 +5,20 @@
  *   npm run screens -- [--role leader]… [--route /pod]… [--no-axe]
  *   npm run screens -- --mails        only the mails
  *   npm run screens -- --language en-XA    in another language, or longer and with accents (en-XA)
- * A line per problem: console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), and a page that redirects or
+ * A line per problem: English words in another language, console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), and a page that redirects or
  * does not load. The exit status is 1 if there are any.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { knownLanguage } from '../../src/domain/text/languages';
 import { launchBrowser } from '../../src/testing/browser/browser';
 import { startProduct } from '../../src/testing/product/product';
 import { addHealthMemberships } from '../../src/testing/screens/healthMemberships';
 import { deviceName } from '../../src/testing/screens/look';
 import { signInAll } from '../../src/testing/screens/signedIn';
 import { screensOf } from '../../src/testing/screens/table';
+import { englishOnPages } from './english';
 import { writeMails } from './mails';
 import { readOptions, type Options } from './options';
 import { photographEverything, type Photo } from './photograph';
@@ -33,7 +35,8 @@ async function photographPages(browser: Browser, options: Options): Promise<{ ph
     const visitors = await signInAll(product.origin, options.roles);
     if (options.routes.includes('membershipHealth')) await addHealthMemberships(product, visitors);
     const missing = new Set(visitors.flatMap((visitor) => screensOf(visitor, options.routes).missing));
-    const round = { browser, origin: product.origin, folder, options };
+    const englishOn = await englishOnPages(product, options.language);
+    const round = { browser, origin: product.origin, folder, options, englishOn };
     const photos = await photographEverything(round, visitors, (taken) => {
       for (const line of taken.flatMap(linesOf)) process.stdout.write(`${line}\n`);
     });
@@ -55,8 +58,8 @@ async function lookAtPages(browser: Browser, options: Options): Promise<number> 
   return wrong + missing.length;
 }
 
-async function lookAtMails(browser: Browser): Promise<number> {
-  const { count, problems } = await writeMails(browser, folder);
+async function lookAtMails(browser: Browser, { language }: Options): Promise<number> {
+  const { count, problems } = await writeMails(browser, { folder, language: knownLanguage(language) ?? 'en' });
   for (const line of problems) process.stdout.write(`${line}\n`);
   process.stdout.write(`${count} mails in ${folder}/mails.html; ${problems.length} problems\n`);
   return problems.length;
@@ -76,7 +79,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const wrong = [
-      options.mails ? await lookAtMails(browser) : 0,
+      options.mails ? await lookAtMails(browser, options) : 0,
       options.pages ? await lookAtPages(browser, options) : 0,
     ];
     process.exitCode = wrong.every((count) => count === 0) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { deviceName, enter, checkScreen, type Device } from '../../src/testing/screens/look';
 import { screensOf, type Screen } from '../../src/testing/screens/table';
 import type { Visitor } from '../../src/testing/screens/signedIn';
@@ -30,15 +30,16 @@ interface Round {
   origin: string;
   folder: string;
   options: Options;
+  englishOn: (page: Page) => Promise<string[]>;
 }
 
-async function photographAll({ browser, origin, folder, options }: Round, visitor: Visitor, device: Device) {
+async function photographAll({ browser, origin, folder, options, englishOn }: Round, visitor: Visitor, device: Device) {
   const { screens } = screensOf(visitor, options.routes);
   const photos: Photo[] = [];
   if (screens.length === 0) return photos;
   const person = await enter(browser, visitor, device);
   for (const screen of screens) {
-    const problems = await checkScreen(person, origin, screen, options);
+    const problems = [...(await checkScreen(person, origin, screen, options)), ...(await englishOn(person.page))];
     const file = fileOf(screen, device);
     await person.page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
     photos.push({ screen, device, file, problems });

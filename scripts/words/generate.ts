@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathsBelow } from '../checks/projectFiles';
+import { catalogues, files, ids, nameOf, root } from './catalogues';
 import {
   languageTags,
   offeredLanguages,
@@ -15,26 +15,10 @@ import {
   tidyTranslation,
   translationProblems,
 } from './languages.cjs';
-import { parseCatalogue, readCatalogue, type Message } from './messages.cjs';
+import type { Message } from './messages.cjs';
 import { isOneLanguage, languagesSource, moduleSource } from './modules.cjs';
 
-const root = path.resolve(__dirname, '../..');
-
-const CATALOGUE = /[wW]ords\.en\.json$/;
 const MODULE = /[wW]ords\.gen\.ts$/;
-
-const files = pathsBelow('src');
-
-const catalogues = new Map<string, Map<string, Message>>(
-  files
-    .filter((file) => CATALOGUE.test(file))
-    .sort()
-    .map((file) => [file, parseCatalogue(readCatalogue(path.join(root, file)), 'en')]),
-);
-
-const nameOf = (file: string) => file.replace(/^src\/|\.en\.json$/g, '');
-
-const ids = [...catalogues].flatMap(([file, messages]) => [...messages.keys()].map((key) => `${nameOf(file)}:${key}`));
 
 const offered = offeredLanguages(ids);
 

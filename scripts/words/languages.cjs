@@ -1,7 +1,7 @@
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { parseCatalogue, parseMessage, readCatalogue } = require('./messages.cjs');
-const { pseudoTokens } = require('./pseudo.cjs');
+const { longerTokens, mirroredTokens } = require('./pseudo.cjs');
 
 /**
  * @typedef {import('./messages.cjs').Message} Message
@@ -19,8 +19,8 @@ const folder = join(src, 'languages');
 const OFFERED_SHARE = 0.95;
 const KEPT_SHARE = 0.85;
 
-/** English, longer and with accents: shows what is cut or isn't in a catalogue. */
-const PSEUDO = 'en-XA';
+/** English, longer and with accents, or from right to left: show what is cut, not mirrored or not in a catalogue. */
+const PSEUDO_TOKENS = { 'en-XA': longerTokens, 'ar-XB': mirroredTokens };
 
 const catalogues = new Map();
 
@@ -97,7 +97,7 @@ function shareOf(tag, ids) {
 }
 
 /**
- * Tags of the languages that readers can choose. Those written from right to left aren't: no screen has been mirrored.
+ * Tags of the languages that readers can choose.
  *
  * @param {string[]} ids all texts
  * @returns {string[]}
@@ -105,7 +105,7 @@ function shareOf(tag, ids) {
 function offeredLanguages(ids) {
   const before = offeredTags();
   const isOffered = (tag) => shareOf(tag, ids) >= (before.includes(tag) ? KEPT_SHARE : OFFERED_SHARE);
-  return languageTags().filter((tag) => tag === 'en' || (!isRightToLeft(tag) && isOffered(tag)));
+  return languageTags().filter((tag) => tag === 'en' || isOffered(tag));
 }
 
 /** As `npm run words:generate` has last listed them. */
@@ -124,9 +124,8 @@ function tidyTranslation(tag, ids) {
 /** @returns {Language} */
 function readLanguage(tag) {
   if (tag === 'en') return { tag, messageOf: englishOf };
-  if (tag === PSEUDO) {
-    return { tag, messageOf: (id) => ({ ...englishOf(id), tokens: pseudoTokens(englishOf(id).tokens) }) };
-  }
+  const pseudo = PSEUDO_TOKENS[tag];
+  if (pseudo) return { tag, messageOf: (id) => ({ ...englishOf(id), tokens: pseudo(englishOf(id).tokens) }) };
   const texts = textsOf(tag);
   const messages = new Map();
   const messageOf = (id) => {
@@ -135,8 +134,6 @@ function readLanguage(tag) {
   };
   return { tag, messageOf };
 }
-
-const isRightToLeft = (tag) => new Intl.Locale(tag).maximize().script === 'Arab';
 
 /** Tags of all languages that have texts. */
 const languageTags = () => [
@@ -154,7 +151,7 @@ const languageTags = () => [
 const helpersOf = (id) => [...new Set(readLanguages().flatMap(({ messageOf }) => messageOf(id).uses))].sort();
 
 /** Those that screens can be looked at in. */
-const screenLanguages = () => [...languageTags(), PSEUDO];
+const screenLanguages = () => [...languageTags(), ...Object.keys(PSEUDO_TOKENS)];
 
 module.exports = {
   forgetTexts,

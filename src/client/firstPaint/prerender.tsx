@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../ui/language';
+import { isRightToLeft } from '../../domain/text/directions';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -50,6 +52,8 @@ export const shellTexts = () => ({
   stuck: renderToStaticMarkup(richText(words.stuck, { reload: (text) => <a href="">{text}</a> })),
   noScript: words.noScript,
 });
+
+export const direction = isRightToLeft(LANGUAGE) ? 'rtl' : 'ltr';
 
 const SOMETHING = '00000000-0000-7000-8000-000000000000';
 

@@ -1,4 +1,4 @@
-import { forceLeftToRight, hasRightToLeft, isolateDirection, withoutDirections } from './directions';
+import { hasRightToLeft, holdDirection, isRightToLeft, isolateDirection, withoutDirections } from './directions';
 
 it('a name keeps its letters and loses characters that change the direction of text after it', () => {
   expect(withoutDirections('\u202Eevil')).toBe('evil');
@@ -13,8 +13,18 @@ it('a right-to-left name is isolated with direction marks in a sentence, and oth
 });
 
 it('a line of English runs left to right, even if it begins with a right-to-left name', () => {
-  expect(forceLeftToRight('דנה has joined')).toBe('\u200Eדנה has joined');
-  expect(forceLeftToRight('\u202EAnna has joined')).toBe('Anna has joined');
+  expect(holdDirection('דנה has joined', 'en')).toBe('\u200Eדנה has joined');
+  expect(holdDirection('\u202EAnna has joined', 'de')).toBe('Anna has joined');
+});
+
+it('a line of Arabic runs right to left, even if it begins with a left-to-right name', () => {
+  expect(holdDirection('Anna انضمت', 'ar')).toBe('\u200FAnna انضمت');
+  expect([isRightToLeft('ar'), isRightToLeft('ar-XB'), isRightToLeft('art'), isRightToLeft('de')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it.each([

@@ -4,6 +4,7 @@ const CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 const LEFT_TO_RIGHT_MARK = '\u200E';
+const RIGHT_TO_LEFT_MARK = '\u200F';
 const ISOLATE = ['\u2068', '\u2069'] as const;
 
 export const withoutDirections = (text: string): string => text.replace(CONTROLS, '');
@@ -16,8 +17,11 @@ export function isolateDirection(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? ISOLATE[0] + plain + ISOLATE[1] : plain;
 }
 
-/** For a line such as a window title or a mail subject: a right-to-left name at its start would reverse it. */
-export function forceLeftToRight(line: string): string {
+export const isRightToLeft = (language: string): boolean => /^(ar|fa|he|ur)\b/.test(language);
+
+/** For a line such as a window title or a mail subject: a name of the other direction at its start would reverse it. */
+export function holdDirection(line: string, language: string): string {
   const plain = line.replace(/[\u202A-\u202E]/g, '');
+  if (isRightToLeft(language)) return RIGHT_TO_LEFT_MARK + plain;
   return RIGHT_TO_LEFT.test(plain) ? LEFT_TO_RIGHT_MARK + plain : plain;
 }

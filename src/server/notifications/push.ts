@@ -2,7 +2,7 @@ import { and, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
-import { forceLeftToRight } from '../../domain/text/directions';
+import { holdDirection } from '../../domain/text/directions';
 import { DEFAULT_LANGUAGE, knownLanguage } from '../../domain/text/languages';
 import { shorten } from '../../domain/text/shorten';
 import type { AppContext } from '../platform/context';
@@ -60,14 +60,15 @@ export const deviceColumns = {
  */
 export async function pushToDevice(
   { database: { db }, push, log }: Pushing,
-  device: PushTarget & { subscriptionId: string },
+  device: PushTarget & { subscriptionId: string; language: string | null },
   message: PushPayload,
   delivery: Omit<PushDelivery, 'topic'> = {},
 ): Promise<void> {
+  const language = device.language ?? DEFAULT_LANGUAGE;
   const payload: PushPayload = {
     ...message,
-    title: shorten(forceLeftToRight(message.title), MAX_LENGTHS.title),
-    body: shorten(forceLeftToRight(message.body), MAX_LENGTHS.body),
+    title: shorten(holdDirection(message.title, language), MAX_LENGTHS.title),
+    body: shorten(holdDirection(message.body, language), MAX_LENGTHS.body),
   };
   const { subscriptionId, key } = device;
   const result = await push.send(device, JSON.stringify(payload), { topic: message.tag, ...delivery });

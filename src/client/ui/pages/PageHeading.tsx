@@ -1,7 +1,8 @@
+import { LANGUAGE } from '../language';
 import { Title } from '@mantine/core';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forceLeftToRight } from '../../../domain/text/directions';
+import { holdDirection } from '../../../domain/text/directions';
 import { words } from '../words.gen';
 import { HasNavigatedContext } from './hasNavigated';
 
@@ -16,7 +17,7 @@ export function PageHeading({ children }: { children: string }) {
   }, [pathname]);
   return (
     <>
-      <title>{forceLeftToRight(`${children} · ${words.product}`)}</title>
+      <title>{holdDirection(`${children} · ${words.product}`, LANGUAGE)}</title>
       <Title order={1} ref={heading} tabIndex={-1}>
         {children}
       </Title>

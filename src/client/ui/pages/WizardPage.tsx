@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { richText } from '../richText';
 import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 import widths from './widths.module.css';
 import wizard from './WizardPage.module.css';
-
-const words = {
-  step: (number: number, count: number) => `Step ${number} of ${count}`,
-};
+import { words } from './wizardWords.gen';
 
 interface WizardPageProps extends PageHeaderProps {
   steps: readonly string[];
@@ -31,7 +29,9 @@ export function WizardPage({ steps, current, children, ...top }: WizardPageProps
       <PageHeader {...top} />
       <div className={wizard.progress}>
         <p className={wizard.where} role="status" tabIndex={-1} data-where>
-          {words.step(current + 1, steps.length)}: <strong>{steps[current]}</strong>
+          {richText(words.step({ number: current + 1, count: steps.length, name: steps[current] ?? '' }), {
+            name: (text) => <strong>{text}</strong>,
+          })}
         </p>
         <ol className={wizard.bars} aria-hidden>
           {steps.map((step, index) => (

@@ -1,5 +1,5 @@
 import { isHttpLink } from '../../../domain/links';
-import { forceLeftToRight } from '../../../domain/text/directions';
+import { holdDirection, isRightToLeft } from '../../../domain/text/directions';
 import type { Language } from '../../../domain/text/languages';
 import { shorten } from '../../../domain/text/shorten';
 import { splitLinks } from '../../../domain/text/splitLinks';
@@ -39,15 +39,21 @@ const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
 const SMALL = `font-size:13px;line-height:1.5;color:${brand.quiet};${BREAKS}`;
 const CELL = `padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top;border-top:1px solid ${brand.line};${BREAKS}`;
-const LABEL = `${CELL};width:40%;padding-right:12px;font-weight:600;color:${brand.quiet}`;
-const QUOTE = `margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${brand.line};font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
+const LABEL = `${CELL};width:40%;font-weight:600;color:${brand.quiet}`;
+const QUOTE = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;background:${brand.primary};color:${brand.onPrimary};font-size:17px;font-weight:600;text-decoration:none`;
 
 /** Text that looks like an encoded word: invisible characters keep programs from decoding it. */
 const withoutEncodedWords = (line: string) => line.replaceAll('=?', '=\u2060?');
 
-const subjectOf = (subject: string) =>
-  shorten(withoutEncodedWords(forceLeftToRight(oneLine(subject))), MAX_SUBJECT_LENGTH);
+const subjectOf = (subject: string, language: Language) =>
+  shorten(withoutEncodedWords(holdDirection(oneLine(subject), language)), MAX_SUBJECT_LENGTH);
+
+/** Few mail programs know the properties that follow the direction by themselves. */
+const sidesIn = (language: Language) =>
+  isRightToLeft(language)
+    ? ({ direction: 'rtl', start: 'right', end: 'left' } as const)
+    : ({ direction: 'ltr', start: 'left', end: 'right' } as const);
 
 const linkHtml = (link: string) =>
   `<a href="${escape(link)}" dir="ltr" class="primary" style="color:${brand.primary}">${escape(link)}</a>`;
@@ -57,20 +63,23 @@ const linked = (text: string) => (isHttpLink(text) ? linkHtml(text) : escape(tex
 const paragraphHtml = (text: string) => `<p class="ink" style="${TEXT}">${escape(text)}</p>`;
 
 /** A link shows the whole address that it opens. */
-function quoteHtml({ introduction, quote }: Quotation): string {
+function quoteHtml({ introduction, quote }: Quotation, language: Language): string {
   const parts = splitLinks(quote).map((part) =>
     part.kind === 'link' ? linkHtml(part.href) : escape(part.text).replaceAll('\n', '<br>'),
   );
-  const words = `<blockquote dir="auto" class="ink line" style="${QUOTE}">${parts.join('')}</blockquote>`;
+  const { start } = sidesIn(language);
+  const side = `padding-${start}:14px;border-${start}:3px solid ${brand.line}`;
+  const words = `<blockquote class="ink line" style="${QUOTE};${side}"><div dir="auto">${parts.join('')}</div></blockquote>`;
   return paragraphHtml(introduction) + words;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, language: Language): string {
   if (typeof block === 'string') return paragraphHtml(block);
-  if ('quote' in block) return quoteHtml(block);
+  if ('quote' in block) return quoteHtml(block, language);
+  const { start, end } = sidesIn(language);
   const rows = block.facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" class="quiet line" style="${LABEL}">${escape(label)}</th>` +
+      `<tr><th scope="row" align="${start}" class="quiet line" style="${LABEL};padding-${end}:12px">${escape(label)}</th>` +
       `<td class="ink line" style="${CELL};color:${brand.ink}">${linked(value)}</td></tr>`,
   );
   return `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
@@ -83,9 +92,10 @@ const buttonHtml = ({ label, link }: MailButton) =>
   `<a href="${escape(link)}" class="button" style="${BUTTON}">${escape(label)}</a>`;
 
 const addressHtml = (link: string) =>
-  `<a href="${escape(link)}" class="primary" style="color:${brand.primary};word-break:break-all">${escape(link)}</a>`;
+  `<a href="${escape(link)}" dir="ltr" class="primary" style="color:${brand.primary};word-break:break-all">${escape(link)}</a>`;
 
 function buttonsHtml(buttons: MailButton[], language: Language): string {
+  const { end } = sidesIn(language);
   const words = wordsIn(language);
   const [first, ...others] = buttons;
   if (!first) return '';
@@ -94,7 +104,7 @@ function buttonsHtml(buttons: MailButton[], language: Language): string {
       ? `${words.buttonFallback}<br>${addressHtml(first.link)}`
       : words.buttonsFallback + buttons.map(({ label, link }) => `<br>${escape(label)}: ${addressHtml(link)}`).join('');
   return (
-    `<p style="margin:24px 0 4px">${buttons.map((button) => `<span style="display:inline-block;margin:0 12px 12px 0">${buttonHtml(button)}</span>`).join('')}</p>` +
+    `<p style="margin:24px 0 4px">${buttons.map((button) => `<span style="display:inline-block;margin:0 0 12px;margin-${end}:12px">${buttonHtml(button)}</span>`).join('')}</p>` +
     `<p class="quiet" style="margin:0;${SMALL}">${addresses}</p>`
   );
 }
@@ -113,17 +123,18 @@ const footLinkHtml = ({ label, link }: FootLink) =>
   `<br><a href="${escape(link)}" class="quiet" style="color:${brand.quiet}">${escape(label)}</a>`;
 
 function htmlOf(content: MailContent, subject: string, language: Language): string {
+  const { direction } = sidesIn(language);
   return [
-    `<!doctype html><html lang="${wordsIn(language).htmlLanguage}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${wordsIn(language).htmlLanguage}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escape(subject)}</title><style>${STYLE_SHEET}</style></head>`,
     `<body class="ground" style="margin:0;padding:24px 12px;background:${brand.ground};font-family:${brand.font}">`,
-    '<table role="presentation" align="center" style="width:100%;max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0"><tr>',
+    `<table role="presentation" dir="${direction}" align="center" style="width:100%;max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0"><tr>`,
     `<td class="primary" style="padding:0 4px 12px;font-size:15px;font-weight:600;color:${brand.primary}">${brand.name}</td></tr><tr>`,
     `<td class="card" style="padding:28px 24px;background:${brand.card};border:1px solid ${brand.line};border-radius:12px">`,
     `<h1 class="ink" style="margin:0 0 20px;font-size:20px;line-height:1.3;font-weight:600;color:${brand.ink};${BREAKS}">${escape(subject)}</h1>`,
-    ...content.paragraphs.map(blockHtml),
+    ...content.paragraphs.map((block) => blockHtml(block, language)),
     buttonsHtml(buttonsOf(content), language),
     '</td></tr><tr>',
     `<td class="quiet" style="padding:16px 4px 0;${SMALL}">${escape(content.why)}${footLinks(content, language).map(footLinkHtml).join('')}</td>`,
@@ -148,6 +159,6 @@ function textOf(content: MailContent, language: Language): string {
 
 /** Nothing in the content is treated as markup. */
 export function renderMail(content: MailContent, language: Language): RenderedMail {
-  const subject = subjectOf(content.subject);
+  const subject = subjectOf(content.subject, language);
   return { subject, html: htmlOf(content, subject, language), text: textOf(content, language) };
 }

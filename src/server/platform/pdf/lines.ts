@@ -35,7 +35,7 @@ const plain = (text: string) =>
 
 const textOf = (line: Line) => line.map(({ text }) => text).join('');
 
-const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
+export const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
 
 const runsWithWidth = (text: string, { face, muted = false }: Span): Line =>
   splitByFont(text, face).map((run) => ({ ...run, width: widthOf(run), quiet: muted }));
@@ -62,9 +62,9 @@ function measuredWord(text: string, span: Span): Word {
 
 /**
  * Measures spans once for all the sizes they may be set in; a line break in a text begins a paragraph. Several spans
- * are a line of our own text with a name in it, which runs left to right whatever the direction of the name.
+ * are a line of our own text with a name in it, which runs as the document does, whatever the direction of the name.
  */
-export function measure(spans: readonly Span[]): MeasuredText {
+export function measure(spans: readonly Span[], ofDocument: Direction): MeasuredText {
   const paragraphs: Word[][] = [[]];
   for (const span of spans) {
     plain(span.text)
@@ -75,7 +75,7 @@ export function measure(spans: readonly Span[]): MeasuredText {
         paragraphs.at(-1)?.push(...words.map((word) => measuredWord(word, span)));
       });
   }
-  return { paragraphs, direction: spans.length > 1 ? 'ltr' : undefined };
+  return { paragraphs, direction: spans.length > 1 ? ofDocument : undefined };
 }
 
 function linesOfParagraph(words: Word[], width: number, given: Direction | undefined): Line[] {

@@ -1,8 +1,10 @@
 import type { Language } from '../../../domain/text/languages';
 import PDFDocument from 'pdfkit';
 import { brand } from '../brand';
-import { fontFile, splitByFont, widthOf, type FaceName, type Run } from './fonts';
-import { linesOf, measure, type MeasuredText, type Span } from './lines';
+import { isRightToLeft } from '../../../domain/text/directions';
+import { fontFile, splitByFont, type FaceName, type Run } from './fonts';
+import { lineWidth, linesOf, measure, type MeasuredText, type Span } from './lines';
+import type { Direction } from './visualOrder';
 
 /** A4 with a margin that every printer supports, in points. */
 const MARGIN = 42;
@@ -36,17 +38,22 @@ interface Piece {
 interface Sheet {
   pdf: PDFKit.PDFDocument;
   scale: number;
+  direction: Direction;
 }
 
 function drawRun({ pdf }: Sheet, { face, text }: Run, at: { x: number; y: number; size: number }): void {
   pdf.font(face).fontSize(at.size).text(text, at.x, at.y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
+/** The left edge of what begins at `from`, in points from the margin that lines begin at. */
+const leftOf = (sheet: Sheet, from: number, width: number) =>
+  sheet.direction === 'rtl' ? MARGIN + WIDTH - from - width : MARGIN + from;
+
 function words(sheet: Sheet, text: MeasuredText, size: number): Piece[] {
   return linesOf(text, size, WIDTH).map((line) => ({
     height: size * LINE_HEIGHT,
     draw: (top) => {
-      let x = MARGIN;
+      let x = leftOf(sheet, 0, lineWidth(line) * size);
       for (const run of line) {
         sheet.pdf.fillColor(run.quiet ? brand.quiet : brand.ink);
         drawRun(sheet, run, { x, y: top + size, size });
@@ -56,14 +63,17 @@ function words(sheet: Sheet, text: MeasuredText, size: number): Piece[] {
   }));
 }
 
-function drawLabel(sheet: Sheet, label: string, at: { x: number; y: number }): number {
+/** Returns where it ends. */
+function drawLabel(sheet: Sheet, label: string, at: { from: number; y: number }): number {
   const size = LABEL_SIZE * sheet.scale;
-  let { x } = at;
-  for (const run of splitByFont(label, 'regular')) {
-    drawRun(sheet, run, { ...at, x, size });
-    x += widthOf(run) * size;
+  const [line = []] = linesOf(measure([{ text: label, face: 'regular' }], sheet.direction), size, Infinity);
+  const width = lineWidth(line) * size;
+  let x = leftOf(sheet, at.from, width);
+  for (const run of line) {
+    drawRun(sheet, run, { x, y: at.y, size });
+    x += run.width * size;
   }
-  return x;
+  return at.from + width;
 }
 
 function tickRow(sheet: Sheet, { boxes, writeIn }: Extract<PrintItem, { boxes: string[] }>): Piece {
@@ -71,22 +81,22 @@ function tickRow(sheet: Sheet, { boxes, writeIn }: Extract<PrintItem, { boxes: s
   const box = BOX * scale;
   const draw = (top: number) => {
     const y = top + 20 * scale;
-    let x = MARGIN;
+    let from = 0;
     for (const label of boxes) {
       pdf
         .lineWidth(1)
-        .roundedRect(x, y - box + 1, box, box, 1.5)
+        .roundedRect(leftOf(sheet, from, box), y - box + 1, box, box, 1.5)
         .stroke(brand.ink);
       pdf.fillColor(brand.ink);
-      x = drawLabel(sheet, label, { x: x + box + 5, y }) + 16 * scale;
+      from = drawLabel(sheet, label, { from: from + box + 5, y }) + 16 * scale;
     }
     if (writeIn === undefined) return;
     pdf.fillColor(brand.quiet);
-    const from = drawLabel(sheet, writeIn, { x: x + 8, y }) + 5;
+    const line = drawLabel(sheet, writeIn, { from: from + 8, y }) + 5;
     pdf
       .lineWidth(0.75)
-      .moveTo(from, y + 2)
-      .lineTo(MARGIN + WIDTH, y + 2)
+      .moveTo(leftOf(sheet, line, 0), y + 2)
+      .lineTo(leftOf(sheet, WIDTH, 0), y + 2)
       .stroke(brand.quiet);
   };
   return { height: 26 * scale, draw };
@@ -104,8 +114,8 @@ function rule({ pdf, scale }: Sheet): Piece {
   return { height: 11 * scale, draw };
 }
 
-const measured = (item: PrintItem): MeasuredItem =>
-  'spans' in item ? { text: measure(item.spans), size: item.size } : item;
+const measured = (item: PrintItem, direction: Direction): MeasuredItem =>
+  'spans' in item ? { text: measure(item.spans, direction), size: item.size } : item;
 
 function piecesOf(sheet: Sheet, item: MeasuredItem): Piece[] {
   if ('text' in item) return words(sheet, item.text, item.size * sheet.scale);
@@ -114,9 +124,10 @@ function piecesOf(sheet: Sheet, item: MeasuredItem): Piece[] {
 
 const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
 
-function fittedPieces(pdf: Sheet['pdf'], blocks: PrintBlock[]): Piece[][] {
-  const ready = blocks.map((block) => block.map(measured));
-  const at = (scale: number) => ready.map((block) => block.flatMap((item) => piecesOf({ pdf, scale }, item)));
+function fittedPieces({ pdf, direction }: Omit<Sheet, 'scale'>, blocks: PrintBlock[]): Piece[][] {
+  const ready = blocks.map((block) => block.map((item) => measured(item, direction)));
+  const at = (scale: number) =>
+    ready.map((block) => block.flatMap((item) => piecesOf({ pdf, direction, scale }, item)));
   const fits = (pieces: Piece[][]) => heightOf(pieces.flat()) <= BOTTOM - MARGIN;
   const full = at(1);
   if (fits(full)) return full;
@@ -127,13 +138,14 @@ function fittedPieces(pdf: Sheet['pdf'], blocks: PrintBlock[]): Piece[][] {
   return full;
 }
 
-function drawAll(pdf: Sheet['pdf'], blocks: PrintBlock[]): void {
+function drawAll(sheet: Omit<Sheet, 'scale'>, blocks: PrintBlock[]): void {
+  const { pdf } = sheet;
   let y = MARGIN;
   const turnPage = () => {
     pdf.addPage();
     y = MARGIN;
   };
-  for (const pieces of fittedPieces(pdf, blocks)) {
+  for (const pieces of fittedPieces(sheet, blocks)) {
     const height = heightOf(pieces);
     if (y + height > BOTTOM && height <= BOTTOM - MARGIN) turnPage();
     for (const piece of pieces) {
@@ -167,7 +179,7 @@ export async function renderPdf({ title, created, language, blocks }: PrintableD
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-  drawAll(pdf, blocks);
+  drawAll({ pdf, direction: isRightToLeft(language) ? 'rtl' : 'ltr' }, blocks);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);

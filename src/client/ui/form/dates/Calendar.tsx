@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../../language';
+import { isRightToLeft } from '../../../../domain/text/directions';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import moment from 'moment-timezone';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -137,11 +139,12 @@ type DayCell = React.ComponentProps<'td'> & { key: string };
 function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment): moment.Moment | undefined {
   const day = from.clone();
   const page = hasShift ? 'year' : 'month';
+  const forwards = isRightToLeft(LANGUAGE) ? -1 : 1;
   switch (key) {
     case 'ArrowLeft':
-      return day.subtract(1, 'day');
+      return day.subtract(forwards, 'day');
     case 'ArrowRight':
-      return day.add(1, 'day');
+      return day.add(forwards, 'day');
     case 'ArrowUp':
       return day.subtract(1, 'week');
     case 'ArrowDown':

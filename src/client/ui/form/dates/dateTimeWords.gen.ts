@@ -1,8 +1,10 @@
 /* Generated from dateTimeWords.en.json by `npm run words:generate`. Never edited by hand. */
+import { select } from '../../../../domain/text/messages';
+
 export const words = {
   example: (d: { date: string }) => "For example " + d.date,
   invalid: (d: { error: string; example: string }) => d.error + ": write it like " + d.example,
-  part: (d: { label: string; part: string }) => d.label + ": " + d.part,
+  part: (d: { part: 'time' | (string & {}); label: string }) => d.label + ": " + select(d.part, { time: "tim", other: "dat" }) + "e",
   choose: "Choose date",
   change: (d: { date: string }) => "Change date, " + d.date,
   previousYear: "Previous year",

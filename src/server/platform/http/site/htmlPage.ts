@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/text/languages';
+import { isRightToLeft } from '../../../../domain/text/directions';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { brand, darkBrand } from '../../brand';
@@ -61,7 +62,7 @@ export function sendHtmlPage(
     })
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language === 'en' ? 'en-GB' : language}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${language === 'en' ? 'en-GB' : language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1">' +
         `<title>${escapeHtml(title)}</title><style>${styles}</style></head><body><main class="stack">${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     );
