@@ -45,7 +45,7 @@ const es: Words = {
   changed: "La lista ha cambiado desde que la miraste. Comprueba las cifras e inténtalo de nuevo.",
   disabledAlready: "Ya no tenía acceso.",
   notDisabled: "Ya tenía acceso.",
-  inPodAlready: "Ya estaba en este grupo.",
+  inPodAlready: "Ya estaba en este pod.",
 };
 
 const fr: Words = {
@@ -60,7 +60,7 @@ const fr: Words = {
   changed: "La liste a changé entre-temps. Vérifiez les chiffres, puis réessayez.",
   disabledAlready: "Son accès était déjà désactivé.",
   notDisabled: "Son accès n’était pas désactivé.",
-  inPodAlready: "Faisait déjà partie de ce groupe.",
+  inPodAlready: "Faisait déjà partie de ce pod.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

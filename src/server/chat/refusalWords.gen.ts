@@ -51,7 +51,7 @@ const es: Words = {
   changesTooFast: "Vas muy rápido. Espera un momento e inténtalo de nuevo.",
   tooManySearches: "Son muchas búsquedas en un minuto. Espera un momento e inténtalo de nuevo.",
   ownMessagesOnly: "Solo puedes eliminar tus propios mensajes.",
-  notYoursToRemove: "Solo puede eliminar un mensaje quien lo escribió o quien lidera el grupo.",
+  notYoursToRemove: "Solo puede eliminar un mensaje quien lo escribió o quien lidera el pod.",
 };
 
 const fr: Words = {
@@ -68,7 +68,7 @@ const fr: Words = {
   changesTooFast: "C’est très rapide. Attendez un instant, puis réessayez.",
   tooManySearches: "Cela fait beaucoup de recherches en une minute. Attendez un instant, puis réessayez.",
   ownMessagesOnly: "Vous ne pouvez supprimer que vos propres messages.",
-  notYoursToRemove: "Seuls l’auteur d’un message et le responsable du groupe peuvent le supprimer.",
+  notYoursToRemove: "Seules la personne qui a écrit un message et celle qui anime le pod peuvent le supprimer.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

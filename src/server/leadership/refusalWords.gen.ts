@@ -57,9 +57,9 @@ const de: Words = {
   memberDisabled: (d: { fullName: string }) => d.fullName + " ist gerade gesperrt.",
   leadsPod: (d: { fullName: string }) => d.fullName + " leitet einen Pod. Beende erst diese Leitung.",
   leadsAlready: (d: { fullName: string }) => d.fullName + " leitet diesen Pod schon.",
-  leadsOtherPod: (d: { fullName: string; podName: string }) => d.fullName + " leitet schon " + d.podName + " und kann in einer Mitgliedschaft nur einen Pod leiten.",
-  leadsAnotherPod: (d: { fullName: string }) => d.fullName + " leitet schon einen anderen Pod und kann in einer Mitgliedschaft nur einen leiten.",
-  disabled: (d: { fullName: string }) => "Der Zugang von " + d.fullName + " zur Mitgliedschaft ist gesperrt.",
+  leadsOtherPod: (d: { fullName: string; podName: string }) => d.fullName + " leitet schon " + d.podName + " und kann in einem Programm nur einen Pod leiten.",
+  leadsAnotherPod: (d: { fullName: string }) => d.fullName + " leitet schon einen anderen Pod und kann in einem Programm nur einen leiten.",
+  disabled: (d: { fullName: string }) => "Der Zugang von " + d.fullName + " zum Programm ist gesperrt.",
   noLongerInPod: (d: { fullName: string }) => d.fullName + " ist nicht mehr in diesem Pod.",
   notTrained: (d: { fullName: string }) => d.fullName + " hat die Leitungsschulung noch nicht bestätigt.",
   alreadyIn: (d: { fullName: string; podName: string }) => d.fullName + " ist schon in " + d.podName + ". Entferne die Person dort zuerst.",
@@ -88,12 +88,12 @@ const es: Words = {
   memberDisabled: (d: { fullName: string }) => d.fullName + " no tiene acceso en este momento.",
   leadsPod: (d: { fullName: string }) => d.fullName + " lidera un pod. Primero hay que quitar a esa persona como líder.",
   leadsAlready: (d: { fullName: string }) => d.fullName + " ya lidera este pod.",
-  leadsOtherPod: (d: { fullName: string; podName: string }) => d.fullName + " ya lidera " + d.podName + " y solo puede liderar un grupo en cada membresía.",
-  leadsAnotherPod: (d: { fullName: string }) => d.fullName + " ya lidera otro grupo y solo puede liderar uno en cada membresía.",
-  disabled: (d: { fullName: string }) => d.fullName + " no tiene acceso a la membresía en este momento.",
-  noLongerInPod: (d: { fullName: string }) => d.fullName + " ya no está en este grupo.",
+  leadsOtherPod: (d: { fullName: string; podName: string }) => d.fullName + " ya lidera " + d.podName + " y solo puede liderar un pod en cada programa.",
+  leadsAnotherPod: (d: { fullName: string }) => d.fullName + " ya lidera otro pod y solo puede liderar uno en cada programa.",
+  disabled: (d: { fullName: string }) => d.fullName + " no tiene acceso al programa en este momento.",
+  noLongerInPod: (d: { fullName: string }) => d.fullName + " ya no está en este pod.",
   notTrained: (d: { fullName: string }) => d.fullName + " aún no ha confirmado la formación para líderes.",
-  alreadyIn: (d: { fullName: string; podName: string }) => d.fullName + " ya está en " + d.podName + ". Quita antes a esta persona de ese grupo.",
+  alreadyIn: (d: { fullName: string; podName: string }) => d.fullName + " ya está en " + d.podName + ". Quita antes a esta persona de ese pod.",
 };
 
 const fr: Words = {
@@ -119,12 +119,12 @@ const fr: Words = {
   memberDisabled: (d: { fullName: string }) => "L’accès est désactivé en ce moment pour " + d.fullName + ".",
   leadsPod: (d: { fullName: string }) => d.fullName + " anime un pod. Retirez-lui d’abord ce rôle.",
   leadsAlready: (d: { fullName: string }) => d.fullName + " anime déjà ce pod.",
-  leadsOtherPod: (d: { fullName: string; podName: string }) => d.fullName + " anime déjà " + d.podName + " et ne peut animer qu’un groupe par programme.",
-  leadsAnotherPod: (d: { fullName: string }) => d.fullName + " anime déjà un autre groupe et ne peut en animer qu’un par programme.",
+  leadsOtherPod: (d: { fullName: string; podName: string }) => d.fullName + " anime déjà " + d.podName + " et ne peut animer qu’un pod par programme.",
+  leadsAnotherPod: (d: { fullName: string }) => d.fullName + " anime déjà un autre pod et ne peut en animer qu’un par programme.",
   disabled: (d: { fullName: string }) => "L’accès de " + d.fullName + " au programme est désactivé.",
-  noLongerInPod: (d: { fullName: string }) => d.fullName + " ne fait plus partie de ce groupe.",
+  noLongerInPod: (d: { fullName: string }) => d.fullName + " ne fait plus partie de ce pod.",
   notTrained: (d: { fullName: string }) => d.fullName + " n’a pas encore confirmé la formation des responsables.",
-  alreadyIn: (d: { fullName: string; podName: string }) => d.fullName + " fait déjà partie de " + d.podName + ". Retirez d’abord cette personne de ce groupe.",
+  alreadyIn: (d: { fullName: string; podName: string }) => d.fullName + " fait déjà partie de " + d.podName + ". Retirez d’abord cette personne de ce pod.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -23,7 +23,7 @@ const de: Words = {
   podNotOffered: "Dieser Pod steht nicht mehr zur Wahl.",
   tooManyLogos: "Du hast dieses Logo sehr oft geändert. Bitte versuch es in einer Stunde noch einmal.",
   logo: "Ups! Dieses Bild können wir nicht hochladen",
-  podUnknown: "Der Pod ist nicht in dieser Mitgliedschaft.",
+  podUnknown: "Der Pod ist nicht in diesem Programm.",
   podForLeader: "Leitungen werden nicht in einen Pod eingeladen.",
 };
 
@@ -35,8 +35,8 @@ const es: Words = {
   podNotOffered: "Este pod ya no se puede elegir.",
   tooManyLogos: "Cambiaste este logo muchas veces. Inténtalo de nuevo en una hora.",
   logo: "¡Vaya! No podemos subir esa imagen",
-  podUnknown: "Su grupo no está en esta membresía.",
-  podForLeader: "A quienes lideran no se les invita a un grupo.",
+  podUnknown: "Su pod no está en este programa.",
+  podForLeader: "A quienes lideran no se les invita a un pod.",
 };
 
 const fr: Words = {
@@ -47,8 +47,8 @@ const fr: Words = {
   podNotOffered: "Ce pod ne peut plus être choisi.",
   tooManyLogos: "Vous avez changé ce logo de nombreuses fois. Réessayez dans une heure.",
   logo: "Oups ! Impossible d’envoyer cette image",
-  podUnknown: "Son groupe ne fait pas partie de ce programme.",
-  podForLeader: "Les responsables ne sont pas invités dans un groupe.",
+  podUnknown: "Son pod ne fait pas partie de ce programme.",
+  podForLeader: "Les responsables ne sont pas invités dans un pod.",
 };
 
 export const wordsIn = byLanguage<Words>({ en, de, es, fr });

@@ -60,7 +60,7 @@ const de: Words = {
   twoFactorRequiredOfStaff: (d: { businessName: string }) => d.businessName + " verlangt vom Team die Zwei-Faktor-Anmeldung, deshalb bleibt sie eingeschaltet.",
   tooManyCodes: "Du hast zu viele Codes ausprobiert. Bitte versuch es in einer Stunde noch einmal.",
   apiKeyNotAllowed: "Das geht nicht mit einem API-Schlüssel, aber nach dem Anmelden für alle, die das Unternehmen verwalten.",
-  apiKeyScopeMissing: (d: { scope: string }) => "Dieser API-Schlüssel hat nicht die Berechtigung " + d.scope + ".",
+  apiKeyScopeMissing: (d: { scope: string }) => "Dieser API-Schlüssel hat nicht das Recht " + d.scope + ".",
 };
 
 const es: Words = {
