@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Browser, Page } from 'playwright-core';
+import { misfitsOf } from '../../src/testing/screens/narrow';
 import { deviceName, enter, checkScreen, type Device } from '../../src/testing/screens/look';
 import { screensOf, type Screen } from '../../src/testing/screens/table';
 import type { Visitor } from '../../src/testing/screens/signedIn';
@@ -39,7 +40,11 @@ async function photographAll({ browser, origin, folder, options, englishOn }: Ro
   if (screens.length === 0) return photos;
   const person = await enter(browser, visitor, device);
   for (const screen of screens) {
-    const problems = [...(await checkScreen(person, origin, screen, options)), ...(await englishOn(person.page))];
+    const problems = [
+      ...(await checkScreen(person, origin, screen, options)),
+      ...(await englishOn(person.page)),
+      ...(options.language === 'en' ? [] : await misfitsOf(person.page)),
+    ];
     const file = fileOf(screen, device);
     await person.page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
     photos.push({ screen, device, file, problems });

@@ -1,6 +1,6 @@
 import './withoutBrowser';
 
-export { renderLoading, renderPublic, shellTexts } from './prerender';
+export { direction, renderLoading, renderPublic, shellTexts } from './prerender';
 export { publicPages, signedInPages } from './prerenderedPages';
 export { LANGUAGE as language } from '../ui/language';
 export { firstReadsOf, renderSnapshot } from './renderSnapshot';

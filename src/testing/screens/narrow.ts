@@ -60,7 +60,12 @@ const misfits = `(() => {
       .map((one) => one.getBoundingClientRect());
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
+    const rects = [...range.getClientRects()];
+    const words = node.textContent.trim().split(/[\\s-]+/);
+    // Addresses and very long words may break anywhere.
+    if (rects.length > words.length && words.every((word) => word.length <= 24 && !/[@/_.]/.test(word)))
+      found.push(nameOf(node) + ' is broken between letters');
+    for (const { left, right, top, bottom } of rects) {
       // What lies outside of what cuts it off can't be seen.
       const box = {
         left: Math.max(left, ...bounds.map((one) => one.left)),
@@ -97,6 +102,9 @@ const misfits = `(() => {
   }
   return [...new Set(found)];
 })()`;
+
+/** At the page's own size. */
+export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate<string[]>(misfits);
 
 /** Lists that measure their rows are rendered later. */
 const whenDrawn = (text: number) => `new Promise((resolve) => {
