@@ -12,6 +12,15 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  bio: {
+    required: "النبذة مطلوبة",
+    tooLong: (d: { max: number }) => "النبذة: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  newEmailRequired: "يرجى إدخال عنوان بريد جديد.",
+  sameEmail: "يرجى إدخال عنوان بريد مختلف.",
+};
+
 const de: Words = {
   bio: {
     required: "Bitte schreib einen Profiltext",
@@ -39,4 +48,4 @@ const fr: Words = {
   sameEmail: "Indiquez une autre adresse e-mail.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -19,6 +19,22 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  podsTooMany: (d: { max: number }) => plural('ar', d.max, { zero: "لا يمكن اختيار أي مجموعة", one: "يمكن اختيار مجموعة واحدة كحد أقصى", two: "يمكن اختيار مجموعتين كحد أقصى", few: "يمكن اختيار " + number('ar', d.max) + " مجموعات كحد أقصى", other: "يمكن اختيار " + number('ar', d.max) + " مجموعة كحد أقصى" }),
+  podsRequired: "يرجى اختيار مجموعة واحدة على الأقل",
+  membersTooMany: (d: { max: number }) => plural('ar', d.max, { zero: "لا يمكن اختيار أي عضو", one: "يمكن اختيار عضو واحد كحد أقصى", two: "يمكن اختيار عضوين كحد أقصى", few: "يمكن اختيار " + number('ar', d.max) + " أعضاء كحد أقصى", many: "يمكن اختيار " + number('ar', d.max) + " عضوًا كحد أقصى", other: "يمكن اختيار " + number('ar', d.max) + " عضو كحد أقصى" }),
+  membersRequired: "يرجى اختيار عضو واحد على الأقل",
+  audienceRequired: "يرجى اختيار من يصله هذا",
+  title: {
+    required: "العنوان مطلوب",
+    tooLong: (d: { max: number }) => "العنوان: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  text: {
+    required: "النص مطلوب",
+    tooLong: (d: { max: number }) => "النص: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+};
+
 const de: Words = {
   podsTooMany: (d: { max: number }) => "Du kannst höchstens " + number('de', d.max) + " Pod" + plural('de', d.max, { one: "", other: "s" }) + " auswählen",
   podsRequired: "Bitte wähle mindestens einen Pod aus",
@@ -67,4 +83,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -11,6 +11,14 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  nobodyChosen: "يلزم اختيار واحد على الأقل",
+  podRequired: "يلزم اختيار المجموعة التي ينتقلون إليها",
+  tooMuch: "يلزم اختيار بعضها بالمعرفات أو كل ما يطابق",
+  onlySearch: "ليس للمجموعات إلا كلمات البحث",
+  onlyMove: "لا تلزم مجموعة إلا لمن ينتقل",
+};
+
 const de: Words = {
   nobodyChosen: "Wähle mindestens einen Eintrag aus",
   podRequired: "Wähle den Pod, in den sie wechseln",
@@ -35,4 +43,4 @@ const fr: Words = {
   onlyMove: "N’indiquez un pod que pour y déplacer des personnes",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

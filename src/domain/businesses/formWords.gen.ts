@@ -25,6 +25,28 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  adminName: {
+    required: "الاسم مطلوب",
+    tooLong: (d: { max: number }) => "الاسم: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  adminEmailInvalid: "عنوان البريد غير صالح",
+  zoomKey: {
+    required: "مفتاح Zoom مطلوب",
+    tooLong: (d: { max: number }) => "مفتاح Zoom: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  zoomSecret: {
+    required: "المفتاح السري لـ Zoom مطلوب",
+    tooLong: (d: { max: number }) => "المفتاح السري لـ Zoom: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  zoomUserRequired: "معرف مستخدم Zoom مطلوب",
+  zoomUserInvalid: "بريد مستخدم Zoom غير صالح",
+  zoomAccount: {
+    tooLong: (d: { max: number }) => "معرف حساب Zoom: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  newOwnerRequired: "المالك الجديد مطلوب",
+};
+
 const de: Words = {
   adminName: {
     required: "Bitte gib einen Namen ein",
@@ -91,4 +113,4 @@ const fr: Words = {
   newOwnerRequired: "Choisissez à qui revient l’entreprise",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  altTooLong: (d: { max: number }) => "الوصف: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+};
+
 const de: Words = {
   altTooLong: (d: { max: number }) => "Die Beschreibung darf höchstens " + number('de', d.max) + " Zeichen lang sein",
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   altTooLong: (d: { max: number }) => "Description : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  empty: "لا يمكن أن تكون الرسالة فارغة",
+  tooLong: (d: { max: number }) => "الرسالة: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+};
+
 const de: Words = {
   empty: "Bitte schreib eine Nachricht",
   tooLong: (d: { max: number }) => "Die Nachricht darf höchstens " + number('de', d.max) + " Zeichen lang sein",
@@ -23,4 +28,4 @@ const fr: Words = {
   tooLong: (d: { max: number }) => "Message : " + number('fr', d.max) + " caractère" + plural('fr', d.max, { one: "", other: "s" }) + " maximum",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

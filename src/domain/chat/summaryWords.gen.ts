@@ -9,6 +9,12 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  image: "صورة",
+  removed: "أزيلت الرسالة",
+  formerMember: "عضو سابق",
+};
+
 const de: Words = {
   image: "Bild",
   removed: "Nachricht entfernt",
@@ -27,4 +33,4 @@ const fr: Words = {
   formerMember: "Un ancien membre",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  missing: "الرمز ناقص",
+};
+
 const de: Words = {
   missing: "Der Code fehlt",
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   missing: "Il manque le code",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

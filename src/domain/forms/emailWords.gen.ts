@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  required: "البريد الإلكتروني مطلوب",
+  invalid: "عنوان البريد غير صالح",
+};
+
 const de: Words = {
   required: "Bitte gib eine E-Mail-Adresse ein",
   invalid: "Diese E-Mail-Adresse stimmt so nicht",
@@ -23,4 +28,4 @@ const fr: Words = {
   invalid: "Cette adresse e-mail n’est pas correcte",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

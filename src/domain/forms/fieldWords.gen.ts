@@ -22,6 +22,25 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  firstName: {
+    required: "الاسم الأول مطلوب",
+    tooLong: (d: { max: number }) => "الاسم الأول: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  lastName: {
+    required: "اسم العائلة مطلوب",
+    tooLong: (d: { max: number }) => "اسم العائلة: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  businessName: {
+    required: "اسم المؤسسة مطلوب",
+    tooLong: (d: { max: number }) => "اسم المؤسسة: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  passwordTooLong: (d: { max: number }) => "كلمة المرور: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  passwordRules: "8 أحرف، رقم واحد وحرف كبير واحد",
+  passwordsDiffer: "كلمتا المرور غير متطابقتين",
+  terms: "يرجى الموافقة على الشروط",
+};
+
 const de: Words = {
   firstName: {
     required: "Bitte gib einen Vornamen ein",
@@ -79,4 +98,4 @@ const fr: Words = {
   terms: "Acceptez les conditions",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -11,6 +11,14 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  type: "لا يمكننا عرض هذا الملف كصورة. يرجى اختيار JPEG أو PNG أو WebP أو GIF.",
+  heic: "لا يمكننا عرض صور HEIC. يرجى حفظ الصورة بصيغة JPEG ثم اختيارها.",
+  damaged: "هذه الصورة تالفة أو ناقصة. يرجى اختيار صورة أخرى.",
+  pixels: "دقة هذه الصورة عالية جدًا. يرجى اختيار صورة لا تتجاوز 50 ميغابكسل.",
+  size: "يجب ألا تتجاوز الصورة 10 MB.",
+};
+
 const de: Words = {
   type: "Dieses Bild können wir nicht anzeigen. Bitte wähle ein JPEG, PNG, WebP oder GIF.",
   heic: "HEIC-Fotos können wir nicht anzeigen. Bitte speichere deins als JPEG und wähle dann dieses.",
@@ -35,4 +43,4 @@ const fr: Words = {
   size: "L’image doit faire 10 Mo au maximum.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  unknown: "يرجى اختيار إحدى اللغات",
+};
+
 const de: Words = {
   unknown: "Bitte wähle eine der Sprachen aus",
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   unknown: "Choisissez l’une des langues",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  invalid: "يجب أن يبدأ الرابط بـ http",
+  meetingLinkRequired: "رابط اللقاء مطلوب",
+};
+
 const de: Words = {
   invalid: "Der Link muss mit http beginnen",
   meetingLinkRequired: "Bitte gib einen Meeting-Link ein",
@@ -23,4 +28,4 @@ const fr: Words = {
   meetingLinkRequired: "Indiquez le lien de la réunion",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

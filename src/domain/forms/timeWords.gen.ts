@@ -10,6 +10,13 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  zoneRequired: "المنطقة الزمنية مطلوبة",
+  unknownZone: "هذه المنطقة الزمنية غير معروفة",
+  invalidMoment: "التاريخ أو الوقت غير صالح",
+  noMoment: "يلزم اختيار تاريخ",
+};
+
 const de: Words = {
   zoneRequired: "Bitte wähle eine Zeitzone",
   unknownZone: "Diese Zeitzone kennen wir nicht",
@@ -31,4 +38,4 @@ const fr: Words = {
   noMoment: "Choisissez une date",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

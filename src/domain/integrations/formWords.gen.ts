@@ -18,6 +18,21 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  keyName: {
+    required: "اسم المفتاح مطلوب",
+    tooLong: (d: { max: number }) => "اسم المفتاح: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  scopesRequired: "يلزم اختيار ما يسمح به هذا المفتاح",
+  days: (d: { max: number }) => "المدة المسموحة: " + plural('ar', d.max, { zero: number('ar', d.max) + " يوم", one: "يوم واحد", two: "من يوم إلى يومين", few: "من يوم إلى " + number('ar', d.max) + " أيام", many: "من يوم إلى " + number('ar', d.max) + " يومًا", other: "من يوم إلى " + number('ar', d.max) + " يوم" }),
+  url: {
+    required: "العنوان مطلوب",
+    tooLong: (d: { max: number }) => "العنوان: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  urlScheme: "يجب أن يبدأ بـ https://",
+  eventsRequired: "يلزم اختيار حدث واحد على الأقل",
+};
+
 const de: Words = {
   keyName: {
     required: "Bitte gib dem Schlüssel einen Namen",
@@ -63,4 +78,4 @@ const fr: Words = {
   eventsRequired: "Choisissez au moins un événement",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

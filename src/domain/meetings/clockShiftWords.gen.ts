@@ -10,6 +10,13 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  hoursLater: (d: { count: number }) => plural('ar', d.count, { zero: "في الموعد المعتاد لديك", one: "بعد موعدك المعتاد بمقدار ساعة", two: "بعد موعدك المعتاد بمقدار ساعتين", few: "بعد موعدك المعتاد بمقدار " + number('ar', d.count) + " ساعات", other: "بعد موعدك المعتاد بمقدار " + number('ar', d.count) + " ساعة" }),
+  hoursEarlier: (d: { count: number }) => plural('ar', d.count, { zero: "في الموعد المعتاد لديك", one: "قبل موعدك المعتاد بمقدار ساعة", two: "قبل موعدك المعتاد بمقدار ساعتين", few: "قبل موعدك المعتاد بمقدار " + number('ar', d.count) + " ساعات", other: "قبل موعدك المعتاد بمقدار " + number('ar', d.count) + " ساعة" }),
+  minutesLater: (d: { count: number }) => plural('ar', d.count, { zero: "في الموعد المعتاد لديك", one: "بعد موعدك المعتاد بمقدار دقيقة", two: "بعد موعدك المعتاد بمقدار دقيقتين", few: "بعد موعدك المعتاد بمقدار " + number('ar', d.count) + " دقائق", other: "بعد موعدك المعتاد بمقدار " + number('ar', d.count) + " دقيقة" }),
+  minutesEarlier: (d: { count: number }) => plural('ar', d.count, { zero: "في الموعد المعتاد لديك", one: "قبل موعدك المعتاد بمقدار دقيقة", two: "قبل موعدك المعتاد بمقدار دقيقتين", few: "قبل موعدك المعتاد بمقدار " + number('ar', d.count) + " دقائق", other: "قبل موعدك المعتاد بمقدار " + number('ar', d.count) + " دقيقة" }),
+};
+
 const de: Words = {
   hoursLater: (d: { count: number }) => "für dich " + plural('de', d.count, { 1: "eine Stunde", one: number('de', d.count) + " Stunde", other: number('de', d.count) + " Stunden" }) + " später als sonst",
   hoursEarlier: (d: { count: number }) => "für dich " + plural('de', d.count, { 1: "eine Stunde", one: number('de', d.count) + " Stunde", other: number('de', d.count) + " Stunden" }) + " früher als sonst",
@@ -31,4 +38,4 @@ const fr: Words = {
   minutesEarlier: (d: { count: number }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "minute", many: "de minutes", other: "minutes" }) + " plus tôt que d’habitude pour vous",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

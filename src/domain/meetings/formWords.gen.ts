@@ -25,6 +25,28 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  frequency: {
+    required: "التكرار مطلوب",
+    tooSmall: "يجب أن يكون التكرار 1 أو أكثر",
+    tooLarge: (d: { max: number }) => "يجب أن يكون التكرار " + number('ar', d.max) + " أو أقل",
+    notWhole: "يجب أن يكون التكرار عددًا صحيحًا",
+  },
+  duration: {
+    required: "المدة مطلوبة",
+    tooSmall: "يجب أن تكون المدة 1 أو أكثر",
+    tooLarge: (d: { max: number }) => "يجب أن تكون المدة " + number('ar', d.max) + " أو أقل",
+    notWhole: "يجب أن تكون المدة عددًا صحيحًا",
+  },
+  pastDate: "لا يمكن أن يكون التاريخ في الماضي",
+  weekdayRequired: "يوم الأسبوع مطلوب",
+  weekInMonthRequired: "أسبوع الشهر مطلوب",
+  endBeforeStart: "يجب أن يكون تاريخ الانتهاء بعد تاريخ البدء",
+  endPast: "يجب أن يكون تاريخ الانتهاء في المستقبل",
+  startRequired: "تاريخ البدء مطلوب",
+  endRequired: "تاريخ الانتهاء مطلوب",
+};
+
 const de: Words = {
   frequency: {
     required: "Bitte gib einen Abstand ein",
@@ -91,4 +113,4 @@ const fr: Words = {
   endRequired: "Choisissez la date de fin",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -9,6 +9,12 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  tooFar: "يلزم اختيار تاريخ خلال سنة",
+  intoPause: "لا لقاءات في ذلك الوقت لأنها متوقفة مؤقتًا",
+  ontoAnother: "هناك لقاء آخر في ذلك الوقت",
+};
+
 const de: Words = {
   tooFar: "Wähle ein Datum in den nächsten zwölf Monaten",
   intoPause: "In dieser Zeit sind die Treffen pausiert",
@@ -27,4 +33,4 @@ const fr: Words = {
   ontoAnother: "Il y a une autre réunion à ce moment-là",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -18,6 +18,21 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  once: (d: { date: string; time: string }) => "في " + d.date + "، " + d.time,
+  daily: (d: { time: string }) => "كل يوم، " + d.time,
+  everyDays: (d: { count: number; time: string }) => "كل " + plural('ar', d.count, { one: "يوم", two: "يومين", few: number('ar', d.count) + " أيام", many: number('ar', d.count) + " يومًا", other: number('ar', d.count) + " يوم" }) + "، " + d.time,
+  weekly: (d: { weekday: string; time: string }) => "أيام " + d.weekday + "، " + d.time,
+  everySecondWeek: (d: { weekday: string; time: string }) => "كل أسبوعين يوم " + d.weekday + "، " + d.time,
+  everyWeeks: (d: { count: number; weekday: string; time: string }) => "كل " + plural('ar', d.count, { one: "أسبوع", two: "أسبوعين", few: number('ar', d.count) + " أسابيع", many: number('ar', d.count) + " أسبوعًا", other: number('ar', d.count) + " أسبوع" }) + " يوم " + d.weekday + "، " + d.time,
+  monthly: (d: { day: string; time: string }) => "في اليوم " + d.day + " من كل شهر، " + d.time,
+  monthlyOrLast: (d: { day: string; time: string }) => "في اليوم " + d.day + " من كل شهر أو في آخر يوم منه، " + d.time,
+  everyMonths: (d: { day: string; count: number; time: string }) => "في اليوم " + d.day + " كل " + plural('ar', d.count, { one: "شهر", two: "شهرين", few: number('ar', d.count) + " أشهر", many: number('ar', d.count) + " شهرًا", other: number('ar', d.count) + " شهر" }) + "، " + d.time,
+  everyMonthsOrLast: (d: { day: string; count: number; time: string }) => "في اليوم " + d.day + " أو في آخر يوم من الشهر كل " + plural('ar', d.count, { one: "شهر", two: "شهرين", few: number('ar', d.count) + " أشهر", many: number('ar', d.count) + " شهرًا", other: number('ar', d.count) + " شهر" }) + "، " + d.time,
+  monthlyWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; time: string }) => "يوم " + d.weekday + " ال" + select(d.week, { First: "أول", Second: "ثاني", Third: "ثالث", Fourth: "رابع", other: "أخير" }) + " من كل شهر، " + d.time,
+  everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "يوم " + d.weekday + " ال" + select(d.week, { First: "أول", Second: "ثاني", Third: "ثالث", Fourth: "رابع", other: "أخير" }) + " من الشهر كل " + plural('ar', d.count, { one: "شهر", two: "شهرين", few: number('ar', d.count) + " أشهر", many: number('ar', d.count) + " شهرًا", other: number('ar', d.count) + " شهر" }) + "، " + d.time,
+};
+
 const de: Words = {
   once: (d: { date: string; time: string }) => "am " + d.date + " um " + d.time,
   daily: (d: { time: string }) => "täglich um " + d.time,
@@ -63,4 +78,4 @@ const fr: Words = {
   everyMonthsWeek: (d: { week: 'First' | 'Second' | 'Third' | 'Fourth' | (string & {}); weekday: string; count: number; time: string }) => "le " + select(d.week, { First: "premier", Second: "deuxième", Third: "troisième", Fourth: "quatrième", other: "dernier" }) + " " + d.weekday + plural('fr', d.count, { one: " de chaque mois", many: ", tous les " + number('fr', d.count) + " de mois,", other: ", tous les " + number('fr', d.count) + " mois," }) + " à " + d.time,
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -17,6 +17,20 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  startingNow: "يبدأ الآن",
+  startsInMinutes: (d: { count: number }) => "يبدأ " + plural('ar', d.count, { zero: "الآن", one: "بعد دقيقة", two: "بعد دقيقتين", few: "بعد " + number('ar', d.count) + " دقائق", other: "بعد " + number('ar', d.count) + " دقيقة" }),
+  startedMinutesAgo: (d: { count: number }) => "بدأ " + plural('ar', d.count, { zero: "الآن", one: "منذ دقيقة", two: "منذ دقيقتين", few: "منذ " + number('ar', d.count) + " دقائق", other: "منذ " + number('ar', d.count) + " دقيقة" }),
+  startedHoursAgo: (d: { count: number }) => "بدأ " + plural('ar', d.count, { zero: "الآن", one: "منذ ساعة", two: "منذ ساعتين", few: "منذ " + number('ar', d.count) + " ساعات", other: "منذ " + number('ar', d.count) + " ساعة" }),
+  yesterday: "أمس",
+  daysAgo: (d: { count: number }) => plural('ar', d.count, { zero: "اليوم", one: "منذ يوم", two: "منذ يومين", few: "منذ " + number('ar', d.count) + " أيام", many: "منذ " + number('ar', d.count) + " يومًا", other: "منذ " + number('ar', d.count) + " يوم" }),
+  inMinutes: (d: { count: number }) => plural('ar', d.count, { zero: "الآن", one: "بعد دقيقة", two: "بعد دقيقتين", few: "بعد " + number('ar', d.count) + " دقائق", other: "بعد " + number('ar', d.count) + " دقيقة" }),
+  inHours: (d: { count: number }) => plural('ar', d.count, { zero: "الآن", one: "بعد ساعة", two: "بعد ساعتين", few: "بعد " + number('ar', d.count) + " ساعات", other: "بعد " + number('ar', d.count) + " ساعة" }),
+  tomorrow: "غدًا",
+  inDays: (d: { count: number }) => plural('ar', d.count, { zero: "اليوم", one: "بعد يوم", two: "بعد يومين", few: "بعد " + number('ar', d.count) + " أيام", many: "بعد " + number('ar', d.count) + " يومًا", other: "بعد " + number('ar', d.count) + " يوم" }),
+  inWeeks: (d: { count: number }) => plural('ar', d.count, { zero: "هذا الأسبوع", one: "بعد أسبوع", two: "بعد أسبوعين", few: "بعد " + number('ar', d.count) + " أسابيع", many: "بعد " + number('ar', d.count) + " أسبوعًا", other: "بعد " + number('ar', d.count) + " أسبوع" }),
+};
+
 const de: Words = {
   startingNow: "beginnt jetzt",
   startsInMinutes: (d: { count: number }) => "beginnt in " + number('de', d.count) + " Minute" + plural('de', d.count, { one: "", other: "n" }),
@@ -59,4 +73,4 @@ const fr: Words = {
   inWeeks: (d: { count: number }) => "dans " + number('fr', d.count) + " " + plural('fr', d.count, { one: "semaine", many: "de semaines", other: "semaines" }),
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -9,6 +9,12 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  training: "يرجى الموافقة على تدريب القادة",
+  leaderAgreement: "يرجى الموافقة على اتفاقية القادة",
+  participantAgreement: "يرجى الموافقة على اتفاقية المشاركين",
+};
+
 const de: Words = {
   training: "Bitte sag zu, dass du die Leitungsschulung absolvierst",
   leaderAgreement: "Bitte akzeptiere die Leitungsvereinbarung",
@@ -27,4 +33,4 @@ const fr: Words = {
   participantAgreement: "Acceptez la charte des membres",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

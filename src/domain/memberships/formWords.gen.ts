@@ -20,6 +20,23 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  name: {
+    required: "اسم البرنامج مطلوب",
+    tooLong: (d: { max: number }) => "اسم البرنامج: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  otherName: "هذا لا يطابق الاسم",
+  supportEmailRequired: "بريد دعم البرنامج مطلوب",
+  label: {
+    required: "النص مطلوب عند وجود رابط",
+    tooLong: (d: { max: number }) => "النص: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  urlRequired: "الرابط مطلوب عند وجود نص",
+  formLabel: {
+    tooLong: (d: { max: number }) => "عنوان الحقل: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+};
+
 const de: Words = {
   name: {
     required: "Bitte gib den Namen des Programms ein",
@@ -71,4 +88,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -19,6 +19,22 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  unreadable: "ليس في الاسم ما يُقرأ",
+  phoneNumber: "لا يمكن أن يتضمن الاسم رقم هاتف",
+  emailAddress: "لا يمكن أن يتضمن الاسم عنوان بريد",
+  link: "لا يمكن أن يتضمن الاسم رابطًا",
+  name: {
+    tooLong: (d: { max: number }) => "الاسم: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  everybodyInvited: "سبقت دعوة الجميع هنا",
+  people: {
+    required: "قائمة الأشخاص مطلوبة",
+    tooLong: (d: { max: number }) => "القائمة: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  tooMany: (d: { max: number }) => plural('ar', d.max, { zero: "لا يمكن دعوة أحد", one: "يمكن دعوة شخص واحد", two: "يمكن دعوة شخصين", few: "يمكن دعوة " + number('ar', d.max) + " أشخاص", many: "يمكن دعوة " + number('ar', d.max) + " شخصًا", other: "يمكن دعوة " + number('ar', d.max) + " شخص" }) + " دفعة واحدة",
+};
+
 const de: Words = {
   unreadable: "Der Name enthält nichts Lesbares",
   phoneNumber: "Der Name darf keine Telefonnummer enthalten",
@@ -67,4 +83,4 @@ const fr: Words = {
   tooMany: (d: { max: number }) => "Invitez " + number('fr', d.max) + " personne" + plural('fr', d.max, { one: "", other: "s" }) + " à la fois au maximum",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

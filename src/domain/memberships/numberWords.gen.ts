@@ -12,6 +12,15 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  maxParticipantsRequired: "الحد الأقصى للمشاركين مطلوب",
+  notPositive: "يجب أن يكون عددًا موجبًا",
+  notWhole: "يجب أن يكون عددًا صحيحًا",
+  moreThanEight: "يجب أن يكون ثمانية أو أقل",
+  moreThanFifty: "يجب أن يكون خمسين أو أقل",
+  turnMinutes: (d: { max: number }) => "يجب أن يكون من 1 إلى " + number('ar', d.max),
+};
+
 const de: Words = {
   maxParticipantsRequired: "Bitte gib die Höchstzahl der Teilnehmenden ein",
   notPositive: "Die Zahl muss größer als null sein",
@@ -39,4 +48,4 @@ const fr: Words = {
   turnMinutes: (d: { max: number }) => "De 1 à " + number('fr', d.max),
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -20,6 +20,23 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  labels: {
+    welcomeText: "رسالة الترحيب",
+    invitationText: "رسالة الدعوة",
+    joinText: "صفحة الانضمام",
+  },
+  welcomeText: {
+    tooLong: (d: { max: number }) => "رسالة الترحيب: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  invitationText: {
+    tooLong: (d: { max: number }) => "رسالة الدعوة: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  joinText: {
+    tooLong: (d: { max: number }) => "صفحة الانضمام: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+};
+
 const de: Words = {
   labels: {
     welcomeText: "Willkommensmail",
@@ -71,4 +88,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  introduction: (d: { by: string }) => "كلمة من " + d.by + ":",
+};
+
 const de: Words = {
   introduction: (d: { by: string }) => "Ein paar Worte von " + d.by + ":",
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   introduction: (d: { by: string }) => "Un mot de la part de l’équipe (" + d.by + ") :",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  twice: (d: { name: string }) => d.name + ": مذكور مرتين",
+};
+
 const de: Words = {
   twice: (d: { name: string }) => d.name + " ist doppelt angegeben",
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   twice: (d: { name: string }) => d.name + " est indiqué deux fois",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

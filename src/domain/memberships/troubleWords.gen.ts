@@ -11,6 +11,14 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  NO_LEADER: "بلا قيادة",
+  NOBODY_CAME: "لقاءان متتاليان بلا حضور",
+  NO_MEETING_AHEAD: "لا لقاء قادم",
+  FULL_WAITLIST: (d: { count: number }) => "مكتملة، و" + plural('ar', d.count, { zero: "لا أحد", one: "شخص واحد", two: "شخصان", few: number('ar', d.count) + " أشخاص", many: number('ar', d.count) + " شخصًا", other: number('ar', d.count) + " شخص" }) + " في الانتظار",
+  WAITLIST: (d: { count: number }) => plural('ar', d.count, { zero: "لا أحد", one: "شخص واحد", two: "شخصان", few: number('ar', d.count) + " أشخاص", many: number('ar', d.count) + " شخصًا", other: number('ar', d.count) + " شخص" }) + " في الانتظار",
+};
+
 const de: Words = {
   NO_LEADER: "Keine Leitung",
   NOBODY_CAME: "Bei zwei Treffen in Folge war niemand da",
@@ -35,4 +43,4 @@ const fr: Words = {
   WAITLIST: (d: { count: number }) => number('fr', d.count) + " en attente",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -14,6 +14,17 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  leaderRequired: "القيادة مطلوبة",
+  name: {
+    required: "اسم المجموعة مطلوب",
+    tooLong: (d: { max: number }) => "اسم المجموعة: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  nobodyChosen: "يلزم اختيار شخص واحد على الأقل",
+  leaderTakesNoSeat: "من يقود المجموعة لا يشغل مقعدًا",
+  tooMany: "عدد الأشخاص أكثر من عدد المقاعد",
+};
+
 const de: Words = {
   leaderRequired: "Bitte wähle eine Leitung",
   name: {
@@ -47,4 +58,4 @@ const fr: Words = {
   tooMany: "Il y a plus de personnes que de places",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -23,6 +23,26 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  reasonRequired: "يرجى اختيار سبب",
+  words: {
+    required: "يرجى وصف المشكلة",
+    tooLong: (d: { max: number }) => "الوصف: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  outcomeRequired: "يرجى اختيار ما سيحدث",
+  decision: {
+    required: "السبب مطلوب",
+    tooLong: (d: { max: number }) => "السبب: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  answer: {
+    required: "الرد مطلوب",
+    tooLong: (d: { max: number }) => "الرد: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  help: {
+    tooLong: (d: { max: number }) => "النص: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+};
+
 const de: Words = {
   reasonRequired: "Bitte wähle einen Grund",
   words: {
@@ -83,4 +103,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

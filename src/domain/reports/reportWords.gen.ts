@@ -25,6 +25,28 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  reasons: {
+    HARASSMENT: "مضايقة أو كراهية",
+    SPAM: "رسائل مزعجة أو إعلانات",
+    DANGER: "شخص في خطر",
+    ILLEGAL: "مخالف للقانون",
+    OTHER: "سبب آخر",
+  },
+  outcomes: {
+    removed: "تمت الإزالة.",
+    imageRemoved: "تمت الإزالة مع الرسالة.",
+    REMOVED_FROM_POD: "تمت إزالة هذا الشخص من المجموعة.",
+    DISABLED: "تم تعطيل وصول هذا الشخص إلى البرنامج.",
+    DISMISSED: "لن يُتخذ إجراء آخر.",
+  },
+  outcomesToReader: {
+    REMOVED_FROM_POD: "تمت إزالتك من المجموعة.",
+    DISABLED: "تم تعطيل وصولك إلى البرنامج.",
+    DISMISSED: "لن يترتب على ذلك شيء آخر.",
+  },
+};
+
 const de: Words = {
   reasons: {
     HARASSMENT: "Belästigung oder Hass",
@@ -91,4 +113,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

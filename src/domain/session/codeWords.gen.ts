@@ -9,6 +9,12 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  required: "الرمز مطلوب",
+  sixDigits: "يتكون الرمز من 6 أرقام",
+  recoveryCode: "يتكون رمز الاسترداد من 10 أحرف وأرقام",
+};
+
 const de: Words = {
   required: "Bitte gib den Code ein",
   sixDigits: "Der Code hat 6 Ziffern",
@@ -27,4 +33,4 @@ const fr: Words = {
   recoveryCode: "Un code de secours a 10 lettres et chiffres",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  currentPasswordRequired: "كلمة المرور الحالية مطلوبة",
+  badPath: "هذا ليس مسار صفحة",
+};
+
 const de: Words = {
   currentPasswordRequired: "Bitte gib dein bisheriges Passwort ein",
   badPath: "Das ist kein Pfad einer Seite",
@@ -23,4 +28,4 @@ const fr: Words = {
   badPath: "Ce n’est pas le chemin d’une page",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  passwordRequired: "كلمة المرور مطلوبة",
+  passwordTooLong: "كلمة المرور طويلة جدًا",
+};
+
 const de: Words = {
   passwordRequired: "Bitte gib dein Passwort ein",
   passwordTooLong: "Das Passwort ist zu lang",
@@ -23,4 +28,4 @@ const fr: Words = {
   passwordTooLong: "Le mot de passe est trop long",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -12,6 +12,15 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  name: {
+    required: "اسم مفتاح المرور مطلوب",
+    tooLong: (d: { max: number }) => "اسم مفتاح المرور: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  incomplete: "رد مفتاح المرور ناقص",
+  ticketRequired: "التذكرة مطلوبة",
+};
+
 const de: Words = {
   name: {
     required: "Bitte gib dem Passkey einen Namen",
@@ -39,4 +48,4 @@ const fr: Words = {
   ticketRequired: "Il manque le ticket",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -19,6 +19,22 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  name: {
+    required: "اسم المزود مطلوب",
+    tooLong: (d: { max: number }) => "اسم المزود: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  issuer: {
+    required: "جهة الإصدار مطلوبة",
+    tooLong: (d: { max: number }) => "جهة الإصدار: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  clientId: {
+    required: "معرف العميل مطلوب",
+    tooLong: (d: { max: number }) => "معرف العميل: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  clientSecretTooLong: (d: { max: number }) => "سر العميل: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+};
+
 const de: Words = {
   name: {
     required: "Bitte gib dem Anbieter einen Namen",
@@ -67,4 +83,4 @@ const fr: Words = {
   clientSecretTooLong: (d: { max: number }) => "Secret client : " + number('fr', d.max) + " " + plural('fr', d.max, { one: "caractère", many: "de caractères", other: "caractères" }) + " maximum",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

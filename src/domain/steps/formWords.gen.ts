@@ -17,6 +17,20 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  goal: {
+    required: "الهدف مطلوب",
+    tooLong: (d: { max: number }) => "الهدف: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  description: {
+    required: "الخطوة الصغيرة التالية مطلوبة",
+    tooLong: (d: { max: number }) => "الخطوة الصغيرة التالية: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  dateRequired: "موعد الالتزام مطلوب",
+  datePast: "يجب أن يكون موعد الالتزام في المستقبل",
+  dateAfterMeeting: "يجب أن يكون موعد الالتزام قبل اللقاء القادم",
+};
+
 const de: Words = {
   goal: {
     required: "Bitte gib ein Ziel ein",
@@ -59,4 +73,4 @@ const fr: Words = {
   dateAfterMeeting: "L’échéance doit précéder la prochaine réunion prévue",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -10,6 +10,13 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  NotSet: "غير محددة",
+  InProgress: "مجدولة",
+  NotDone: "غير منجزة",
+  Done: "منجزة",
+};
+
 const de: Words = {
   NotSet: "Nicht festgelegt",
   InProgress: "Geplant",
@@ -31,4 +38,4 @@ const fr: Words = {
   Done: "Fait",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

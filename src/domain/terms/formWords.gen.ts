@@ -16,6 +16,19 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  text: {
+    required: "النص مطلوب",
+    tooLong: (d: { max: number }) => "النص: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  whatChanged: {
+    required: "وصف ما تغير مطلوب",
+    tooLong: (d: { max: number }) => "وصف ما تغير: الحد الأقصى " + plural('ar', d.max, { one: "حرف واحد", two: "حرفان", few: number('ar', d.max) + " أحرف", many: number('ar', d.max) + " حرفًا", other: number('ar', d.max) + " حرف" }),
+  },
+  age: (d: { age: number }) => "يرجى تأكيد أن عمرك " + plural('ar', d.age, { one: "سنة واحدة", two: "سنتان", few: number('ar', d.age) + " سنوات", other: number('ar', d.age) + " سنة" }) + " على الأقل",
+  changed: "تغيرت الشروط. يرجى قراءتها مرة أخرى.",
+};
+
 const de: Words = {
   text: {
     required: "Bitte gib einen Text ein",
@@ -55,4 +68,4 @@ const fr: Words = {
   changed: "Les conditions ont changé. Relisez-les.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  others: (d: { count: number }) => plural('ar', d.count, { zero: "لا غيرهم", one: "شخص آخر", two: "شخصان آخران", other: number('ar', d.count) + " آخرون" }),
+};
+
 const de: Words = {
   others: (d: { count: number }) => "noch " + number('de', d.count) + " Person" + plural('de', d.count, { one: "", other: "en" }),
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   others: (d: { count: number }) => number('fr', d.count) + " " + plural('fr', d.count, { one: "autre", many: "d’autres", other: "autres" }),
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -11,6 +11,14 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  justNow: "الآن",
+  minutesAgo: (d: { count: number }) => plural('ar', d.count, { zero: "الآن", one: "منذ دقيقة", two: "منذ دقيقتين", few: "منذ " + number('ar', d.count) + " دقائق", other: "منذ " + number('ar', d.count) + " دقيقة" }),
+  hoursAgo: (d: { count: number }) => plural('ar', d.count, { zero: "الآن", one: "منذ ساعة", two: "منذ ساعتين", few: "منذ " + number('ar', d.count) + " ساعات", other: "منذ " + number('ar', d.count) + " ساعة" }),
+  yesterday: (d: { time: string }) => "أمس، " + d.time,
+  day: (d: { day: string; time: string }) => d.day + "، " + d.time,
+};
+
 const de: Words = {
   justNow: "gerade eben",
   minutesAgo: (d: { count: number }) => "vor " + plural('de', d.count, { 1: "einer Minute", one: number('de', d.count) + " Minute", other: number('de', d.count) + " Minuten" }),
@@ -35,4 +43,4 @@ const fr: Words = {
   day: (d: { day: string; time: string }) => d.day + ", " + d.time,
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -26,6 +26,29 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  addressTaken: "لهذا العنوان الآن حساب خاص. يمكن تسجيل الدخول به أو اختيار عنوان آخر.",
+  accountInUse: "تغير شيء قبل قليل. يرجى المحاولة مرة أخرى.",
+  nothingPending: "سبق تأكيد تغيير البريد هذا أو إلغاؤه.",
+  emailUnconfirmed: "لتغيير بريدك، يلزم تأكيده عبر الرابط الذي نرسله إلى العنوان الجديد.",
+  duties: {
+    own: (d: { name: string }) => "ملكية " + d.name,
+    administer: (d: { name: string }) => "الإشراف على " + d.name,
+    lead: (d: { name: string }) => "قيادة المجموعة " + d.name,
+  },
+  steps: {
+    own: "تسليم المؤسسة إلى أحد المشرفين",
+    administer: "طلب إزالتك من المشرفين من المالك",
+    lead: "تسليم المجموعات التي بقيادتك",
+    leadAlone: "مغادرة المجموعات التي ليس فيها غيرك",
+  },
+  handOverFirst: (d: { duties: string; steps: string }) => "لديك " + d.duties + ". يلزم أولًا " + d.steps + "، وبعد ذلك يمكنك حذف حسابك.",
+  tooManyEmailChanges: "غيرت عناوين بريد كثيرة. يرجى المحاولة بعد ساعة.",
+  addressAskedOften: "طُلب تأكيد هذا العنوان عدة مرات اليوم. يرجى المحاولة غدًا.",
+  tooManyPhotos: "غيرت صورتك مرات كثيرة. يرجى المحاولة بعد ساعة.",
+  tooManyDownloads: "نزلت بياناتك عدة مرات اليوم. يرجى المحاولة غدًا.",
+};
+
 const de: Words = {
   addressTaken: "Diese E-Mail-Adresse hat jetzt ein eigenes Konto. Melde dich damit an oder wähle eine andere Adresse.",
   accountInUse: "Gerade hat sich etwas geändert. Bitte versuch es noch einmal.",
@@ -95,4 +118,4 @@ const fr: Words = {
   tooManyDownloads: "Vous avez déjà téléchargé vos données plusieurs fois aujourd’hui. Réessayez demain.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -12,6 +12,15 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  subject: (d: { membershipName: string; title: string }) => d.membershipName + ": " + d.title,
+  fromAuthor: (d: { authorName: string; membershipName: string }) => "رسالة إليك من " + d.authorName + " في " + d.membershipName + ":",
+  withoutAuthor: (d: { membershipName: string }) => "أخبار من " + d.membershipName + ":",
+  button: "فتح في Stepwell",
+  why: (d: { membershipName: string }) => "وصلك هذا البريد لأنك عضو في " + d.membershipName + ".",
+  settings: "اختيار الرسائل التي تصلك",
+};
+
 const de: Words = {
   subject: (d: { membershipName: string; title: string }) => d.membershipName + ": " + d.title,
   fromAuthor: (d: { authorName: string; membershipName: string }) => d.authorName + " schreibt dir in " + d.membershipName + ":",
@@ -39,4 +48,4 @@ const fr: Words = {
   settings: "Choisir les e-mails que je reçois",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -10,6 +10,13 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  announcement: {
+    text: (d: { title: string }) => "إعلان: <b>" + d.title + "</b>",
+    button: "قراءة الإعلان",
+  },
+};
+
 const de: Words = {
   announcement: {
     text: (d: { title: string }) => "Ankündigung: <b>" + d.title + "</b>",
@@ -31,4 +38,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

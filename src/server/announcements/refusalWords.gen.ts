@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  nobodyChosen: "لا أحد ليصله الإعلان. يرجى اختيار أشخاص آخرين.",
+  tooManyAnnouncements: "أرسلت إعلانات كثيرة اليوم. يرجى المحاولة غدًا.",
+};
+
 const de: Words = {
   nobodyChosen: "Da ist niemand, an den du schreiben kannst. Bitte wähle jemand anderen aus.",
   tooManyAnnouncements: "Du hast heute sehr viele Ankündigungen gesendet. Bitte versuch es morgen noch einmal.",
@@ -23,4 +28,4 @@ const fr: Words = {
   tooManyAnnouncements: "Vous avez envoyé beaucoup d’annonces aujourd’hui. Réessayez demain.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  tooManyBlocked: (d: { max: number }) => plural('ar', d.max, { zero: "لا يمكن حظر أحد", one: "يمكن حظر شخص واحد كحد أقصى", two: "يمكن حظر شخصين كحد أقصى", few: "يمكن حظر " + number('ar', d.max) + " أشخاص كحد أقصى", many: "يمكن حظر " + number('ar', d.max) + " شخصًا كحد أقصى", other: "يمكن حظر " + number('ar', d.max) + " شخص كحد أقصى" }) + ".",
+  tooManyChanges: "حظرت أشخاصًا كثيرين أو ألغيت حظرهم خلال ساعة. يرجى المحاولة لاحقًا.",
+};
+
 const de: Words = {
   tooManyBlocked: (d: { max: number }) => "Du kannst höchstens " + number('de', d.max) + " Person" + plural('de', d.max, { one: "", other: "en" }) + " blockieren.",
   tooManyChanges: "Du hast in einer Stunde sehr viele Blockierungen geändert. Bitte versuch es später noch einmal.",
@@ -23,4 +28,4 @@ const fr: Words = {
   tooManyChanges: "Vous avez bloqué ou débloqué beaucoup de personnes en une heure. Réessayez plus tard.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -16,6 +16,19 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  finished: {
+    REMOVE_MEMBERS: (d: { done: number; total: number }) => "انتهت إزالة الأشخاص: تم " + number('ar', d.done) + " من " + number('ar', d.total) + ".",
+    DISABLE_MEMBERS: (d: { done: number; total: number }) => "انتهى تعطيل وصول الأشخاص: تم " + number('ar', d.done) + " من " + number('ar', d.total) + ".",
+    ENABLE_MEMBERS: (d: { done: number; total: number }) => "انتهت إعادة وصول الأشخاص: تم " + number('ar', d.done) + " من " + number('ar', d.total) + ".",
+    MOVE_MEMBERS: (d: { done: number; total: number }) => "انتهى نقل الأشخاص إلى مجموعة: تم " + number('ar', d.done) + " من " + number('ar', d.total) + ".",
+    DELETE_PODS: (d: { done: number; total: number }) => "انتهى حذف المجموعات: تم " + number('ar', d.done) + " من " + number('ar', d.total) + ".",
+    EMPTY_MEMBERSHIP: (d: { done: number; total: number }) => "انتهى إفراغ البرنامج: تم " + number('ar', d.done) + " من " + number('ar', d.total) + ".",
+    INVITE_PEOPLE: (d: { done: number; total: number }) => "انتهت دعوة الأشخاص: تم " + number('ar', d.done) + " من " + number('ar', d.total) + ".",
+  },
+  seeResults: "عرض النتائج",
+};
+
 const de: Words = {
   finished: {
     REMOVE_MEMBERS: (d: { done: number; total: number }) => "„Personen entfernen“ ist fertig: " + number('de', d.done) + " von " + number('de', d.total) + " erledigt.",
@@ -55,4 +68,4 @@ const fr: Words = {
   seeResults: "Voir les résultats",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

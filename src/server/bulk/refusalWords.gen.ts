@@ -18,6 +18,21 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  podGone: "حُذفت المجموعة.",
+  bulkRunning: "ما زال إجراء جماعي آخر جاريًا هنا. يرجى الانتظار حتى ينتهي.",
+  podElsewhere: "هذه المجموعة ليست في البرنامج",
+  withdrawn: "سُحبت الدعوة.",
+  podDeleted: "لم تعد المجموعة موجودة.",
+  memberGone: "لم يعد هذا الشخص في البرنامج.",
+  failed: "حدث خطأ ما. يرجى تجربة هذا بمفرده.",
+  tooManyInvitations: "دعوت أشخاصًا مرات كثيرة اليوم. يرجى المحاولة غدًا.",
+  changed: "تغيرت القائمة منذ أن فتحتها. يرجى مراجعة الأعداد ثم المحاولة مرة أخرى.",
+  disabledAlready: "كان الوصول معطلًا من قبل.",
+  notDisabled: "لم يكن الوصول معطلًا.",
+  inPodAlready: "الشخص في هذه المجموعة من قبل.",
+};
+
 const de: Words = {
   podGone: "Der Pod wurde gelöscht.",
   bulkRunning: "Hier läuft noch eine andere Sammelaktion. Bitte warte, bis sie fertig ist.",
@@ -63,4 +78,4 @@ const fr: Words = {
   inPodAlready: "Faisait déjà partie de ce pod.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -53,6 +53,56 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  invite: {
+    subject: "دعوة إلى المشاركة في إدارة مؤسسة على Stepwell",
+    text: (d: { inviterName: string; businessName: string }) => "دعوة من " + d.inviterName + " لتولي الإشراف على " + d.businessName + " في Stepwell: إدارة برامجها ومجموعاتها والأشخاص فيها.",
+    link: "يعمل الرابط مرة واحدة. إذا كان الأمر غير معروف لديك، فلا حاجة إلى شيء.",
+    button: "قبول الدعوة",
+    why: (d: { inviterName: string }) => "وصلك هذا البريد لأن العنوان أُدخل في Stepwell من " + d.inviterName + ".",
+  },
+  joined: {
+    subject: (d: { adminName: string; businessName: string }) => "مشرف جديد على " + d.businessName + ": " + d.adminName,
+    text: (d: { adminName: string; businessName: string }) => "وصل قبول الدعوة من " + d.adminName + ": الإشراف يشمل الآن برامج " + d.businessName + ".",
+    button: "عرض المشرفين",
+    why: (d: { businessName: string }) => "وصلك هذا البريد لأن " + d.businessName + " ملكك.",
+  },
+  removed: {
+    subject: (d: { businessName: string }) => "انتهى إشرافك على " + d.businessName,
+    text: (d: { businessName: string }) => "أنهى مالك " + d.businessName + " دورك في الإشراف. يبقى لك حسابك في Stepwell وبرامجك.",
+    why: (d: { businessName: string }) => "وصلك هذا البريد لأنك كنت من مشرفي " + d.businessName + ".",
+  },
+  owned: {
+    subject: (d: { businessName: string }) => "أصبحت " + d.businessName + " ملكك",
+    text: (d: { formerOwner: string; businessName: string }) => "تسلمت " + d.businessName + " من " + d.formerOwner + ". يمكنك الآن دعوة المشرفين وإزالتهم وحذف البرامج. ويبقى لدى " + d.formerOwner + " دور الإشراف.",
+    button: "عرض المشرفين",
+    why: (d: { businessName: string }) => "وصلك هذا البريد لأن لك دورًا في إدارة " + d.businessName + ".",
+  },
+  handedOver: {
+    subject: (d: { newOwner: string; businessName: string }) => "أصبحت " + d.businessName + " ملك " + d.newOwner,
+    text: (d: { businessName: string; newOwner: string }) => "سلمت " + d.businessName + " إلى " + d.newOwner + ". ويبقى لك دور الإشراف.",
+    notYou: "إذا لم يكن ذلك منك، يُرجى تغيير كلمة مرورك الآن ومراسلة دعم Stepwell.",
+    why: (d: { businessName: string }) => "وصلك هذا البريد لأن " + d.businessName + " كانت ملكك.",
+  },
+  twoFactor: {
+    subject: (d: { businessName: string }) => "المصادقة الثنائية لازمة الآن في " + d.businessName,
+    text: (d: { businessName: string }) => "جعل مالك " + d.businessName + " المصادقة الثنائية إلزامية لكل القائمين عليها. لا يمكنك إدارة برامجها ومجموعاتها قبل إعدادها. يستغرق ذلك دقيقتين، ويلزمك هاتفك.",
+    button: "إعداد المصادقة الثنائية",
+    why: (d: { businessName: string }) => "وصلك هذا البريد لأنك من مشرفي " + d.businessName + ".",
+  },
+  approvalPending: {
+    subject: (d: { businessName: string }) => "المؤسسة " + d.businessName + " بانتظار الموافقة",
+    text: (d: { businessName: string }) => "شكرًا لتأكيد بريدك. نراجع الآن " + d.businessName + "، وسنراسلك عندما يصبح حسابك جاهزًا.",
+    why: (d: { businessName: string }) => "وصلك هذا البريد لأنك سجلت " + d.businessName + " في Stepwell.",
+  },
+  approved: {
+    subject: (d: { businessName: string }) => "تمت الموافقة على " + d.businessName,
+    text: (d: { businessName: string }) => "حسابك جاهز. يمكنك الآن إعداد أول برنامج للمؤسسة " + d.businessName + ".",
+    button: "تسجيل الدخول",
+    why: (d: { businessName: string }) => "وصلك هذا البريد لأنك سجلت " + d.businessName + " في Stepwell.",
+  },
+};
+
 const de: Words = {
   invite: {
     subject: "Du bist eingeladen, ein Unternehmen bei Stepwell mitzubetreuen",
@@ -203,4 +253,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

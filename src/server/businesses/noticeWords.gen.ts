@@ -9,6 +9,12 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  adminJoined: (d: { adminName: string; businessName: string }) => "مشرف جديد على " + d.businessName + ": <b>" + d.adminName + "</b>.",
+  owned: (d: { formerOwner: string; businessName: string }) => "تسلمت <b>" + d.businessName + "</b> من <b>" + d.formerOwner + "</b>.",
+  adminRemoved: (d: { businessName: string }) => "انتهى إشرافك على <b>" + d.businessName + "</b>.",
+};
+
 const de: Words = {
   adminJoined: (d: { adminName: string; businessName: string }) => "<b>" + d.adminName + "</b> ist jetzt Admin von " + d.businessName + ".",
   owned: (d: { formerOwner: string; businessName: string }) => "<b>" + d.formerOwner + "</b> hat dir <b>" + d.businessName + "</b> übergeben.",
@@ -27,4 +33,4 @@ const fr: Words = {
   adminRemoved: (d: { businessName: string }) => "Vous n’êtes plus admin de l’entreprise <b>" + d.businessName + "</b>.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

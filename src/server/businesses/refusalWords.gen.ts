@@ -21,6 +21,24 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  accountDisabled: "حساب هذا الشخص معطل.",
+  twoFactorOff: "يلزم أولًا أن يفعّل هذا الشخص المصادقة الثنائية.",
+  notAdmin: "لم يعد هذا الشخص مشرفًا في المؤسسة.",
+  alreadyStaff: "يمكن لهذا الشخص إدارة المؤسسة من قبل.",
+  passwordNeeded: "لديك حساب بهذا العنوان. يرجى إدخال كلمة المرور.",
+  twoFactorLogin: "في حسابك مصادقة ثنائية. يرجى تسجيل الدخول أولًا ثم قبول الدعوة.",
+  otherAccount: "هذه الدعوة لحساب آخر. يلزم تسجيل الخروج ثم فتح الرابط في البريد مرة أخرى.",
+  invitationClosed: "لم تعد هذه الدعوة مفتوحة. فقد قُبلت أو استُبدلت أو سُحبت.",
+  ownerStays: "لا يمكن إزالة مالك المؤسسة.",
+  noLongerAdmin: "لم يعد هذا الشخص مشرفًا في هذه المؤسسة.",
+  ownTwoFactorOff: "يلزم أولًا تفعيل المصادقة الثنائية في حسابك.",
+  invitationChanged: "لم تعد هذه الدعوة مفتوحة. يمكن إعادة تحميل الصفحة لرؤية حالتها.",
+  tooManyInvitations: "أرسلت دعوات كثيرة. يرجى المحاولة بعد ساعة.",
+  invitedOften: "دُعي هذا الشخص عدة مرات اليوم. يرجى المحاولة غدًا.",
+  zoomNotSaved: "تعذر حفظ بيانات Zoom. يرجى المحاولة لاحقًا.",
+};
+
 const de: Words = {
   accountDisabled: "Das Konto dieser Person ist gesperrt.",
   twoFactorOff: "Diese Person muss erst die Zwei-Faktor-Anmeldung einrichten.",
@@ -75,4 +93,4 @@ const fr: Words = {
   zoomNotSaved: "Impossible d’enregistrer les identifiants Zoom. Réessayez plus tard.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  leaders: (d: { membershipName: string }) => "قادة " + d.membershipName,
+};
+
 const de: Words = {
   leaders: (d: { membershipName: string }) => d.membershipName + " – Leitungen",
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   leaders: (d: { membershipName: string }) => d.membershipName + " – responsables",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -15,6 +15,18 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  mentioned: {
+    text: (d: { senderName: string; channelName: string }) => "إشارة إليك من <b>" + d.senderName + "</b> في <b>" + d.channelName + "</b>.",
+    button: "عرض الرسالة",
+    group: (d: { count: number; channelName: string }) => "الرسائل التي تشير إليك في <b>" + d.channelName + "</b>: " + d.count + ".",
+  },
+  messageRemoved: {
+    text: (d: { leaderName: string; channelName: string }) => "أُزيلت رسالة لك في <b>" + d.channelName + "</b> بقرار من <b>" + d.leaderName + "</b>.",
+    group: (d: { count: number; channelName: string }) => "رسائلك التي أُزيلت في <b>" + d.channelName + "</b>: " + d.count + ".",
+  },
+};
+
 const de: Words = {
   mentioned: {
     text: (d: { senderName: string; channelName: string }) => "<b>" + d.senderName + "</b> hat dich in <b>" + d.channelName + "</b> erwähnt.",
@@ -51,4 +63,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

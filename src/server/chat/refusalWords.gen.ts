@@ -20,6 +20,23 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  notSender: "يمكنك تغيير رسائلك فقط.",
+  removedNotEditable: "أزيلت هذه الرسالة، فلا يمكن تغييرها.",
+  oneDirection: "الصفحة حول رسالة أو قبلها أو بعدها",
+  removedNotPinnable: "أزيلت هذه الرسالة، فلا يمكن تثبيتها.",
+  removedNoReaction: "أزيلت هذه الرسالة، فلا يمكن التفاعل معها.",
+  reactionFull: "استخدم مئة شخص هذا التفاعل من قبل.",
+  imageGone: "لم تعد هذه الصورة هنا. يرجى إضافتها مرة أخرى.",
+  searchTooSlow: "يستغرق هذا البحث وقتًا طويلًا. يمكن البحث في محادثة واحدة أو بين تاريخين.",
+  tooManyImages: "أضفت صورًا كثيرة. يرجى المحاولة بعد ساعة.",
+  messagesTooFast: "أرسلت رسائل كثيرة بسرعة. يرجى الانتظار حتى الدقيقة القادمة.",
+  changesTooFast: "هذا سريع جدًا. يرجى الانتظار لحظة ثم المحاولة مرة أخرى.",
+  tooManySearches: "هذه عمليات بحث كثيرة في دقيقة. يرجى الانتظار لحظة ثم المحاولة مرة أخرى.",
+  ownMessagesOnly: "يمكنك إزالة رسائلك فقط.",
+  notYoursToRemove: "لا يزيل الرسالة إلا كاتبها أو قيادة المجموعة.",
+};
+
 const de: Words = {
   notSender: "Du kannst nur deine eigenen Nachrichten ändern.",
   removedNotEditable: "Diese Nachricht wurde entfernt und lässt sich nicht mehr ändern.",
@@ -71,4 +88,4 @@ const fr: Words = {
   notYoursToRemove: "Seules la personne qui a écrit un message et celle qui anime le pod peuvent le supprimer.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

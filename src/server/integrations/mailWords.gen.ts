@@ -1,5 +1,5 @@
 /* Generated from mailWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { byLanguage, number } from '../../domain/text/messages';
+import { byLanguage, number, plural } from '../../domain/text/messages';
 
 const en = {
   keyCreated: {
@@ -31,6 +31,35 @@ const en = {
 };
 
 export type Words = typeof en;
+
+const ar: Words = {
+  keyCreated: {
+    subject: (d: { businessName: string }) => "مفتاح API جديد للمؤسسة " + d.businessName,
+    textToCreator: (d: { keyName: string; businessName: string; date: string; scopes: string }) => "أنشأت مفتاح API «" + d.keyName + "» للمؤسسة " + d.businessName + ". هو صالح حتى " + d.date + "، وصلاحياته: " + d.scopes + ".",
+    text: (d: { by: string; keyName: string; businessName: string; date: string; scopes: string }) => "مفتاح API جديد «" + d.keyName + "» للمؤسسة " + d.businessName + "، من إنشاء " + d.by + ". هو صالح حتى " + d.date + "، وصلاحياته: " + d.scopes + ".",
+    notYou: "إذا لم يكن ذلك منك، يُرجى إلغاء المفتاح الآن وتغيير كلمة مرورك.",
+    ask: (d: { by: string }) => "إذا لم يكن الغرض من المفتاح معروفًا لديك، يمكنك سؤال " + d.by + " أو إلغاؤه الآن.",
+  },
+  keyExpiring: {
+    subject: (d: { businessName: string; date: string }) => "مفتاح API للمؤسسة " + d.businessName + " ينتهي في " + d.date,
+    text: (d: { keyName: string; date: string }) => "يتوقف عمل مفتاح API «" + d.keyName + "» في " + d.date + ". إذا كان تطبيق لا يزال يستخدمه، يُرجى إنشاء مفتاح جديد وتزويد التطبيق به، ثم إلغاء هذا.",
+  },
+  seeKeys: "عرض مفاتيح API",
+  webhookCreated: {
+    subject: (d: { businessName: string }) => "عنوان Webhook جديد للمؤسسة " + d.businessName,
+    textToCreator: (d: { host: string; businessName: string }) => "أنشأت عنوان Webhook: من الآن نخبر " + d.host + " بما يحدث في " + d.businessName + "، مع أسماء الأعضاء وعناوين بريدهم.",
+    text: (d: { by: string; host: string; businessName: string }) => "عنوان Webhook جديد من إنشاء " + d.by + ": من الآن نخبر " + d.host + " بما يحدث في " + d.businessName + "، مع أسماء الأعضاء وعناوين بريدهم.",
+    notYou: "إذا لم يكن ذلك منك، يُرجى حذف العنوان الآن وتغيير كلمة مرورك.",
+    ask: (d: { by: string }) => "إذا لم يكن الغرض منه معروفًا لديك، يمكنك سؤال " + d.by + " أو حذفه الآن.",
+  },
+  webhookDisabled: {
+    subject: (d: { businessName: string }) => "تم إيقاف عنوان Webhook للمؤسسة " + d.businessName,
+    text: (d: { host: string; days: number; businessName: string }) => "لم يقبل " + d.host + " أي رسالة طوال " + plural('ar', d.days, { one: "يوم واحد", two: "يومين", few: number('ar', d.days) + " أيام", many: number('ar', d.days) + " يومًا", other: number('ar', d.days) + " يوم" }) + "، لذا لم نعد نخبره بما يحدث في " + d.businessName + ".",
+    onAgain: "عندما يعمل من جديد يمكنك تفعيله. لن يصله ما يحدث حتى ذلك الحين.",
+  },
+  seeWebhook: "عرض العنوان",
+  why: (d: { businessName: string }) => "وصلك هذا البريد لأن لك دورًا في إدارة " + d.businessName + ".",
+};
 
 const de: Words = {
   keyCreated: {
@@ -119,4 +148,4 @@ const fr: Words = {
   why: (d: { businessName: string }) => "Vous recevez cet e-mail car vous gérez l’entreprise " + d.businessName + ".",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -15,6 +15,18 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  nameTaken: "لمفتاح API آخر هذا الاسم",
+  webhookKeyExpired: "انتهت صلاحية مفتاح API لعنوان Webhook هذا.",
+  webhookOff: "عنوان Webhook هذا متوقف. يلزم تشغيله أولًا.",
+  notAnAddress: "يجب أن يكون عنوان ويب",
+  apiKeysFull: (d: { max: number }) => plural('ar', d.max, { zero: "لا يمكن أن تكون للمؤسسة مفاتيح API", one: "يمكن أن يكون للمؤسسة مفتاح API واحد. يرجى إلغاء ما لم يعد مستخدمًا", two: "يمكن أن يكون للمؤسسة مفتاحا API. يرجى إلغاء ما لم يعد مستخدمًا", few: "يمكن أن تكون للمؤسسة " + number('ar', d.max) + " مفاتيح API. يرجى إلغاء ما لم يعد مستخدمًا", other: "يمكن أن يكون للمؤسسة " + number('ar', d.max) + " مفتاح API. يرجى إلغاء ما لم يعد مستخدمًا" }) + ".",
+  webhooksFull: (d: { max: number }) => plural('ar', d.max, { zero: "لا يمكن أن تكون للمؤسسة عناوين Webhook", one: "يمكن أن يكون للمؤسسة عنوان Webhook واحد. يرجى حذف ما لم يعد مستخدمًا", two: "يمكن أن يكون للمؤسسة عنوانا Webhook. يرجى حذف ما لم يعد مستخدمًا", few: "يمكن أن تكون للمؤسسة " + number('ar', d.max) + " عناوين Webhook. يرجى حذف ما لم يعد مستخدمًا", other: "يمكن أن يكون للمؤسسة " + number('ar', d.max) + " عنوان Webhook. يرجى حذف ما لم يعد مستخدمًا" }) + ".",
+  tooManyApiKeys: "أنشأت مفاتيح API كثيرة. يرجى المحاولة بعد ساعة.",
+  tooManyWebhooks: "أنشأت عناوين Webhook أو مفاتيح سرية كثيرة. يرجى المحاولة بعد ساعة.",
+  tooManyDeliveries: "أرسلت رسائل كثيرة إلى عناوين Webhook. يرجى المحاولة بعد ساعة.",
+};
+
 const de: Words = {
   nameTaken: "Ein anderer API-Schlüssel heißt schon so",
   webhookKeyExpired: "Der API-Schlüssel dieses Webhooks ist abgelaufen.",
@@ -51,4 +63,4 @@ const fr: Words = {
   tooManyDeliveries: "Vous avez envoyé beaucoup de messages à des webhooks. Réessayez dans une heure.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

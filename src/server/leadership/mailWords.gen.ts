@@ -62,6 +62,65 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  applied: {
+    subject: (d: { leaderName: string }) => "طلب قيادة مجموعة من " + d.leaderName,
+    text: (d: { leaderName: string; membershipName: string }) => "وصل طلب قيادة مجموعة في " + d.membershipName + " من " + d.leaderName + ". يمكنك القبول أو الرفض من إشعاراتك.",
+  },
+  moreApplied: {
+    subject: (d: { count: number }) => plural('ar', d.count, { one: "طلب آخر", two: "طلبان آخران", few: number('ar', d.count) + " طلبات أخرى", many: number('ar', d.count) + " طلبًا آخر", other: number('ar', d.count) + " طلب آخر" }) + " لقيادة مجموعة",
+    text: (d: { count: number; membershipName: string }) => "كثرت طلبات القيادة اليوم، فلا نراسلك عن كل منها. في إشعاراتك " + plural('ar', d.count, { one: "طلب آخر في " + d.membershipName + " ينتظر ردك، وفيها يظهر ما قد يصل بعده", two: "طلبان آخران في " + d.membershipName + " ينتظران ردك، وفيها يظهر ما قد يصل بعدهما", few: number('ar', d.count) + " طلبات أخرى في " + d.membershipName + " تنتظر ردك، وفيها يظهر ما قد يصل بعدها", many: number('ar', d.count) + " طلبًا آخر في " + d.membershipName + " تنتظر ردك، وفيها يظهر ما قد يصل بعدها", other: number('ar', d.count) + " طلب آخر في " + d.membershipName + " تنتظر ردك، وفيها يظهر ما قد يصل بعدها" }) + ".",
+  },
+  openNotifications: "فتح الإشعارات",
+  whyToStaff: (d: { membershipName: string }) => "وصلك هذا البريد لأنك من القائمين على " + d.membershipName + ".",
+  why: (d: { membershipName: string }) => "وصلك هذا البريد لأنك عضو في " + d.membershipName + ".",
+  approved: {
+    subject: (d: { membershipName: string }) => "يمكنك قيادة مجموعة في " + d.membershipName,
+    texts: [
+      (d: { membershipName: string }) => "تم قبولك للقيادة في " + d.membershipName + ". ما يلي قصير: ترحيب، ثم التدريب، ثم لقاء القادة.",
+    ] as [(d: { membershipName: string }) => string],
+    button: "لنبدأ",
+  },
+  signedOff: {
+    subject: (d: { membershipName: string }) => "يمكنك قيادة مجموعة في " + d.membershipName,
+    texts: [
+      (d: { membershipName: string }) => "منحك القائمون على " + d.membershipName + " القيادة. لا شيء آخر يلزم قبل قيادة مجموعة.",
+    ] as [(d: { membershipName: string }) => string],
+    button: "فتح المجموعات",
+  },
+  declined: {
+    subject: (d: { membershipName: string }) => "لم يُقبل طلبك للقيادة في " + d.membershipName,
+    texts: [
+      (d: { membershipName: string }) => "شكرًا لعرضك قيادة مجموعة في " + d.membershipName + ". لم يكن ذلك ممكنًا هذه المرة. لا يتغير شيء آخر، ونرحب بطلبك مرة أخرى.",
+      (d: { membershipName: string }) => "لمعرفة المزيد، يكفي الرد على هذا البريد.",
+    ] as [(d: { membershipName: string }) => string, (d: { membershipName: string }) => string],
+    button: "فتح البرنامج",
+  },
+  demoted: {
+    subject: (d: { membershipName: string }) => "انتهى دورك في القيادة في " + d.membershipName,
+    texts: [
+      (d: { membershipName: string }) => "انتهى دورك في القيادة في " + d.membershipName + ". لا يتغير شيء آخر: تبقى عضويتك، وإن كانت لك مجموعة فتستمر مشاركتك فيها.",
+      (d: { membershipName: string }) => "لأي سؤال، يكفي الرد على هذا البريد.",
+    ] as [(d: { membershipName: string }) => string, (d: { membershipName: string }) => string],
+    button: "فتح المجموعات",
+  },
+  transferOffered: {
+    subject: (d: { askerName: string; podName: string }) => "طلب من " + d.askerName + ": قيادة " + d.podName,
+    texts: [
+      (d: { askerName: string; podName: string; membershipName: string }) => "وصلك طلب من " + d.askerName + " لقيادة " + d.podName + " في " + d.membershipName + " من الآن. لا يتغير شيء قبل قبولك، ويلزمك لذلك رابط لقاء.",
+      (d: { days: number }) => "مهلة الرد " + plural('ar', d.days, { one: "يوم واحد", two: "يومان", few: number('ar', d.days) + " أيام", many: number('ar', d.days) + " يومًا", other: number('ar', d.days) + " يوم" }) + ".",
+    ] as [(d: { askerName: string; podName: string; membershipName: string }) => string, (d: { days: number }) => string],
+    button: "قبول أو رفض",
+  },
+  assistantAsked: {
+    subject: (d: { askerName: string; podName: string }) => "طلب من " + d.askerName + ": القيادة المساعدة في " + d.podName,
+    texts: [
+      (d: { askerName: string; podName: string; membershipName: string }) => "وصلك طلب من " + d.askerName + " للمساعدة في إدارة لقاءات " + d.podName + " في " + d.membershipName + ". بعد تأكيدك يُستخدم رابط لقائك بدل الحالي.",
+    ] as [(d: { askerName: string; podName: string; membershipName: string }) => string],
+    button: "عرض الطلب",
+  },
+};
+
 const de: Words = {
   applied: {
     subject: (d: { leaderName: string }) => d.leaderName + " möchte einen Pod leiten",
@@ -239,4 +298,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -34,6 +34,37 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  applied: {
+    text: (d: { leaderName: string }) => "طلب قيادة مجموعة من <b>" + d.leaderName + "</b>.",
+    group: (d: { count: number }) => "عدد طلبات قيادة مجموعة: " + d.count + ".",
+    approve: "قبول",
+    decline: "رفض",
+  },
+  approved: (d: { membershipName: string }) => "يمكنك قيادة مجموعة في <b>" + d.membershipName + "</b>.",
+  getStarted: "لنبدأ",
+  seePods: "عرض المجموعات",
+  declined: (d: { membershipName: string }) => "لم يُقبل طلبك للقيادة في <b>" + d.membershipName + "</b> هذه المرة.",
+  demoted: (d: { membershipName: string }) => "انتهى دورك في القيادة في <b>" + d.membershipName + "</b>. تبقى عضويتك ومشاركتك في مجموعتك.",
+  podWithoutLeader: {
+    text: (d: { podName: string }) => "لا قيادة للمجموعة <b>" + d.podName + "</b>.",
+    button: "اختيار القيادة",
+  },
+  leadsNow: (d: { podName: string }) => "أصبحت <b>" + d.podName + "</b> بقيادتك.",
+  transferOffered: {
+    text: (d: { personName: string; podName: string }) => "طلب من <b>" + d.personName + "</b>: قيادة <b>" + d.podName + "</b>.",
+    button: "قبول أو رفض",
+  },
+  assistantAsked: {
+    text: (d: { personName: string; podName: string }) => "طلب من <b>" + d.personName + "</b>: القيادة المساعدة في <b>" + d.podName + "</b>.",
+    button: "تأكيد أو رفض",
+  },
+  assistantConfirmed: (d: { personName: string; podName: string }) => "القيادة المساعدة في <b>" + d.podName + "</b> الآن لدى <b>" + d.personName + "</b>.",
+  assistantDeclined: (d: { personName: string; podName: string }) => "اعتذار من <b>" + d.personName + "</b> عن القيادة المساعدة في <b>" + d.podName + "</b>.",
+  assistantWithdrawn: (d: { podName: string }) => "سُحب الطلب إليك لتولي القيادة المساعدة في <b>" + d.podName + "</b>.",
+  assistantUnassigned: (d: { podName: string }) => "انتهى دورك في القيادة المساعدة في <b>" + d.podName + "</b>.",
+};
+
 const de: Words = {
   applied: {
     text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> möchte einen Pod leiten.",
@@ -127,4 +158,4 @@ const fr: Words = {
   assistantUnassigned: (d: { podName: string }) => "Vous n’êtes plus coresponsable du pod <b>" + d.podName + "</b>.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

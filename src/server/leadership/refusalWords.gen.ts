@@ -34,6 +34,37 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  noMember: "لا يطلب القيادة إلا الأعضاء.",
+  alreadyLeader: "يمكنك قيادة مجموعة هنا من قبل.",
+  confirmedLink: "سبق تأكيدك. لتغيير الرابط يمكنك سؤال قيادة المجموعة.",
+  confirmedRole: "سبق تأكيدك. لإنهاء المساعدة يمكنك سؤال قيادة المجموعة.",
+  notSettable: "لا يطلب القيادة إلا الشخص نفسه.",
+  transferClosed: "لم يعد هذا الرابط صالحًا.",
+  notPending: {
+    approved: (d: { fullName: string }) => d.fullName + ": سبق القبول.",
+    declined: (d: { fullName: string }) => d.fullName + ": سبق الرفض. ما زال القبول ممكنًا في صفحة العضو.",
+    notAsked: (d: { fullName: string }) => d.fullName + ": لا طلب للقيادة.",
+  },
+  answerTold: (d: { fullName: string }) => "فات أوان التراجع: وصل الرد إلى " + d.fullName + ".",
+  goneOn: {
+    leads: (d: { fullName: string }) => "لم يعد التراجع ممكنًا. " + d.fullName + ": قيادة مجموعة الآن.",
+    ready: (d: { fullName: string }) => "لم يعد التراجع ممكنًا. " + d.fullName + ": مستعد للقيادة الآن.",
+    otherAnswer: (d: { fullName: string }) => "لم يعد التراجع ممكنًا. " + d.fullName + ": وصل رد آخر منذ ذلك الحين.",
+  },
+  isLeader: (d: { fullName: string; podName: string }) => d.podName + " بقيادة " + d.fullName + ". يرجى اختيار شخص آخر للمساعدة.",
+  notInPod: (d: { fullName: string; podName: string }) => d.fullName + ": لم يعد هذا الشخص في " + d.podName + ".",
+  memberDisabled: (d: { fullName: string }) => d.fullName + ": الوصول معطل حاليًا.",
+  leadsPod: (d: { fullName: string }) => d.fullName + ": قيادة مجموعة. يلزم إنهاؤها أولًا.",
+  leadsAlready: (d: { fullName: string }) => "هذه المجموعة بقيادة " + d.fullName + " من قبل.",
+  leadsOtherPod: (d: { fullName: string; podName: string }) => "لدى " + d.fullName + " قيادة " + d.podName + "، ولا تكون في البرنامج إلا قيادة مجموعة واحدة.",
+  leadsAnotherPod: (d: { fullName: string }) => "لدى " + d.fullName + " قيادة مجموعة أخرى، ولا تكون في البرنامج إلا قيادة مجموعة واحدة.",
+  disabled: (d: { fullName: string }) => "وصول " + d.fullName + " إلى البرنامج معطل.",
+  noLongerInPod: (d: { fullName: string }) => d.fullName + ": لم يعد هذا الشخص في المجموعة.",
+  notTrained: (d: { fullName: string }) => d.fullName + ": لم يؤكد هذا الشخص تدريب القادة بعد.",
+  alreadyIn: (d: { fullName: string; podName: string }) => d.fullName + " ضمن " + d.podName + ". يلزم أولًا إزالة هذا الشخص منها.",
+};
+
 const de: Words = {
   noMember: "Nur Mitglieder können sich als Leitung bewerben.",
   alreadyLeader: "Du kannst hier schon einen Pod leiten.",
@@ -127,4 +158,4 @@ const fr: Words = {
   alreadyIn: (d: { fullName: string; podName: string }) => d.fullName + " fait déjà partie de " + d.podName + ". Retirez d’abord cette personne de ce pod.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

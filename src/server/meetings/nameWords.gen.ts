@@ -7,6 +7,10 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  leaderMeeting: (d: { membershipName: string }) => "لقاء قادة " + d.membershipName,
+};
+
 const de: Words = {
   leaderMeeting: (d: { membershipName: string }) => d.membershipName + " – Leitungstreffen",
 };
@@ -19,4 +23,4 @@ const fr: Words = {
   leaderMeeting: (d: { membershipName: string }) => d.membershipName + " – réunion des responsables",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

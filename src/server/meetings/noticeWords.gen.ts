@@ -52,6 +52,55 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  seeMeeting: "عرض اللقاء",
+  cancelled: (d: { name: string }) => "<b>" + d.name + "</b>: لا لقاءات بعد الآن.",
+  reminders: {
+    tomorrow: {
+      text: (d: { name: string; when: string; minutes: number }) => "<b>" + d.name + "</b>: اللقاء بعد يوم، " + d.when + ".",
+      textWithShift: (d: { name: string; when: string; shift: string; minutes: number }) => "<b>" + d.name + "</b>: اللقاء بعد يوم، " + d.when + "، " + d.shift + ".",
+    },
+    soon: {
+      text: (d: { minutes: number; name: string; when: string }) => "<b>" + d.name + "</b>: يبدأ اللقاء " + plural('ar', d.minutes, { zero: "الآن", one: "بعد دقيقة", two: "بعد دقيقتين", few: "بعد " + number('ar', d.minutes) + " دقائق", other: "بعد " + number('ar', d.minutes) + " دقيقة" }) + "، " + d.when + ".",
+      textWithShift: (d: { minutes: number; name: string; when: string; shift: string }) => "<b>" + d.name + "</b>: يبدأ اللقاء " + plural('ar', d.minutes, { zero: "الآن", one: "بعد دقيقة", two: "بعد دقيقتين", few: "بعد " + number('ar', d.minutes) + " دقائق", other: "بعد " + number('ar', d.minutes) + " دقيقة" }) + "، " + d.when + "، " + d.shift + ".",
+    },
+  },
+  apology: {
+    text: (d: { name: string; podName: string; when: string }) => "اعتذار من <b>" + d.name + "</b> عن لقاء <b>" + d.podName + "</b> في " + d.when + ".",
+    group: (d: { count: number; podName: string }) => "الاعتذارات عن لقاءات <b>" + d.podName + "</b>: " + d.count + ".",
+  },
+  linkMissing: {
+    missing: (d: { name: string }) => "<b>" + d.name + "</b>: تعذر على Zoom إنشاء رابط اللقاء.",
+    kept: (d: { name: string }) => "<b>" + d.name + "</b>: تعذر على Zoom إنشاء رابط لقاء جديد، لذا يبقى الحالي.",
+    ended: (d: { name: string }) => "<b>" + d.name + "</b>: لم يعد رابط القيادة المساعدة مستخدمًا، ولا رابط آخر.",
+    late: (d: { name: string }) => "<b>" + d.name + "</b>: لم ينشئ Zoom رابط اللقاء بعد، وقد اقترب الموعد.",
+  },
+  enterLink: "إدخال رابط",
+  changeLink: "تغيير الرابط",
+  timeChanges: {
+    group: (d: { count: number; name: string }) => "<b>" + d.name + "</b>: تغيرت المواعيد، وعدد التغييرات " + d.count + ".",
+    scheduled: (d: { name: string; recurrence: string }) => "<b>" + d.name + "</b>: اللقاءات " + d.recurrence + ".",
+    skipped: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b>: لا لقاء في " + d.date + " عند " + d.time + ".",
+    restored: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b>: سيُعقد اللقاء في " + d.date + " عند " + d.time + " كما كان مقررًا.",
+    movedOnce: (d: { name: string; date: string; time: string; plannedDate: string; plannedTime: string }) => "<b>" + d.name + "</b>: اللقاء في " + d.date + " عند " + d.time + " بدل " + d.plannedDate + " عند " + d.plannedTime + ".",
+    resumed: (d: { name: string }) => "<b>" + d.name + "</b>: انتهى التوقف المؤقت.",
+    resumedWithNext: (d: { name: string; date: string; time: string }) => "<b>" + d.name + "</b>: انتهى التوقف المؤقت، واللقاء القادم في " + d.date + " عند " + d.time + ".",
+    pauseCalledOff: (d: { name: string; date: string }) => "<b>" + d.name + "</b>: اللقاءات كالمعتاد، أُلغي التوقف من " + d.date + ".",
+    moved: (d: { name: string; recurrence: string }) => "<b>" + d.name + "</b>: اللقاءات الآن " + d.recurrence + ".",
+    movedFrom: (d: { name: string; recurrence: string; date: string }) => "<b>" + d.name + "</b>: اللقاءات الآن " + d.recurrence + "، بدءًا من " + d.date + ".",
+    length: (d: { minutes: number; name: string; former: number }) => "<b>" + d.name + "</b>: مدة اللقاء الآن " + plural('ar', d.minutes, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.minutes) + " دقائق", other: number('ar', d.minutes) + " دقيقة" }) + " بدل " + number('ar', d.former) + ".",
+    movedWithLength: (d: { minutes: number; name: string; recurrence: string; former: number }) => "<b>" + d.name + "</b>: اللقاءات الآن " + d.recurrence + "، ومدتها " + plural('ar', d.minutes, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.minutes) + " دقائق", other: number('ar', d.minutes) + " دقيقة" }) + " بدل " + number('ar', d.former) + ".",
+    movedFromWithLength: (d: { minutes: number; name: string; recurrence: string; date: string; former: number }) => "<b>" + d.name + "</b>: اللقاءات الآن " + d.recurrence + " بدءًا من " + d.date + "، ومدتها " + plural('ar', d.minutes, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.minutes) + " دقائق", other: number('ar', d.minutes) + " دقيقة" }) + " بدل " + number('ar', d.former) + ".",
+    pausedNow: (d: { name: string; to: string; zone: string }) => "<b>" + d.name + "</b>: توقف مؤقت حتى " + d.to + " (" + d.zone + ").",
+    pausedLater: {
+      dates: (d: { name: string; from: string; to: string; zone: string }) => "<b>" + d.name + "</b>: لا لقاءات من " + d.from + " حتى " + d.to + " (" + d.zone + ").",
+      withLast: (d: { name: string; from: string; to: string; zone: string; last: string }) => "<b>" + d.name + "</b>: لا لقاءات من " + d.from + " حتى " + d.to + " (" + d.zone + ")؛ آخر لقاء قبلها " + d.last + ".",
+      withFirst: (d: { name: string; from: string; to: string; zone: string; first: string }) => "<b>" + d.name + "</b>: لا لقاءات من " + d.from + " حتى " + d.to + " (" + d.zone + ")؛ أول لقاء بعدها " + d.first + ".",
+      withBoth: (d: { name: string; from: string; to: string; zone: string; last: string; first: string }) => "<b>" + d.name + "</b>: لا لقاءات من " + d.from + " حتى " + d.to + " (" + d.zone + ")؛ آخر لقاء قبلها " + d.last + "، وأول لقاء بعدها " + d.first + ".",
+    },
+  },
+};
+
 const de: Words = {
   seeMeeting: "Treffen ansehen",
   cancelled: (d: { name: string }) => "<b>" + d.name + "</b>: keine Treffen mehr.",
@@ -199,4 +248,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -17,6 +17,20 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  meetingNotOn: "يمكن الانضمام من 15 دقيقة قبل بداية اللقاء حتى نهايته.",
+  noMeetingLink: "لا رابط للقاء بعد.",
+  meetingSkipped: "أُلغي ذلك اللقاء.",
+  meetingAhead: "لم يبدأ ذلك اللقاء بعد.",
+  notInPod: "هذا الشخص ليس في المجموعة",
+  meetingBegun: "بدأ ذلك اللقاء من قبل.",
+  notRecurring: "هذا اللقاء لا يتكرر. يمكن تعديل اللقاء نفسه.",
+  begunNotChangeable: "بدأ ذلك اللقاء، فلا يمكن تغييره.",
+  meetingFarAhead: "ذلك اللقاء بعد أكثر من سنة. يرجى تغييره لاحقًا.",
+  meetingLongOver: (d: { days: number }) => "كان ذلك اللقاء قبل " + plural('ar', d.days, { zero: "اليوم", one: "أكثر من يوم", two: "أكثر من يومين", few: "أكثر من " + number('ar', d.days) + " أيام", many: "أكثر من " + number('ar', d.days) + " يومًا", other: "أكثر من " + number('ar', d.days) + " يوم" }) + "، فلا يمكن تغييره.",
+  tooManyChanges: "غيرت اللقاءات مرات كثيرة، ووصل الجميع بريد كل مرة. يرجى المحاولة بعد ساعة.",
+};
+
 const de: Words = {
   meetingNotOn: "Du kannst ab 15 Minuten vor Beginn des Treffens teilnehmen, bis es endet.",
   noMeetingLink: "Es gibt noch keinen Meeting-Link.",
@@ -59,4 +73,4 @@ const fr: Words = {
   tooManyChanges: "Vous avez modifié des réunions de nombreuses fois, avec un e-mail à chaque fois. Réessayez dans une heure.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -12,6 +12,15 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  removed: {
+    subject: (d: { membershipName: string }) => "انتهت عضويتك في " + d.membershipName,
+    text: (d: { membershipName: string }) => "أنهى القائمون على " + d.membershipName + " عضويتك فيه. يبقى لك حسابك في Stepwell وبرامجك الأخرى.",
+    questions: "لأي سؤال، يكفي الرد على هذا البريد.",
+    why: (d: { membershipName: string }) => "وصلك هذا البريد لأنك كنت عضوًا في " + d.membershipName + ".",
+  },
+};
+
 const de: Words = {
   removed: {
     subject: (d: { membershipName: string }) => "Du bist nicht mehr Mitglied von " + d.membershipName,
@@ -39,4 +48,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

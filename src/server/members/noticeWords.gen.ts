@@ -10,6 +10,13 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  joined: {
+    text: (d: { personName: string; membershipName: string }) => "انضمام <b>" + d.personName + "</b> إلى " + d.membershipName + ".",
+    group: (d: { count: number; membershipName: string }) => "المنضمون إلى " + d.membershipName + ": " + d.count + ".",
+  },
+};
+
 const de: Words = {
   joined: {
     text: (d: { personName: string; membershipName: string }) => "<b>" + d.personName + "</b> ist " + d.membershipName + " beigetreten.",
@@ -31,4 +38,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

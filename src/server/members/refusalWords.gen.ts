@@ -20,6 +20,23 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  staffEmail: "يغير المالك والمشرفون بريدهم بأنفسهم.",
+  belongsElsewhere: "هذا الشخص في مؤسسة أخرى أيضًا، فلا يغير بريده إلا هو.",
+  staffNotDisabled: "لا يمكن تعطيل وصول المالك أو المشرفين.",
+  memberDisabled: "تم تعطيل وصولك إلى هذا البرنامج. يمكنك سؤال القائمين عليه.",
+  linkInvalid: "لم يعد هذا الرابط صالحًا",
+  lastActiveForStaff: "لا يرى آخر نشاط للأشخاص إلا المالك والمشرفون",
+  leaderStatusForStaff: "لا يرى حالة القيادة للأشخاص إلا المالك والمشرفون",
+  withoutPodForStaff: "لا يرى من ليسوا في مجموعة إلا المالك والمشرفون",
+  lookUpForStaff: "لا يبحث عن الأشخاص هكذا إلا المالك والمشرفون",
+  sentJustNow: "أُرسل رابط دخول إلى هذا الشخص قبل قليل.",
+  cannotLogIn: "لا يمكن تسجيل الدخول بهذا الحساب حاليًا.",
+  leadsPod: (d: { name: string; podName: string }) => d.podName + " بقيادة " + d.name + " وفيها أعضاء. يلزم أولًا اختيار قيادة أخرى.",
+  leadsAPod: (d: { name: string }) => d.name + ": قيادة مجموعة فيها أعضاء. يلزم أولًا اختيار قيادة أخرى.",
+  tooManyInvitations: "فتحت دعوات مرات كثيرة. يرجى المحاولة بعد ساعة.",
+};
+
 const de: Words = {
   staffEmail: "Wer zum Team eines Unternehmens gehört, ändert die eigene E-Mail-Adresse selbst.",
   belongsElsewhere: "Diese Person gehört auch zu einem anderen Unternehmen, deshalb kann nur sie selbst ihre E-Mail-Adresse ändern.",
@@ -71,4 +88,4 @@ const fr: Words = {
   tooManyInvitations: "Vous avez ouvert des invitations de nombreuses fois. Réessayez dans une heure.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -27,6 +27,30 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  invite: {
+    subject: (d: { inviterName: string; membershipName: string }) => "دعوة من " + d.inviterName + " إلى " + d.membershipName,
+    subjectWithoutNames: "دعوة إلى برنامج على Stepwell",
+    text: (d: { inviterName: string; membershipName: string; businessName: string }) => "دعوة من " + d.inviterName + " إلى " + d.membershipName + " لدى " + d.businessName + ".",
+    textToLeader: (d: { inviterName: string; membershipName: string; businessName: string }) => "دعوة من " + d.inviterName + " إلى القيادة في " + d.membershipName + " لدى " + d.businessName + ".",
+    pod: (d: { podName: string }) => "سيكون لك مقعد في " + d.podName + "، أو مكان في قائمة انتظارها إن كانت مكتملة. يمكنك أيضًا اختيار مجموعة أخرى.",
+    link: (d: { days: number }) => "الرابط لك وحدك، وهو صالح " + plural('ar', d.days, { one: "يومًا واحدًا", two: "يومين", few: number('ar', d.days) + " أيام", many: number('ar', d.days) + " يومًا", other: number('ar', d.days) + " يوم" }) + ". إذا كان الأمر غير معروف لديك، فلا حاجة إلى شيء.",
+    button: "قبول الدعوة",
+    why: (d: { inviterName: string }) => "وصلك هذا البريد لأن العنوان أُدخل في Stepwell من " + d.inviterName + ".",
+  },
+  health: {
+    subject: (d: { podCount: number; membershipName: string; troubledCount: number }) => d.membershipName + ": مجموعات تحتاج إلى عناية: " + number('ar', d.troubledCount) + " من " + number('ar', d.podCount),
+    subjectWithoutTroubles: (d: { podCount: number; membershipName: string }) => d.membershipName + ": " + plural('ar', d.podCount, { zero: "لا مجموعات", one: "مجموعتك بخير", two: "مجموعتاك بخير", other: "مجموعاتك بخير، وعددها " + number('ar', d.podCount) }),
+    text: (d: { membershipName: string }) => "هذه أحوال مجموعات " + d.membershipName + ".",
+    noTroubles: "لا شيء يحتاج إلى عنايتك هذا الأسبوع.",
+    furtherPods: (d: { count: number }) => "و" + plural('ar', d.count, { one: "مجموعة أخرى", two: "مجموعتان أخريان", few: number('ar', d.count) + " مجموعات أخرى", other: number('ar', d.count) + " مجموعة أخرى" }) + ".",
+    drifting: (d: { count: number }) => plural('ar', d.count, { zero: "لا أحد غائب في المجموعات", one: "شخص واحد في المجموعات لا أخبار عنه", two: "شخصان في المجموعات لا أخبار عنهما", few: number('ar', d.count) + " أشخاص في المجموعات لا أخبار عنهم", many: number('ar', d.count) + " شخصًا في المجموعات لا أخبار عنهم", other: number('ar', d.count) + " شخص في المجموعات لا أخبار عنهم" }) + " منذ ثلاثة أسابيع.",
+    button: "عرض أحوال المجموعات",
+    why: "وصلك هذا البريد لأنك طلبت معرفة أحوال مجموعاتك كل اثنين.",
+    settings: "اختيار الرسائل التي تصلك",
+  },
+};
+
 const de: Words = {
   invite: {
     subject: (d: { inviterName: string; membershipName: string }) => d.inviterName + " lädt dich zu " + d.membershipName + " ein",
@@ -99,4 +123,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -15,6 +15,18 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  notEmpty: "يلزم أولًا حذف كل المجموعات وإزالة كل الأعضاء.",
+  invitedOften: "دُعي هذا الشخص عدة مرات اليوم.",
+  alreadyMember: "هذا الشخص عضو من قبل.",
+  externalRefTaken: "لعضو آخر أو دعوة أخرى في هذه المؤسسة هذا المرجع.",
+  podNotOffered: "لم يعد اختيار هذه المجموعة ممكنًا.",
+  tooManyLogos: "غيرت هذا الشعار مرات كثيرة. يرجى المحاولة بعد ساعة.",
+  logo: "عذرًا، تعذر رفع هذه الصورة",
+  podUnknown: "المجموعة ليست في هذا البرنامج.",
+  podForLeader: "لا يدعى القادة إلى مجموعة.",
+};
+
 const de: Words = {
   notEmpty: "Erst müssen alle Pods gelöscht und alle Mitglieder entfernt sein.",
   invitedOften: "Diese Person wurde heute schon mehrmals eingeladen.",
@@ -51,4 +63,4 @@ const fr: Words = {
   podForLeader: "Les responsables ne sont pas invités dans un pod.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

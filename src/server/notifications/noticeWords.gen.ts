@@ -13,6 +13,16 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  okay: "حسنًا",
+  formerMember: "عضو سابق",
+  unreadable: "تعذر عرض هذا الإشعار.",
+  sessionEnd: {
+    inTwoDays: "سيتم تسجيل خروجك من Stepwell بعد يومين. فتح Stepwell يُبقي دخولك.",
+    soon: "سيتم تسجيل خروجك من Stepwell قريبًا. فتح Stepwell يُبقي دخولك.",
+  },
+};
+
 const de: Words = {
   okay: "Okay",
   formerMember: "Ehemaliges Mitglied",
@@ -43,4 +53,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

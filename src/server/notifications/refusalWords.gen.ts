@@ -12,6 +12,15 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  actionDue: "يحتاج هذا الإشعار إلى رد قبل إغلاقه.",
+  goneOn: "لم يعد التراجع ممكنًا، فقد عولج الأمر منذ ذلك الحين.",
+  tooLate: "فات أوان التراجع عن هذا.",
+  deviceKey: "هذا ليس مفتاح جهاز.",
+  deviceSecret: "هذا ليس سر جهاز.",
+  unsubscribe: "هذا ليس إلغاء اشتراك بنقرة واحدة.",
+};
+
 const de: Words = {
   actionDue: "Diese Benachrichtigung braucht erst eine Antwort.",
   goneOn: "Das lässt sich nicht mehr rückgängig machen, weil es inzwischen erledigt ist.",
@@ -39,4 +48,4 @@ const fr: Words = {
   unsubscribe: "Ce n’est pas un désabonnement en un clic.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -10,6 +10,13 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  trainingConfirmed: {
+    text: (d: { leaderName: string }) => "تأكيد تدريب القادة من <b>" + d.leaderName + "</b>. صارت قيادة مجموعة ممكنة.",
+    group: (d: { count: number }) => "القادة الذين أكدوا التدريب ويمكنهم قيادة مجموعة: " + d.count + ".",
+  },
+};
+
 const de: Words = {
   trainingConfirmed: {
     text: (d: { leaderName: string }) => "<b>" + d.leaderName + "</b> hat die Leitungsschulung bestätigt und kann einen Pod leiten.",
@@ -31,4 +38,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

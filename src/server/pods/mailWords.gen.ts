@@ -54,6 +54,57 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  waitlistJoined: {
+    subject: (d: { position: number; podName: string }) => "ترتيبك في قائمة انتظار " + d.podName + ": " + number('ar', d.position),
+    text: (d: { podName: string; membershipName: string }) => "المجموعة " + d.podName + " ضمن " + d.membershipName + " مكتملة. عندما يشغر مقعد ويحين دورك يصبح المقعد لك فورًا ونخبرك. لا حاجة إلى المتابعة بنفسك.",
+    button: "عرض قوائم انتظاري",
+    why: (d: { membershipName: string }) => "وصلك هذا البريد لأنك في قائمة انتظار ضمن " + d.membershipName + ".",
+  },
+  waitlistOfFour: {
+    subject: (d: { count: number; podName: string }) => plural('ar', d.count, { zero: "لا أحد ينتظر", one: "شخص واحد ينتظر", two: "شخصان ينتظران", few: number('ar', d.count) + " أشخاص ينتظرون", many: number('ar', d.count) + " شخصًا ينتظرون", other: number('ar', d.count) + " شخص ينتظرون" }) + " " + d.podName,
+    text: (d: { podName: string; membershipName: string }) => "عدد المنتظرين مقعدًا في " + d.podName + " ضمن " + d.membershipName + " يكفي الآن لمجموعة أخرى:",
+    consents: {
+      joinOrLead: "موافقة على الانضمام إلى مجموعة جديدة أو قيادتها",
+      lead: "موافقة على قيادة مجموعة جديدة",
+      join: "موافقة على الانضمام إلى مجموعة جديدة",
+      none: "انتظار هذه المجموعة",
+    },
+    button: "تكوين مجموعة",
+    why: (d: { membershipName: string }) => "وصلك هذا البريد لأنك من القائمين على " + d.membershipName + ".",
+  },
+  podWithSeats: {
+    subject: (d: { seats: number; podName: string }) => "مجموعة جديدة" + plural('ar', d.seats, { zero: "", one: " فيها مقعد واحد", two: " فيها مقعدان", few: " فيها " + number('ar', d.seats) + " مقاعد", many: " فيها " + number('ar', d.seats) + " مقعدًا", other: " فيها " + number('ar', d.seats) + " مقعد" }) + ": " + d.podName,
+    text: (d: { membershipName: string }) => "في مجموعة جديدة ضمن " + d.membershipName + " مقاعد، وقد طلبت أن نخبرك.",
+    facts: {
+      pod: "المجموعة",
+      meets: "اللقاء",
+      seats: "المقاعد المتبقية",
+    },
+    button: "الانضمام إلى مجموعة",
+    why: (d: { membershipName: string }) => "وصلك هذا البريد لأنك طلبت إخبارك بالمجموعات الجديدة في " + d.membershipName + ".",
+  },
+  transferClosed: {
+    accepted: {
+      subject: (d: { personName: string; podName: string }) => "أصبحت " + d.podName + " بقيادة " + d.personName,
+      text: (d: { personName: string; podName: string; membershipName: string }) => "أصبحت " + d.podName + " ضمن " + d.membershipName + " بقيادة " + d.personName + ".",
+    },
+    declined: {
+      subject: (d: { personName: string; podName: string }) => "اعتذار من " + d.personName + " عن قيادة " + d.podName,
+      text: (d: { personName: string; podName: string; membershipName: string; next: 'ask' | (string & {}) }) => "وصل الرد من " + d.personName + " على طلبك لقيادة " + d.podName + " ضمن " + d.membershipName + ": اعتذار عن القيادة. بقيت المجموعة كما كانت" + select(d.next, { ask: "، ويمكنك الطلب من شخص آخر", other: "" }) + ".",
+    },
+    expired: {
+      subject: (d: { personName: string; podName: string }) => "لا رد من " + d.personName + " بشأن " + d.podName,
+      text: (d: { personName: string; podName: string; membershipName: string; days: number; next: 'ask' | (string & {}) }) => "طلبت من " + d.personName + " قيادة " + d.podName + " ضمن " + d.membershipName + ". انتهى الطلب لأن الرد لم يصل خلال " + plural('ar', d.days, { one: "يوم واحد", two: "يومين", few: number('ar', d.days) + " أيام", many: number('ar', d.days) + " يومًا", other: number('ar', d.days) + " يوم" }) + ". بقيت المجموعة كما كانت" + select(d.next, { ask: "، ويمكنك تكرار الطلب أو الطلب من شخص آخر", other: "" }) + ".",
+    },
+    replaced: {
+      subject: (d: { personName: string; podName: string }) => "انتهى طلب قيادة " + d.podName + " من " + d.personName,
+      text: (d: { personName: string; podName: string; membershipName: string; next: 'pods' | (string & {}) }) => "طلبت من " + d.personName + " قيادة " + d.podName + " ضمن " + d.membershipName + ". " + select(d.next, { pods: "حُذفت المجموعة", other: "جرى ترتيب آخر" }) + " بعد ذلك، فانتهى طلبك.",
+    },
+    why: (d: { podName: string }) => "وصلك هذا البريد لأنك طلبت من شخص قيادة " + d.podName + "، أو لأنها كانت بقيادتك.",
+  },
+};
+
 const de: Words = {
   waitlistJoined: {
     subject: (d: { position: number; podName: string }) => "Du hast Platz " + number('de', d.position) + " auf der Warteliste für " + d.podName,
@@ -207,4 +258,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -43,6 +43,46 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  waitlistOfFour: {
+    text: (d: { count: number; podName: string }) => plural('ar', d.count, { zero: "لا أحد ينتظر <b>" + d.podName + "</b>", one: "شخص واحد ينتظر <b>" + d.podName + "</b>: العدد يكفي لمجموعة أخرى", two: "شخصان ينتظران <b>" + d.podName + "</b>: العدد يكفي لمجموعة أخرى", few: number('ar', d.count) + " أشخاص ينتظرون <b>" + d.podName + "</b>: العدد يكفي لمجموعة أخرى", many: number('ar', d.count) + " شخصًا ينتظرون <b>" + d.podName + "</b>: العدد يكفي لمجموعة أخرى", other: number('ar', d.count) + " شخص ينتظرون <b>" + d.podName + "</b>: العدد يكفي لمجموعة أخرى" }) + ".",
+    button: "تكوين مجموعة",
+  },
+  podJoined: {
+    text: (d: { personName: string; podName: string }) => "انضمام <b>" + d.personName + "</b> إلى <b>" + d.podName + "</b>.",
+    group: (d: { count: number; podName: string }) => "المنضمون إلى <b>" + d.podName + "</b>: " + d.count + ".",
+  },
+  podLeft: {
+    text: (d: { personName: string; podName: string }) => "مغادرة <b>" + d.personName + "</b> من <b>" + d.podName + "</b>.",
+    removedBy: (d: { removedBy: string; personName: string; podName: string }) => "إزالة <b>" + d.personName + "</b> من <b>" + d.podName + "</b> بقرار من <b>" + d.removedBy + "</b>.",
+    group: (d: { count: number; podName: string }) => "المغادرون والمزالون من <b>" + d.podName + "</b>: " + d.count + ".",
+  },
+  podCreated: (d: { podName: string }) => "مجموعة جديدة بقيادتك: <b>" + d.podName + "</b>.",
+  podFormed: (d: { podName: string; formedFrom: string }) => "لك مقعد في <b>" + d.podName + "</b>، وهي مجموعة جديدة كُوّنت من قائمة انتظار <b>" + d.formedFrom + "</b>.",
+  promoted: (d: { podName: string }) => "لك مقعد في <b>" + d.podName + "</b>.",
+  placedInPod: (d: { placedBy: string; podName: string }) => "صار لك مقعد في <b>" + d.podName + "</b> بقرار من <b>" + d.placedBy + "</b>.",
+  podWithSeats: {
+    text: (d: { podName: string }) => "مجموعة جديدة فيها مقاعد: <b>" + d.podName + "</b>.",
+    button: "الانضمام إلى مجموعة",
+    group: (d: { count: number }) => "مجموعات جديدة فيها مقاعد: " + d.count + ".",
+  },
+  removedFromPod: (d: { removedBy: string; podName: string }) => "انتهت مشاركتك في <b>" + d.podName + "</b> بقرار من <b>" + d.removedBy + "</b>.",
+  podDeleted: (d: { podName: string }) => "حُذفت <b>" + d.podName + "</b>. أرسلنا إليك خطواتك الصغيرة بالبريد.",
+  findAnotherPod: "البحث عن مجموعة أخرى",
+  transferClosed: {
+    accepted: (d: { personName: string; podName: string }) => "أصبحت <b>" + d.podName + "</b> بقيادة <b>" + d.personName + "</b>.",
+    declined: (d: { personName: string; podName: string }) => "اعتذار من <b>" + d.personName + "</b> عن قيادة <b>" + d.podName + "</b>. بقيت كما كانت.",
+    expired: (d: { personName: string; podName: string }) => "لا رد من <b>" + d.personName + "</b> بشأن <b>" + d.podName + "</b>. بقيت كما كانت.",
+    replaced: (d: { personName: string; podName: string }) => "انتهى طلب قيادة <b>" + d.podName + "</b> من <b>" + d.personName + "</b>.",
+  },
+  transferActions: {
+    ask: "الطلب من شخص آخر",
+    view: "عرض المجموعة",
+    pods: "عرض المجموعات",
+  },
+  viewPod: "عرض المجموعة",
+};
+
 const de: Words = {
   waitlistOfFour: {
     text: (d: { count: number; podName: string }) => number('de', d.count) + " Person" + plural('de', d.count, { one: " wartet", other: "en warten" }) + " auf <b>" + d.podName + "</b>: genug für einen weiteren Pod.",
@@ -163,4 +203,4 @@ const fr: Words = {
   viewPod: "Voir le pod",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

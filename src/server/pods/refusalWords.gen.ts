@@ -31,6 +31,34 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  podHasMembers: "ما زال في هذه المجموعة أعضاء. يلزم إزالتهم أولًا.",
+  leaderLeaves: "هذه المجموعة بقيادتك وفيها أعضاء. يلزم تسليمها قبل مغادرتها.",
+  podPaused: "هذه المجموعة متوقفة مؤقتًا.",
+  podFull: "لم يبق في هذه المجموعة مقعد.",
+  memberDisabled: "وصول هذا الشخص معطل. يلزم إعادته أولًا.",
+  leadsThisPod: "هذه المجموعة بقيادة هذا الشخص.",
+  isLeader: "لا يمكن إزالة من يقود المجموعة منها.",
+  leaderSwitches: "هذه المجموعة بقيادتك. لا ينتقل إلا المشاركون.",
+  timesOnlyToJoin: "لا تُحصر بوقت اللقاء إلا المجموعات التي يمكن الانضمام إليها",
+  mayNotAddPod: "لا يضيف المجموعات إلا المالك والمشرفون والقادة الذين أكدوا التدريب.",
+  seatFree: "في هذه المجموعة مقعد. يمكنك الانضمام الآن.",
+  alreadyInPod: "أنت في هذه المجموعة من قبل.",
+  waitlistChanged: (d: { names: string }) => d.names + ": لم يعد الحصول على مقعد ممكنًا، بسبب مغادرة قائمة الانتظار أو تغير الرغبة أو فقدان الوصول. لم يُنفذ شيء، فيرجى مراجعة القائمة والمحاولة مرة أخرى.",
+  someoneElse: "شخص آخر",
+  someone: "شخص ما",
+  tooManyMoves: "انضممت إلى مجموعات أو غادرتها مرات كثيرة. يرجى المحاولة بعد ساعة.",
+  tooManyPodsOfLeader: "أضفت عدة مجموعات اليوم. يرجى المحاولة غدًا أو سؤال القائمين على البرنامج.",
+  tooManyPods: "أضفت مجموعات كثيرة اليوم. يرجى المحاولة غدًا.",
+  otherPod: "أنت في مجموعة أخرى من هذا البرنامج. يمكنك مغادرتها أو الانتقال منها.",
+  addForYourself: "يمكنك إضافة مجموعة بقيادتك أنت فقط، لا بقيادة غيرك.",
+  youLeadAlready: "لديك قيادة مجموعة في هذا البرنامج.",
+  leadsAlready: "لدى هذا الشخص قيادة مجموعة في هذا البرنامج.",
+  leaderDisabled: "وصول هذا الشخص إلى البرنامج معطل.",
+  notWaitingToLead: "لم يعد هذا الشخص في انتظار قيادة مجموعة جديدة. لم يتغير شيء.",
+  notTrained: "لم يؤكد هذا الشخص تدريب القادة بعد.",
+};
+
 const de: Words = {
   podHasMembers: "In diesem Pod sind noch Mitglieder. Entferne sie zuerst.",
   leaderLeaves: "Du leitest diesen Pod, und es sind Mitglieder darin. Übergib ihn, bevor du gehst.",
@@ -115,4 +143,4 @@ const fr: Words = {
   notTrained: "Cette personne n’a pas encore confirmé la formation des responsables.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -81,6 +81,84 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  opened: {
+    subjects: {
+      MESSAGE: "بلاغ عن رسالة",
+      IMAGE: "بلاغ عن صورة",
+      COMMENT: "بلاغ عن تعليق",
+      PHOTO: "بلاغ عن صورة شخصية",
+      PERSON: "بلاغ عن شخص",
+    },
+    texts: {
+      MESSAGE: (d: { place: string; reason: string }) => "وصل بلاغ عن رسالة في " + d.place + ": " + d.reason + ".",
+      IMAGE: (d: { place: string; reason: string }) => "وصل بلاغ عن صورة في " + d.place + ": " + d.reason + ".",
+      COMMENT: (d: { place: string; reason: string }) => "وصل بلاغ عن تعليق في " + d.place + ": " + d.reason + ".",
+      PHOTO: (d: { place: string; reason: string }) => "وصل بلاغ عن صورة شخصية في " + d.place + ": " + d.reason + ".",
+      PERSON: (d: { place: string; reason: string }) => "وصل بلاغ عن شخص في " + d.place + ": " + d.reason + ".",
+    },
+    reasons: {
+      HARASSMENT: "مضايقة أو كراهية",
+      SPAM: "رسائل مزعجة أو إعلانات",
+      DANGER: "شخص في خطر",
+      ILLEGAL: "مخالفة للقانون",
+      OTHER: "شيء آخر",
+    },
+    decide: "يُرجى الاطلاع عليه والبت فيه. يقرأ الطرفان السبب المذكور.",
+  },
+  answered: {
+    subject: "رد على قرار في بلاغ",
+    text: (d: { place: string }) => "هناك من لا يوافق على قرار في بلاغ في " + d.place + ". أُعيد فتح البلاغ.",
+  },
+  lookAtIt: "الاطلاع عليه",
+  whyToStaff: (d: { businessName: string }) => "وصلك هذا البريد لأنك من القائمين على " + d.businessName + ".",
+  forOperator: {
+    subject: (d: { businessName: string }) => "بلاغ عن مالك " + d.businessName,
+    texts: {
+      MESSAGE: (d: { place: string; businessName: string }) => "وصل بلاغ عن رسالة في " + d.place + ". يخص البلاغ مالك " + d.businessName + "، لذا يصل إليك.",
+      IMAGE: (d: { place: string; businessName: string }) => "وصل بلاغ عن صورة في " + d.place + ". يخص البلاغ مالك " + d.businessName + "، لذا يصل إليك.",
+      COMMENT: (d: { place: string; businessName: string }) => "وصل بلاغ عن تعليق في " + d.place + ". يخص البلاغ مالك " + d.businessName + "، لذا يصل إليك.",
+      PHOTO: (d: { place: string; businessName: string }) => "وصل بلاغ عن صورة شخصية في " + d.place + ". يخص البلاغ مالك " + d.businessName + "، لذا يصل إليك.",
+      PERSON: (d: { place: string; businessName: string }) => "وصل بلاغ عن شخص في " + d.place + ". يخص البلاغ مالك " + d.businessName + "، لذا يصل إليك.",
+    },
+    command: (d: { reportId: string }) => "للقراءة: أمر التشغيل «reports» مع المعرف " + d.reportId + ".",
+    why: "وصلك هذا البريد لأنك من القائمين على هذا التثبيت.",
+  },
+  toReporter: {
+    subject: "رد على بلاغك",
+    texts: {
+      MESSAGE: (d: { place: string }) => "أبلغت عن رسالة في " + d.place + ".",
+      IMAGE: (d: { place: string }) => "أبلغت عن صورة في " + d.place + ".",
+      COMMENT: (d: { place: string }) => "أبلغت عن تعليق في " + d.place + ".",
+      PHOTO: (d: { place: string }) => "أبلغت عن صورة شخصية في " + d.place + ".",
+      PERSON: (d: { place: string }) => "أبلغت عن شخص في " + d.place + ".",
+    },
+    why: "وصلك هذا البريد لأن البلاغ منك.",
+  },
+  toReported: {
+    subjects: {
+      MESSAGE: "نُظر في رسالة لك",
+      IMAGE: "نُظر في صورة لك",
+      COMMENT: "نُظر في تعليق لك",
+      PHOTO: "نُظر في صورتك الشخصية",
+      PERSON: "نُظر في سلوكك",
+    },
+    texts: {
+      MESSAGE: (d: { place: string }) => "نُظر في رسالة لك في " + d.place + " بعد بلاغ.",
+      IMAGE: (d: { place: string }) => "نُظر في صورة لك في " + d.place + " بعد بلاغ.",
+      COMMENT: (d: { place: string }) => "نُظر في تعليق لك في " + d.place + " بعد بلاغ.",
+      PHOTO: (d: { place: string }) => "نُظر في صورتك الشخصية في " + d.place + " بعد بلاغ.",
+      PERSON: (d: { place: string }) => "نُظر في سلوكك في " + d.place + " بعد بلاغ.",
+    },
+    why: "وصلك هذا البريد لأن الأمر يخصك.",
+  },
+  decision: {
+    reason: "السبب:",
+    answer: "إذا كان هذا خطأ في رأيك، يمكنك الرد مرة واحدة، ثم يُنظر فيه مجددًا.",
+    button: "القراءة والرد",
+  },
+};
+
 const de: Words = {
   opened: {
     subjects: {
@@ -315,4 +393,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -24,6 +24,27 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  opened: {
+    MESSAGE: (d: { place: string }) => "وصل بلاغ عن رسالة في <b>" + d.place + "</b>.",
+    IMAGE: (d: { place: string }) => "وصل بلاغ عن صورة في <b>" + d.place + "</b>.",
+    COMMENT: (d: { place: string }) => "وصل بلاغ عن تعليق في <b>" + d.place + "</b>.",
+    PHOTO: (d: { place: string }) => "وصل بلاغ عن صورة شخصية في <b>" + d.place + "</b>.",
+    PERSON: (d: { place: string }) => "وصل بلاغ عن شخص في <b>" + d.place + "</b>.",
+  },
+  answered: (d: { place: string }) => "وصل رد على قرار في بلاغ في <b>" + d.place + "</b>.",
+  toReporter: (d: { place: string }) => "هناك رد على ما أبلغت عنه في <b>" + d.place + "</b>.",
+  toReported: {
+    MESSAGE: (d: { place: string }) => "نُظر في رسالة لك في <b>" + d.place + "</b> بعد بلاغ.",
+    IMAGE: (d: { place: string }) => "نُظر في صورة لك في <b>" + d.place + "</b> بعد بلاغ.",
+    COMMENT: (d: { place: string }) => "نُظر في تعليق لك في <b>" + d.place + "</b> بعد بلاغ.",
+    PHOTO: (d: { place: string }) => "نُظر في صورتك الشخصية في <b>" + d.place + "</b> بعد بلاغ.",
+    PERSON: (d: { place: string }) => "نُظر في سلوكك في <b>" + d.place + "</b> بعد بلاغ.",
+  },
+  lookAtIt: "الاطلاع عليه",
+  readWhy: "قراءة السبب",
+};
+
 const de: Words = {
   opened: {
     MESSAGE: (d: { place: string }) => "In <b>" + d.place + "</b> wurde eine Nachricht gemeldet.",
@@ -87,4 +108,4 @@ const fr: Words = {
   readWhy: "Lire pourquoi",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -15,6 +15,18 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  answeredAlready: "سبق ردك.",
+  notDecided: "لم يُبت في شيء بعد.",
+  outcomeImpossible: "لم يعد ذلك ممكنًا. يرجى اختيار شيء آخر.",
+  decidedAlready: "سبق البت في هذا البلاغ.",
+  ownReport: "لا يمكنك الإبلاغ عن نفسك.",
+  reportedMeanwhile: "أُبلغ عن هذا قبل قليل. يرجى المحاولة مرة أخرى.",
+  goneAlready: "لم يعد هذا موجودًا.",
+  tooManyReports: "أرسلت بلاغات كثيرة اليوم. يرجى المحاولة غدًا أو مراسلة المالك.",
+  tooManyAnswers: "يرجى المحاولة غدًا.",
+};
+
 const de: Words = {
   answeredAlready: "Du hast schon geantwortet.",
   notDecided: "Es ist noch nichts entschieden.",
@@ -51,4 +63,4 @@ const fr: Words = {
   tooManyAnswers: "Réessayez demain.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -12,6 +12,15 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  meetingEnded: "انتهى ذلك اللقاء.",
+  roundFinished: "اللقاء منتهٍ. يلزم فتحه من جديد للمتابعة.",
+  notInPod: "لم يعد هذا الشخص في المجموعة",
+  meetingAhead: "لم يبدأ اللقاء بعد.",
+  meetingModeClosed: "وضع اللقاء غير مفتوح لذلك اللقاء.",
+  notesClosed: (d: { days: number }) => plural('ar', d.days, { zero: "لا تُكتب الملاحظات بعد يوم", one: "تُكتب الملاحظات حتى يوم واحد بعد", two: "تُكتب الملاحظات حتى يومين بعد", few: "تُكتب الملاحظات حتى " + number('ar', d.days) + " أيام بعد", many: "تُكتب الملاحظات حتى " + number('ar', d.days) + " يومًا بعد", other: "تُكتب الملاحظات حتى " + number('ar', d.days) + " يوم بعد" }) + " اللقاء.",
+};
+
 const de: Words = {
   meetingEnded: "Dieses Treffen ist zu Ende.",
   roundFinished: "Das Treffen ist beendet. Öffne es wieder, um weiterzumachen.",
@@ -39,4 +48,4 @@ const fr: Words = {
   notesClosed: (d: { days: number }) => "Les notes peuvent être écrites jusqu’à " + number('fr', d.days) + " " + plural('fr', d.days, { one: "jour", many: "de jours", other: "jours" }) + " après une réunion.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

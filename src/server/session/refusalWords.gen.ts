@@ -33,6 +33,36 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  apiKeyExpired: "انتهت صلاحية مفتاح API هذا. يمكن إنشاء مفتاح جديد في إعدادات المؤسسة.",
+  twoFactorNeeded: "تلزم المصادقة الثنائية لهذا. يرجى تفعيلها أولًا في إعداداتي.",
+  twoFactorSkipped: "تم تسجيل دخولك عبر مزود الهوية لمؤسسة أخرى. لفتح هذا يلزم تسجيل الخروج ثم الدخول بكلمة المرور والرمز.",
+  signOnNeeded: "يلزم تسجيل الدخول بحساب مؤسستك لفتح هذا.",
+  standingChanged: "تغير ما يمكنك القيام به هنا قبل قليل. يرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.",
+  linkInvalid: "لم يعد هذا الرابط صالحًا.",
+  wrongPassword: "هذه ليست كلمة المرور الحالية.",
+  accountDisabled: "هذا الحساب معطل.",
+  loginFailed: "البريد الإلكتروني أو كلمة المرور غير صحيحة، أو لم يؤكد البريد بعد.",
+  linkUsed: "استُخدم هذا الرابط، أو حل محله رابط أحدث.",
+  linkExpired: "انتهت صلاحية هذا الرابط.",
+  passkeyKnown: "أضيف مفتاح المرور هذا من قبل.",
+  passkeySetupExpired: "استغرق ذلك وقتًا طويلًا. يرجى إضافة مفتاح المرور مرة أخرى.",
+  passkeyUnchecked: "تعذر التحقق من مفتاح المرور، فلم يُضف. يرجى المحاولة مرة أخرى.",
+  passkeyRefused: "لم يعمل مفتاح المرور هذا هنا. ربما أزيل. يرجى تسجيل الدخول بطريقة أخرى.",
+  alreadyConfirmed: "سبق تأكيد هذا. إذا لم يكن ذلك منك، يمكن اختيار كلمة مرور جديدة عبر «نسيت كلمة المرور؟» في صفحة الدخول.",
+  codeWrong: "هذا الرمز غير صحيح أو سبق استخدامه. يرجى تجربة رمز آخر.",
+  loginExpired: "استغرق ذلك وقتًا طويلًا. يرجى تسجيل الدخول مرة أخرى.",
+  twoFactorRequired: "يلزم إدخال الرمز من تطبيق المصادقة.",
+  setupExpired: "استغرق ذلك وقتًا طويلًا، فلم يعد المفتاح يعمل. يرجى البدء من جديد.",
+  setupCodeWrong: "هذا الرمز غير صحيح. يرجى التحقق من ساعة الهاتف وإدخال أحدث رمز.",
+  twoFactorOff: "المصادقة الثنائية متوقفة.",
+  passkeysFull: (d: { max: number }) => "ل" + plural('ar', d.max, { zero: "يس لديك مفاتيح مرور", one: "ديك مفتاح مرور واحد. يرجى إزالة ما لم يعد مستخدمًا", two: "ديك مفتاحا مرور. يرجى إزالة ما لم يعد مستخدمًا", few: "ديك " + number('ar', d.max) + " مفاتيح مرور. يرجى إزالة ما لم يعد مستخدمًا", other: "ديك " + number('ar', d.max) + " مفتاح مرور. يرجى إزالة ما لم يعد مستخدمًا" }) + ".",
+  twoFactorRequiredOfStaff: (d: { businessName: string }) => "المصادقة الثنائية مطلوبة من القائمين على " + d.businessName + "، فلا يمكن إيقافها.",
+  tooManyCodes: "جربت رموزًا كثيرة. يرجى المحاولة بعد ساعة.",
+  apiKeyNotAllowed: "لا تسمح مفاتيح API بهذا. يمكن لمن يدير المؤسسة القيام به بعد تسجيل الدخول.",
+  apiKeyScopeMissing: (d: { scope: string }) => "ليست لمفتاح API هذا الصلاحية " + d.scope + ".",
+};
+
 const de: Words = {
   apiKeyExpired: "Dieser API-Schlüssel ist abgelaufen. Erstelle einen neuen in den Einstellungen des Unternehmens.",
   twoFactorNeeded: "Dafür brauchst du die Zwei-Faktor-Anmeldung. Bitte richte sie erst in „Meine Einstellungen“ ein.",
@@ -123,4 +153,4 @@ const fr: Words = {
   apiKeyScopeMissing: (d: { scope: string }) => "Cette clé d’API n’a pas l’autorisation " + d.scope + ".",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -27,6 +27,30 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  linked: {
+    subject: (d: { providerName: string }) => "صار الدخول عبر " + d.providerName + " ممكنًا",
+    text: (d: { providerName: string }) => "حسابك في Stepwell مربوط الآن بمزود الهوية " + d.providerName + "، الذي يسجل دخولك دون كلمة مرور.",
+    textOfBusiness: (d: { providerName: string; businessName: string }) => "حسابك في Stepwell مربوط الآن بمزود الهوية " + d.providerName + " لدى " + d.businessName + "، الذي يسجل دخولك دون كلمة مرور.",
+    notYou: "إذا لم يكن ذلك منك، يُرجى اختيار كلمة مرور جديدة فورًا، من «نسيت كلمة المرور؟» في صفحة الدخول. ذلك يزيل الربط أيضًا.",
+  },
+  removed: {
+    subject: (d: { providerName: string }) => "لم يعد الدخول عبر " + d.providerName + " ممكنًا",
+    text: (d: { providerName: string }) => "أُزيل الربط بين حسابك في Stepwell و" + d.providerName + ".",
+    notYou: "إذا لم يكن ذلك منك، يُرجى اختيار كلمة مرور جديدة فورًا، من «نسيت كلمة المرور؟» في صفحة الدخول.",
+  },
+  whySecurity: "وصلك هذا البريد لأنه يتعلق بأمان حسابك في Stepwell.",
+  code: {
+    subject: (d: { code: string }) => "رمزك في Stepwell هو " + d.code,
+    signUp: (d: { providerName: string }) => "يجري إنشاء حساب في Stepwell عبر " + d.providerName + "، منك على الأرجح. لتأكيد أن هذا بريدك، يُرجى إدخال هذا الرمز:",
+    signUpOfBusiness: (d: { providerName: string; businessName: string }) => "يجري إنشاء حساب في Stepwell عبر " + d.providerName + " لدى " + d.businessName + "، منك على الأرجح. لتأكيد أن هذا بريدك، يُرجى إدخال هذا الرمز:",
+    login: (d: { providerName: string }) => "يجري الدخول إلى حسابك في Stepwell عبر " + d.providerName + "، منك على الأرجح. لتأكيد ذلك، يُرجى إدخال هذا الرمز:",
+    loginOfBusiness: (d: { providerName: string; businessName: string }) => "يجري الدخول إلى حسابك في Stepwell عبر " + d.providerName + " لدى " + d.businessName + "، منك على الأرجح. لتأكيد ذلك، يُرجى إدخال هذا الرمز:",
+    warning: "هو صالح 15 دقيقة، وفي المتصفح الذي بدأت فيه فقط. يجب ألا يُعطى لأحد: من يدخله يفتح حسابك لذلك المزود من الآن فصاعدًا. إذا لم يكن الطلب منك، فلا حاجة إلى شيء.",
+    why: "وصلك هذا البريد لأن هذا العنوان أُدخل في Stepwell.",
+  },
+};
+
 const de: Words = {
   linked: {
     subject: (d: { providerName: string }) => "Du kannst dich jetzt mit " + d.providerName + " anmelden",
@@ -99,4 +123,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

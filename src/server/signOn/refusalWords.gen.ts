@@ -22,6 +22,25 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  wrongPassword: "هذه ليست كلمة المرور لهذا العنوان.",
+  wrongCode: "هذا الرمز غير صحيح أو انتهت صلاحيته. يرجى طلب رمز آخر.",
+  inviteLinkInvalid: "لم يعد رابط الدعوة صالحًا. يرجى طلب رابط جديد.",
+  signOnExpired: "استغرق ذلك وقتًا طويلًا أو بدأ في متصفح آخر. يرجى تسجيل الدخول مرة أخرى.",
+  untested: "يلزم اختيار «لا أحد» حتى تجربة المزود بهذه الإعدادات.",
+  identitiesFull: (d: { max: number }) => "حسابك " + plural('ar', d.max, { zero: "غير مربوط", one: "مربوط مرة واحدة. يرجى إزالة ربط لم يعد مستخدمًا", two: "مربوط مرتين. يرجى إزالة ربط لم يعد مستخدمًا", few: "مربوط " + number('ar', d.max) + " مرات. يرجى إزالة ربط لم يعد مستخدمًا", other: "مربوط " + number('ar', d.max) + " مرة. يرجى إزالة ربط لم يعد مستخدمًا" }) + ".",
+  signOnUnverified: (d: { providerName: string }) => "لا يذكر " + d.providerName + " أن عنوان بريدك مؤكد. يرجى تسجيل الدخول بطريقة أخرى وإبلاغ من يدير " + d.providerName + ".",
+  signOnElsewhere: (d: { providerName: string; businessName: string }) => d.providerName + " لأشخاص " + d.businessName + "، وليس لديك مقعد هناك. يرجى فتح رابط الدعوة أولًا أو تسجيل الدخول بطريقة أخرى.",
+  signOnElsewhereUnnamed: (d: { providerName: string }) => d.providerName + " لأشخاص هذه المؤسسة، وليس لديك مقعد هناك. يرجى فتح رابط الدعوة أولًا أو تسجيل الدخول بطريقة أخرى.",
+  tooManyCodes: "أرسلنا رموزًا كثيرة. يرجى المحاولة بعد ساعة.",
+  tooManyGuesses: "جربت رموزًا كثيرة. يرجى استخدام كلمة المرور أو المحاولة غدًا.",
+  tooManySettings: "جربت إعدادات كثيرة. يرجى المحاولة بعد ساعة.",
+  providerUnavailable: (d: { name: string }) => "لا يستجيب " + d.name + " الآن. يرجى المحاولة بعد دقيقة أو تسجيل الدخول بطريقة أخرى.",
+  providerRefused: (d: { name: string }) => "لم يسجل " + d.name + " دخولك. يرجى المحاولة مرة أخرى أو تسجيل الدخول بطريقة أخرى.",
+  providerInvalid: (d: { name: string }) => "رد " + d.name + " غير صالح. يرجى تسجيل الدخول بطريقة أخرى وإبلاغ من يدير " + d.name + ".",
+  issuerUnavailable: "لا يستجيب المزود، لذلك لم يحفظ شيء. يرجى مراجعة جهة الإصدار أو المحاولة لاحقًا.",
+};
+
 const de: Words = {
   wrongPassword: "Das ist nicht das Passwort dieser Adresse.",
   wrongCode: "Dieser Code stimmt nicht oder ist abgelaufen. Bitte fordere einen neuen an.",
@@ -79,4 +98,4 @@ const fr: Words = {
   issuerUnavailable: "Le fournisseur ne répond pas, rien n’a donc été enregistré. Vérifiez l’émetteur, ou réessayez plus tard.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

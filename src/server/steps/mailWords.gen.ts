@@ -54,6 +54,57 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  record: {
+    ofPod: {
+      subject: (d: { podName: string }) => "خطواتك الصغيرة في " + d.podName,
+      steps: (d: { podName: string }) => "هذه خطواتك الصغيرة التي حددتها في " + d.podName + ". حُذفت من Stepwell، فهذه النسخة لك للاحتفاظ بها.",
+      noSteps: (d: { podName: string }) => "لم تكن لك خطوات صغيرة في " + d.podName + ".",
+      why: (d: { podName: string }) => "وصلك هذا البريد لأن مجموعتك " + d.podName + " حُذفت.",
+      whyInMembership: (d: { podName: string; membershipName: string }) => "وصلك هذا البريد لأن مجموعتك " + d.podName + " ضمن " + d.membershipName + " حُذفت.",
+    },
+    ofAccount: {
+      subject: "خطواتك الصغيرة",
+      steps: "هذه خطواتك الصغيرة التي حددتها. حُذفت من Stepwell، فهذه النسخة لك للاحتفاظ بها.",
+      noSteps: "لم تكن لك خطوات صغيرة.",
+      why: "وصلك هذا البريد لأن حسابك حُذف.",
+    },
+  },
+  facts: {
+    pod: "المجموعة",
+    goal: "الهدف",
+    step: "الخطوة الصغيرة التالية",
+    commitmentDate: "موعد الالتزام",
+    status: "الحالة",
+  },
+  quoted: (d: { text: string }) => "«" + d.text + "»",
+  due: {
+    today: {
+      subject: (d: { step: string }) => "موعد خطوتك اليوم: " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "موعد خطوتك الصغيرة في " + d.podName + " اليوم، " + d.date + " عند " + d.time + ".",
+    },
+    tomorrow: {
+      subject: (d: { step: string }) => "موعد خطوتك غدًا: " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "موعد خطوتك الصغيرة في " + d.podName + " غدًا، " + d.date + " عند " + d.time + ".",
+    },
+    later: {
+      subject: (d: { shortDate: string; step: string }) => "موعد خطوتك " + d.shortDate + ": " + d.step,
+      opening: (d: { podName: string; date: string; time: string }) => "موعد خطوتك الصغيرة في " + d.podName + " يوم " + d.date + " عند " + d.time + ".",
+    },
+    closing: "أنجزتها؟ يمكنك إخبارنا بنقرة واحدة. وإن لم تتم هذه المرة فلا بأس: يكفي إخبارنا بذلك، ولتكن التالية أصغر.",
+    why: "وصلك هذا البريد لأن موعد خطوتك خلال يوم. نسأل مرة قبل الموعد، ومرة بعده.",
+  },
+  overdue: {
+    subject: (d: { shortDate: string; step: string }) => "مر موعد خطوتك " + d.shortDate + ": " + d.step,
+    opening: (d: { podName: string; date: string; time: string }) => "كيف سار الأمر؟ كان موعد خطوتك الصغيرة في " + d.podName + " يوم " + d.date + " عند " + d.time + ".",
+    closing: "نقرة واحدة تكفي. وإن لم تتم فلا بأس: ربما تناسبك خطوة أصغر.",
+    why: "وصلك هذا البريد لأن موعد خطوتك مر. لن نسأل عنها مرة أخرى.",
+  },
+  done: "أُنجزت",
+  notDone: "لم تُنجز",
+  settings: "تغيير ما نذكرك به",
+};
+
 const de: Words = {
   record: {
     ofPod: {
@@ -207,4 +258,4 @@ const fr: Words = {
   settings: "Modifier mes rappels",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

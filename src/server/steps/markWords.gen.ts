@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  Done: "أحسنت! سُجلت خطوتك منجزة.",
+  NotDone: "يحدث ذلك. ما الخطوة الأصغر؟",
+};
+
 const de: Words = {
   Done: "Super! Dein Schritt ist als geschafft markiert.",
   NotDone: "Das kommt vor. Was wäre ein kleinerer Schritt?",
@@ -23,4 +28,4 @@ const fr: Words = {
   NotDone: "Ça arrive. Quel serait un pas plus petit ?",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

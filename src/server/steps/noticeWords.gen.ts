@@ -30,6 +30,33 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  due: (d: { podName: string; day: string; description: string }) => "موعد خطوتك في <b>" + d.podName + "</b> يوم " + d.day + ": <i>" + d.description + "</i>",
+  overdue: (d: { podName: string; day: string; description: string }) => "كيف سار الأمر؟ كان موعد خطوتك في <b>" + d.podName + "</b> يوم " + d.day + ": <i>" + d.description + "</i>",
+  done: "أُنجزت",
+  notDone: "لم تُنجز",
+  nudged: (d: { senderName: string; podName: string }) => "تذكير ودي من <b>" + d.senderName + "</b>: نتطلع إلى خطوتك الصغيرة في <b>" + d.podName + "</b>. خير الخطوات أصغرها.",
+  cheered: {
+    text: (d: { senderName: string; description: string }) => "تشجيع من <b>" + d.senderName + "</b> لخطوتك 👏 <i>" + d.description + "</i>",
+    button: "عرض الخطوة",
+    group: (d: { count: number }) => "من شجعوا خطوتك: " + d.count + ".",
+  },
+  commented: {
+    text: (d: { senderName: string }) => "تعليق من <b>" + d.senderName + "</b> على خطوتك.",
+    button: "عرض التعليق",
+    group: (d: { count: number }) => "التعليقات على خطوتك: " + d.count + ".",
+  },
+  entered: {
+    NotSet: (d: { senderName: string; podName: string; description: string }) => "تدوين من <b>" + d.senderName + "</b> لخطوتك في <b>" + d.podName + "</b>: <i>" + d.description + "</i>",
+    InProgress: (d: { senderName: string; podName: string; description: string }) => "تدوين من <b>" + d.senderName + "</b> لخطوتك التالية في <b>" + d.podName + "</b>: <i>" + d.description + "</i>",
+    Done: (d: { senderName: string; podName: string; description: string }) => "خطوتك في <b>" + d.podName + "</b> أُنجزت، بتسجيل من <b>" + d.senderName + "</b>: <i>" + d.description + "</i>",
+    NotDone: (d: { senderName: string; podName: string; description: string }) => "خطوتك في <b>" + d.podName + "</b> لم تُنجز، بتسجيل من <b>" + d.senderName + "</b>: <i>" + d.description + "</i>",
+  },
+  confirm: "تأكيد",
+  missing: (d: { podName: string }) => "ما خطوتك الصغيرة التالية؟ لا خطوة جارية في <b>" + d.podName + "</b>.",
+  setStep: "تحديد خطوة",
+};
+
 const de: Words = {
   due: (d: { podName: string; day: string; description: string }) => "Dein Schritt in <b>" + d.podName + "</b> ist am " + d.day + " fällig: <i>" + d.description + "</i>",
   overdue: (d: { podName: string; day: string; description: string }) => "Wie ist es gelaufen? Dein Schritt in <b>" + d.podName + "</b> war am " + d.day + " fällig: <i>" + d.description + "</i>",
@@ -111,4 +138,4 @@ const fr: Words = {
   setStep: "Définir un petit pas",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

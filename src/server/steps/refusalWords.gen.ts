@@ -16,6 +16,19 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  meetingNotOn: "يمكن الكتابة نيابة عن غيرك أثناء اللقاء وفي الساعة التالية له فقط.",
+  stepNotSet: "لم تعد هذه الخطوة محددة.",
+  stepsOff: "الخطوات الصغيرة التالية متوقفة في هذا البرنامج.",
+  stepClosed: "هذه خطوة سابقة، فلا يمكن تغييرها.",
+  ownStep: "هذه خطوتك.",
+  stepSet: "لدى هذا الشخص خطوة من قبل.",
+  alreadyNudged: "وصل هذا الشخص تذكير ودي خلال آخر 24 ساعة.",
+  commentsFull: "لم يعد في هذه الخطوة متسع لتعليقات. يمكن الكتابة في المحادثة.",
+  otherStep: "هذا يخص خطوة أخرى",
+  tooManyComments: "كتبت تعليقات كثيرة. يرجى المحاولة بعد ساعة.",
+};
+
 const de: Words = {
   meetingNotOn: "Für andere kannst du nur während des Treffens und in der Stunde danach schreiben.",
   stepNotSet: "Dieser Schritt ist nicht mehr festgelegt.",
@@ -55,4 +68,4 @@ const fr: Words = {
   tooManyComments: "Vous avez écrit beaucoup de commentaires. Réessayez dans une heure.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

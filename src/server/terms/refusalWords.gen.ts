@@ -8,6 +8,11 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  termsUnchanged: "النص كما كان، فلم يُنشر شيء.",
+  tooManyVersions: "نشرت نسخًا كثيرة اليوم. يرجى المحاولة غدًا.",
+};
+
 const de: Words = {
   termsUnchanged: "Der Text ist derselbe wie vorher, deshalb wurde nichts veröffentlicht.",
   tooManyVersions: "Du hast heute viele Fassungen veröffentlicht. Bitte versuch es morgen noch einmal.",
@@ -23,4 +28,4 @@ const fr: Words = {
   tooManyVersions: "Vous avez publié beaucoup de versions aujourd’hui. Réessayez demain.",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

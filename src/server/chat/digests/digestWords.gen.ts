@@ -23,6 +23,26 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  missed: {
+    inNamed: (d: { count: number; names: string }) => plural('ar', d.count, { zero: "لا رسائل جديدة", one: "رسالة جديدة", two: "رسالتان جديدتان", few: number('ar', d.count) + " رسائل جديدة", other: number('ar', d.count) + " رسالة جديدة" }) + " في " + d.names,
+    inMany: (d: { count: number; chats: number }) => plural('ar', d.count, { zero: "لا رسائل جديدة", one: "رسالة جديدة", two: "رسالتان جديدتان", few: number('ar', d.count) + " رسائل جديدة", other: number('ar', d.count) + " رسالة جديدة" }) + "، المحادثات: " + number('ar', d.chats),
+    uncountedInNamed: (d: { max: number; names: string }) => "أكثر من " + number('ar', d.max) + " رسالة جديدة في " + d.names,
+    uncountedInMany: (d: { max: number; chats: number }) => "أكثر من " + number('ar', d.max) + " رسالة جديدة، المحادثات: " + number('ar', d.chats),
+  },
+  preview: (d: { sender: string; text: string }) => d.sender + ": " + d.text,
+  sinceYouLooked: "منذ آخر اطلاع لك:",
+  channel: {
+    counted: (d: { count: number; name: string; membershipName: string; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + "): " + plural('ar', d.count, { zero: "لا رسائل جديدة", one: "رسالة جديدة", two: "رسالتان جديدتان", few: number('ar', d.count) + " رسائل جديدة", other: number('ar', d.count) + " رسالة جديدة" }) + " من " + d.senders + "، منذ " + d.date + "، " + d.time + ".",
+    uncounted: (d: { name: string; membershipName: string; max: number; senders: string; date: string; time: string }) => d.name + " (" + d.membershipName + "): أكثر من " + number('ar', d.max) + " رسالة جديدة من " + d.senders + "، منذ " + d.date + "، " + d.time + ".",
+  },
+  quotedLine: (d: { text: string }) => "«" + d.text + "»",
+  furtherChannels: (d: { count: number }) => "هناك جديد في " + plural('ar', d.count, { one: "محادثة أخرى", two: "محادثتين أخريين", few: number('ar', d.count) + " محادثات أخرى", other: number('ar', d.count) + " محادثة أخرى" }) + " أيضًا.",
+  button: "قراءة الرسائل",
+  why: "وصلك هذا البريد لأن هذه الرسائل غير مقروءة بعد. نذكر كل رسالة مرة واحدة فقط.",
+  settings: "تغيير مواعيد هذا البريد",
+};
+
 const de: Words = {
   missed: {
     inNamed: (d: { count: number; names: string }) => number('de', d.count) + " neue Nachricht" + plural('de', d.count, { one: "", other: "en" }) + " in " + d.names,
@@ -83,4 +103,4 @@ const fr: Words = {
   settings: "Changer la fréquence de ces e-mails",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

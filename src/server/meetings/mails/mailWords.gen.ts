@@ -204,6 +204,207 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  reasons: {
+    scheduled: {
+      subject: (d: { podName: string; time: string }) => d.podName + ": اللقاء " + d.time,
+      text: (d: { podName: string }) => d.podName + ": حُدد موعد اللقاء.",
+    },
+    cancelled: {
+      subject: (d: { podName: string }) => d.podName + ": لا لقاءات بعد الآن",
+      text: (d: { podName: string }) => d.podName + ": أُلغيت اللقاءات، وستختفي من تقويمك.",
+    },
+    joined: {
+      subject: (d: { podName: string; time: string }) => "انضممت إلى " + d.podName + ": " + d.time,
+      text: (d: { podName: string }) => "أهلًا بك في " + d.podName + ". لا حاجة إلى تحضير: يكفي استخدام الرابط أدناه حين يأتي الموعد.",
+    },
+    joinedByStaff: {
+      subject: (d: { podName: string; time: string }) => "لك مقعد في " + d.podName + ": " + d.time,
+      text: (d: { placedBy: string; podName: string }) => "صار لك مقعد في " + d.podName + " بقرار من " + d.placedBy + ". لا حاجة إلى تحضير: يكفي استخدام الرابط أدناه حين يأتي الموعد.",
+    },
+    promoted: {
+      subject: (d: { podName: string; time: string }) => "لك مقعد في " + d.podName + ": " + d.time,
+      text: (d: { podName: string }) => "شغر مقعد في " + d.podName + " وجاء دورك، فأنت الآن في المجموعة.",
+    },
+    switched: {
+      subject: (d: { podName: string; time: string }) => "انتقلت إلى " + d.podName + ": " + d.time,
+      text: (d: { podName: string }) => "أنت الآن في " + d.podName + ". انتقلت معك خطواتك الصغيرة.",
+    },
+    switchedByStaff: {
+      subject: (d: { podName: string; time: string }) => "انتقلت إلى " + d.podName + ": " + d.time,
+      text: (d: { placedBy: string; podName: string }) => "انتقلت إلى " + d.podName + " بقرار من " + d.placedBy + ". انتقلت معك خطواتك الصغيرة.",
+    },
+    left: {
+      subject: (d: { podName: string }) => "غادرت " + d.podName,
+      text: (d: { podName: string }) => "انتهت مشاركتك في " + d.podName + "، لذا ستختفي لقاءاتها من تقويمك.",
+    },
+    leftByStaff: {
+      subject: (d: { podName: string }) => "انتهت مشاركتك في " + d.podName,
+      text: (d: { placedBy: string; podName: string }) => "انتقلت من " + d.podName + " إلى مجموعة أخرى بقرار من " + d.placedBy + "، لذا ستختفي لقاءاتها من تقويمك.",
+    },
+    invited: {
+      subject: (d: { podName: string; time: string }) => d.podName + ": " + d.time,
+      text: (d: { podName: string }) => "دعوة إلى " + d.podName + "، حيث يجتمع القادة مع القائمين على البرنامج.",
+    },
+    excused: {
+      subject: (d: { podName: string }) => "لم يعد حضورك مطلوبًا: " + d.podName,
+      text: (d: { podName: string }) => "لم يعد حضورك في " + d.podName + " مطلوبًا، لذا سيختفي من تقويمك.",
+    },
+    removed: {
+      subject: (d: { podName: string }) => "انتهت مشاركتك في " + d.podName,
+      text: (d: { removedBy: string; podName: string }) => "انتهت مشاركتك في " + d.podName + " بقرار من " + d.removedBy + ". ستختفي لقاءاتها من تقويمك، ويمكنك الانضمام إلى مجموعة أخرى متى شئت.",
+    },
+    removedFromMembership: {
+      subject: (d: { podName: string }) => "انتهت مشاركتك في " + d.podName,
+      text: (d: { removedBy: string; membershipName: string; podName: string }) => "انتهت عضويتك في " + d.membershipName + " بقرار من " + d.removedBy + "، لذا ستختفي لقاءات " + d.podName + " من تقويمك.",
+    },
+    enabled: {
+      subject: (d: { podName: string; time: string }) => "عدت إلى " + d.podName + ": " + d.time,
+      text: (d: { membershipName: string; podName: string }) => "عاد وصولك إلى " + d.membershipName + "، وعادت لقاءات " + d.podName + " إلى تقويمك.",
+    },
+    disabled: {
+      subject: (d: { podName: string }) => "توقف وصولك إلى " + d.podName,
+      text: (d: { membershipName: string; podName: string }) => "تم تعطيل وصولك إلى " + d.membershipName + "، لذا ستختفي لقاءات " + d.podName + " من تقويمك. يبقى مقعدك محفوظًا.",
+    },
+    formed: {
+      subject: (d: { podName: string; time: string }) => "لك مقعد في " + d.podName + ": " + d.time,
+      text: (d: { podName: string; formedFrom: string; leaderName: string; membershipName: string }) => "المجموعة " + d.podName + " جديدة، كُوّنت من قائمة انتظار " + d.formedFrom + "، ولك مقعد فيها. هي بقيادة " + d.leaderName + ". لم يعد اسمك في أي قائمة انتظار في " + d.membershipName + ".",
+    },
+    formedToLead: {
+      subject: (d: { podName: string; time: string }) => "المجموعة " + d.podName + " بقيادتك: " + d.time,
+      text: (d: { podName: string; formedFrom: string; seated: number }) => "المجموعة " + d.podName + " جديدة، كُوّنت من قائمة انتظار " + d.formedFrom + "، وهي بقيادتك. " + plural('ar', d.seated, { zero: "لم يحصل أحد على مقعد فيها بعد", one: "حصل شخص واحد على مقعد فيها", two: "حصل شخصان على مقعدين فيها", few: "حصل " + number('ar', d.seated) + " أشخاص على مقاعد فيها", many: "حصل " + number('ar', d.seated) + " شخصًا على مقاعد فيها", other: "حصل " + number('ar', d.seated) + " شخص على مقاعد فيها" }) + ". أخبرناهم بموعد اللقاء وبأن القيادة لك.",
+    },
+    skipped: {
+      subject: (d: { podName: string; plannedTime: string }) => d.podName + ": لا لقاء " + d.plannedTime,
+      text: (d: { podName: string }) => d.podName + ": أُلغي لقاء واحد. تبقى بقية اللقاءات كما هي.",
+    },
+    movedOnce: {
+      subject: (d: { podName: string; heldTime: string }) => d.podName + ": اللقاء " + d.heldTime + " بدل موعده",
+      text: (d: { podName: string; plannedTime: string; heldTime: string }) => d.podName + ": تغير موعد لقاء واحد من " + d.plannedTime + " إلى " + d.heldTime + ". تبقى بقية اللقاءات كما هي.",
+    },
+    restored: {
+      subject: (d: { podName: string; plannedTime: string }) => d.podName + ": عاد لقاء " + d.plannedTime,
+      text: (d: { podName: string; plannedTime: string }) => d.podName + ": سيُعقد لقاء " + d.plannedTime + " كما كان مقررًا.",
+    },
+    renewed: {
+      subject: (d: { podName: string }) => d.podName + ": مواعيد السنة القادمة",
+      text: (d: { podName: string }) => d.podName + ": هذا يضيف مواعيد السنة القادمة إلى تقويمك. تستمر اللقاءات كالمعتاد، فلا حاجة إلى شيء.",
+    },
+  },
+  someone: "شخص ما",
+  changes: {
+    none: {
+      subject: (d: { podName: string; time: string }) => d.podName + ": اللقاء " + d.time,
+      text: (d: { podName: string }) => d.podName + ": هذا موعد اللقاء.",
+    },
+    renamed: {
+      subject: (d: { nameBefore: string; podName: string }) => "الاسم الجديد: " + d.podName + " (كان " + d.nameBefore + ")",
+      text: (d: { nameBefore: string; podName: string }) => "تغير الاسم من " + d.nameBefore + " إلى " + d.podName + ".",
+    },
+    recurrence: {
+      subject: (d: { podName: string; recurrence: string }) => d.podName + ": اللقاءات الآن " + d.recurrence,
+      text: (d: { podName: string; recurrence: string }) => d.podName + ": اللقاءات الآن " + d.recurrence + ".",
+    },
+    moved: {
+      subject: (d: { podName: string; time: string }) => d.podName + ": تغير الموعد إلى " + d.time,
+      text: (d: { podName: string }) => d.podName + ": تغير موعد اللقاءات.",
+    },
+    length: {
+      subject: (d: { minutes: number; podName: string }) => d.podName + ": مدة اللقاء الآن " + plural('ar', d.minutes, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.minutes) + " دقائق", other: number('ar', d.minutes) + " دقيقة" }),
+      text: (d: { minutes: number; podName: string }) => d.podName + ": مدة اللقاء الآن " + plural('ar', d.minutes, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.minutes) + " دقائق", other: number('ar', d.minutes) + " دقيقة" }) + ".",
+      textWithFormer: (d: { minutes: number; podName: string; former: number }) => d.podName + ": مدة اللقاء الآن " + plural('ar', d.minutes, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.minutes) + " دقائق", other: number('ar', d.minutes) + " دقيقة" }) + " بدل " + number('ar', d.former) + ".",
+    },
+    paused: {
+      subject: (d: { podName: string }) => d.podName + ": توقف مؤقت",
+      text: (d: { podName: string }) => d.podName + ": توقفت اللقاءات لفترة.",
+    },
+    pausedNow: {
+      subject: (d: { podName: string; to: string }) => d.podName + ": توقف مؤقت حتى " + d.to,
+      text: (d: { podName: string; to: string }) => d.podName + ": لا لقاءات حتى " + d.to + ".",
+    },
+    pausedLater: {
+      subject: (d: { podName: string; from: string; to: string }) => d.podName + ": لا لقاءات من " + d.from + " حتى " + d.to,
+      text: (d: { podName: string; from: string; to: string }) => d.podName + ": لا لقاءات من " + d.from + " حتى " + d.to + ".",
+      lastBefore: (d: { date: string }) => "آخر لقاء قبلها في " + d.date + ".",
+      firstAfter: (d: { date: string }) => "أول لقاء بعدها في " + d.date + ".",
+    },
+    resumed: {
+      subject: (d: { podName: string; time: string }) => d.podName + ": تعود اللقاءات " + d.time,
+      text: (d: { podName: string }) => d.podName + ": انتهى التوقف المؤقت.",
+    },
+    pauseCalledOff: {
+      subject: (d: { podName: string }) => d.podName + ": اللقاءات كالمعتاد، أُلغي التوقف",
+      text: (d: { podName: string; from: string; to: string }) => d.podName + ": أُلغي التوقف من " + d.from + " حتى " + d.to + "، وتستمر اللقاءات كالمعتاد.",
+    },
+  },
+  facts: {
+    pod: "المجموعة",
+    meeting: "اللقاء",
+    membership: "البرنامج",
+    leader: "القيادة",
+    when: "الموعد",
+    before: "سابقًا",
+    now: "الآن",
+    nextMeeting: "اللقاء القادم",
+    noMeetings: "لا لقاءات",
+    lastBefore: "آخر لقاء قبلها",
+    firstAfter: "أول لقاء بعدها",
+    length: "المدة",
+    joinHere: "الانضمام من هنا",
+  },
+  values: {
+    withFormer: (d: { value: string; former: string }) => d.value + " (سابقًا: " + d.former + ")",
+    dateAndTime: (d: { date: string; time: string }) => d.date + "، " + d.time,
+    minutes: (d: { minutes: number }) => plural('ar', d.minutes, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.minutes) + " دقائق", other: number('ar', d.minutes) + " دقيقة" }),
+    pausedNow: (d: { to: string }) => "حتى " + d.to,
+    pausedLater: (d: { from: string; to: string }) => "من " + d.from + " حتى " + d.to,
+  },
+  why: {
+    pod: (d: { podName: string; membershipName: string }) => "وصلك هذا البريد لأنك في " + d.podName + " ضمن " + d.membershipName + ". يتحدث تقويمك تلقائيًا.",
+    leaders: (d: { podName: string }) => "وصلك هذا البريد لأنك ممن يحضرون " + d.podName + ". يتحدث تقويمك تلقائيًا.",
+    podEnded: (d: { podName: string; membershipName: string }) => "وصلك هذا البريد لأنك كنت في " + d.podName + " ضمن " + d.membershipName + ".",
+    leadersEnded: (d: { podName: string }) => "وصلك هذا البريد لأنك كنت ممن يحضرون " + d.podName + ".",
+  },
+  openPod: "فتح المجموعة",
+  openMeeting: "فتح اللقاء",
+  linkMissing: {
+    missing: {
+      subject: (d: { podName: string }) => "لا رابط لقاء بعد: " + d.podName,
+      text: (d: { podName: string; membershipName: string }) => "تعذر على Zoom إنشاء رابط اللقاء: " + d.podName + " ضمن " + d.membershipName + ". يُرجى إدخال رابط، أو ترك الحقل فارغًا وحفظه لتجربة Zoom مرة أخرى. لا حاجة إلى إرساله لأحد: رابطهم الحالي سيفتحه.",
+    },
+    kept: {
+      subject: (d: { podName: string }) => "يبقى رابط اللقاء: " + d.podName,
+      text: (d: { podName: string; membershipName: string }) => "تعذر على Zoom إنشاء رابط لقاء جديد: " + d.podName + " ضمن " + d.membershipName + ". لذا يبقى الحالي، ولا حاجة إلى شيء. لتغييره يمكنك إدخال رابط آخر، أو ترك الحقل فارغًا وحفظه لتجربة Zoom مرة أخرى.",
+    },
+    ended: {
+      subject: (d: { podName: string }) => "لم يبق رابط لقاء: " + d.podName,
+      text: (d: { podName: string; membershipName: string }) => d.podName + " ضمن " + d.membershipName + ": كان رابط اللقاء تابعًا للقيادة المساعدة التي انتهت هناك. يُرجى إدخال رابط آخر. لا حاجة إلى إرساله لأحد: رابطهم الحالي سيفتحه.",
+    },
+    late: {
+      subject: (d: { podName: string }) => "لا رابط لقاء بعد: " + d.podName,
+      text: (d: { podName: string; membershipName: string }) => d.podName + " ضمن " + d.membershipName + ": لم ينشئ Zoom رابط اللقاء بعد، وقد اقترب الموعد. نواصل المحاولة، ولكن من باب الاحتياط يُرجى إدخال رابط آخر. لا حاجة إلى إرساله لأحد: رابطهم الحالي سيفتحه.",
+    },
+    why: (d: { podName: string }) => "وصلك هذا البريد لأنه يمكنك تغيير " + d.podName + ".",
+  },
+  reminder: {
+    today: {
+      subject: (d: { name: string; date: string; time: string }) => d.name + ": اللقاء اليوم، " + d.date + "، " + d.time,
+      text: (d: { name: string; membershipName: string }) => d.name + " ضمن " + d.membershipName + ": اللقاء اليوم.",
+      textToLeaders: (d: { name: string }) => d.name + ": اللقاء اليوم.",
+    },
+    tomorrow: {
+      subject: (d: { name: string; date: string; time: string }) => d.name + ": اللقاء غدًا، " + d.date + "، " + d.time,
+      text: (d: { name: string; membershipName: string }) => d.name + " ضمن " + d.membershipName + ": اللقاء غدًا.",
+      textToLeaders: (d: { name: string }) => d.name + ": اللقاء غدًا.",
+    },
+    note: "ملاحظة",
+    clockShift: (d: { shift: string }) => "الفرق: " + d.shift + "، بسبب تغيير الساعة.",
+    why: (d: { name: string; membershipName: string }) => "وصلك هذا البريد لأنك في " + d.name + " ضمن " + d.membershipName + ".",
+    whyToLeaders: (d: { name: string }) => "وصلك هذا البريد لأنك ممن يحضرون " + d.name + ".",
+    settings: "تغيير تذكيراتك",
+  },
+};
+
 const de: Words = {
   reasons: {
     scheduled: {
@@ -807,4 +1008,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

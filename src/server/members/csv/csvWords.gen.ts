@@ -29,6 +29,32 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  columns: {
+    email: "البريد الإلكتروني",
+    firstName: "الاسم الأول",
+    lastName: "اسم العائلة",
+    role: "الدور",
+    pod: "المجموعة",
+    meeting: "اللقاء",
+    leaderStatus: "حالة القيادة",
+    joined: "تاريخ الانضمام",
+    lastActive: "آخر نشاط",
+    disabled: "الوصول معطل",
+    participantAgreement: "اتفاقية المشاركين",
+    participantAgreementAccepted: "تاريخ قبول اتفاقية المشاركين",
+    leaderAgreement: "اتفاقية القادة",
+    leaderAgreementAccepted: "تاريخ قبول اتفاقية القادة",
+  },
+  leader: "قيادة",
+  assistant: "قيادة مساعدة",
+  participant: "مشارك",
+  yes: "نعم",
+  no: "لا",
+  ownVersion: (d: { number: number }) => "النسخة " + number('ar', d.number),
+  platformVersion: (d: { number: number }) => "نسخة المنصة " + number('ar', d.number),
+};
+
 const de: Words = {
   columns: {
     email: "E-Mail",
@@ -107,4 +133,4 @@ const fr: Words = {
   platformVersion: (d: { number: number }) => "Version " + number('fr', d.number) + " de la plateforme",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -25,6 +25,28 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  columns: {
+    pod: "المجموعة",
+    leader: "القيادة",
+    participants: "المشاركون",
+    places: "المقاعد",
+    waiting: "في الانتظار",
+    paused: "متوقفة مؤقتًا",
+    meetingsDue: "اللقاءات المقررة",
+    meetingsNoted: "اللقاءات المسجلة",
+    meetingsHeld: "اللقاءات المنعقدة",
+    came: "الحضور",
+    marked: "من سُجل حضورهم أو غيابهم",
+    stepsDone: "الخطوات المنجزة",
+    stepsDue: "الخطوات المستحقة",
+    lastMessage: "آخر رسالة",
+    toLookAt: "بحاجة إلى نظر",
+  },
+  yes: "نعم",
+  no: "لا",
+};
+
 const de: Words = {
   columns: {
     pod: "Pod",
@@ -91,4 +113,4 @@ const fr: Words = {
   no: "Non",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -38,6 +38,41 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  unknownCursor: "هذا الموضع في القائمة غير معروف",
+  restarting: "تجري إعادة تشغيل Stepwell. يرجى المحاولة بعد قليل.",
+  notTogether: "لا يمكن طلب هذا مع غيره.",
+  unsupportedMediaType: "هذا النوع من المحتوى غير مقبول هنا.",
+  malformed: "تعذرت قراءة الطلب.",
+  unavailable: "Stepwell غير متاح الآن. يرجى المحاولة بعد قليل.",
+  unexpected: "حدث خطأ لدينا. يرجى المحاولة مرة أخرى.",
+  invalid: "الطلب غير صالح.",
+  filesUnderWay: "ما زال إرسال ملفات أخرى جاريًا. يرجى المحاولة عند اكتماله.",
+  busy: "كثيرون يرسلون ملفات الآن. يرجى المحاولة بعد قليل.",
+  unauthorized: "يرجى تسجيل الدخول مرة أخرى.",
+  notFound: "غير موجود أو غير متاح لك.",
+  idempotencyKeyReused: "أُرسل شيء آخر بهذا المفتاح من قبل. يرجى المحاولة مرة أخرى.",
+  alreadyDone: "سبق تنفيذ هذا. يمكن إعادة تحميل الصفحة لرؤيته.",
+  headersTooLong: "عنوان الطلب أو ترويساته أطول من اللازم.",
+  timeout: "استغرق وصول الطلب وقتًا طويلًا.",
+  imageTooLargeToSend: "الصورة كبيرة جدًا.",
+  bodyTooLarge: "هذا أكبر من أن يُرسل.",
+  noBody: "الطلب بلا محتوى.",
+  fileIncomplete: "لم يصل الملف كاملًا.",
+  tooDeep: "الطلب متداخل أكثر من اللازم.",
+  characterNotAllowed: "في النص حرف غير مسموح به.",
+  changedMeanwhile: "تغير هذا في مكان آخر أثناء تعديلك.",
+  imageTooLarge: (d: { megabytes: number }) => "يجب ألا تتجاوز الصورة " + number('ar', d.megabytes) + " MB.",
+  tooManyAttempts: "محاولات كثيرة جدًا. يرجى الانتظار لحظة ثم المحاولة مرة أخرى.",
+  tooManyRequests: "هذه طلبات كثيرة في دقيقة. يرجى الانتظار لحظة ثم المحاولة مرة أخرى.",
+  imageTooSlow: "استغرقت هذه الصورة وقتًا طويلًا. يرجى المحاولة بعد قليل.",
+  metricsToken: "يلزم هنا رمز METRICS_TOKEN.",
+  pdf: {
+    tooMany: "يجري إعداد ملفات PDF كثيرة الآن. يرجى المحاولة بعد قليل.",
+    tooSlow: "استغرق إعداد ملف PDF وقتًا طويلًا. يرجى المحاولة لاحقًا أو طباعة الصفحة.",
+  },
+};
+
 const de: Words = {
   unknownCursor: "Diese Stelle der Liste ist nicht bekannt",
   restarting: "Stepwell startet gerade neu. Bitte versuch es gleich noch einmal.",
@@ -143,4 +178,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

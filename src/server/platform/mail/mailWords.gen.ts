@@ -15,6 +15,18 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  htmlLanguage: "ar",
+  greeting: {
+    withName: (d: { name: string }) => "مرحبًا " + d.name + "،",
+    withoutName: "مرحبًا،",
+  },
+  buttonFallback: "إذا لم يعمل الزر، يمكن فتح هذا العنوان:",
+  buttonsFallback: "إذا لم تعمل الأزرار، يمكن فتح أحد هذه العناوين:",
+  unsubscribe: "إلغاء الاشتراك",
+  calendarDescription: (d: { joinLink: string; podLink: string }) => "الانضمام: " + d.joinLink + "\nالمجموعة: " + d.podLink,
+};
+
 const de: Words = {
   htmlLanguage: "de",
   greeting: {
@@ -51,4 +63,4 @@ const fr: Words = {
   calendarDescription: (d: { joinLink: string; podLink: string }) => "Pour entrer : " + d.joinLink + "\nPod : " + d.podLink,
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

@@ -19,6 +19,22 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  notAnAddress: "هذا ليس عنوانًا.",
+  onlyHttps: "لا تستخدم إلا عناوين https.",
+  hasPassword: "لا يستخدم عنوان يتضمن كلمة مرور.",
+  notPublic: (d: { host: string }) => "العنوان " + d.host + " ليس على الإنترنت العام.",
+  oidc: {
+    issuerNotHttps: "يجب أن تكون جهة الإصدار عنوان https كما يذكره المزود.",
+    subjectTooLong: "المعرف الذي يرسله المزود طويل جدًا.",
+    loginAddress: "تعذر فتح عنوان تسجيل الدخول لدى المزود.",
+    noToken: "لم يرسل المزود رمز هوية.",
+    noAnswer: (d: { reason: string }) => "لا يستجيب المزود: " + d.reason,
+    refused: (d: { reason: string }) => "يقول المزود: " + d.reason,
+    untrusted: (d: { reason: string }) => "لا يمكن الوثوق برد المزود: " + d.reason,
+  },
+};
+
 const de: Words = {
   notAnAddress: "Das ist keine Adresse.",
   onlyHttps: "Nur https-Adressen werden aufgerufen.",
@@ -67,4 +83,4 @@ const fr: Words = {
   },
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

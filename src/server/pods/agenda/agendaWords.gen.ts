@@ -23,6 +23,26 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  title: (d: { podName: string }) => d.podName + ": جدول اللقاء",
+  nobody: "لا أحد في هذه المجموعة بعد.",
+  noMeeting: "لا لقاء مقررًا",
+  length: (d: { count: number }) => plural('ar', d.count, { one: "دقيقة واحدة", two: "دقيقتان", few: number('ar', d.count) + " دقائق", other: number('ar', d.count) + " دقيقة" }),
+  leader: "القيادة",
+  assistant: "القيادة المساعدة",
+  due: (d: { date: string }) => "الموعد: " + d.date,
+  goal: (d: { goal: string }) => "الهدف: " + d.goal,
+  next: "الخطوة التالية",
+  stepsSet: (d: { count: number; total: number }) => "الخطوات المحددة: " + number('ar', d.count) + " من " + number('ar', d.total) + ". ما كتبه الأشخاص يبقى في المجموعة.",
+  boxes: {
+    here: "حضور",
+    done: "منجزة",
+    notDone: "غير منجزة",
+  },
+  box: (d: { label: string; name: string }) => d.label + "، " + d.name,
+  made: (d: { when: string }) => "من Stepwell، " + d.when,
+};
+
 const de: Words = {
   title: (d: { podName: string }) => d.podName + ": Agenda",
   nobody: "In diesem Pod ist noch niemand.",
@@ -83,4 +103,4 @@ const fr: Words = {
   made: (d: { when: string }) => "De Stepwell, " + d.when,
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });

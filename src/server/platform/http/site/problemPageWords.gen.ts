@@ -16,6 +16,19 @@ const en = {
 
 export type Words = typeof en;
 
+const ar: Words = {
+  ticket: {
+    title: "لم يعد هذا الرابط صالحًا",
+    text: "يعمل رابط التنزيل مرة واحدة خلال دقيقة. يمكن الرجوع إلى Stepwell والمحاولة مرة أخرى.",
+  },
+  missing: {
+    title: "عذرًا، الصفحة غير موجودة",
+    text: "ربما لم تعد موجودة، أو لا يمكنك الوصول إليها.",
+  },
+  failed: "تعذر ذلك",
+  home: "الانتقال إلى Stepwell",
+};
+
 const de: Words = {
   ticket: {
     title: "Dieser Link gilt nicht mehr",
@@ -55,4 +68,4 @@ const fr: Words = {
   home: "Ouvrir Stepwell",
 };
 
-export const wordsIn = byLanguage<Words>({ en, de, es, fr });
+export const wordsIn = byLanguage<Words>({ en, ar, de, es, fr });
