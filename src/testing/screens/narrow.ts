@@ -63,7 +63,8 @@ const misfits = `(() => {
     const rects = [...range.getClientRects()];
     const words = node.textContent.trim().split(/[\\s-]+/);
     // Addresses and very long words may break anywhere.
-    if (rects.length > words.length && words.every((word) => word.length <= 24 && !/[@/_.]/.test(word)))
+    const lineCount = new Set(rects.map(({ top, height }) => Math.round((top + height / 2) / 8))).size;
+    if (lineCount > words.length && words.every((word) => word.length <= 24 && !/[@/_.]/.test(word)))
       found.push(nameOf(node) + ' is broken between letters');
     for (const { left, right, top, bottom } of rects) {
       // What lies outside of what cuts it off can't be seen.
