@@ -42,7 +42,10 @@ async function storedTexts(product: Product): Promise<string[]> {
       sql`select first_name || ' ' || last_name as name from users`,
     );
     // Headings and items of terms are shown without their marks.
-    const lines = [...texts].flatMap((text) => [text, ...text.split(/\n+[#\s>-]*/)]);
+    const lines = [...texts].flatMap((text) => [
+      text,
+      ...text.split(/\n+/).map((line) => line.replace(/^[#\s>-]+/, '')),
+    ]);
     return [...people.map(({ name }) => name), ...lines]
       .map((text) => text.replace(/\s+/gu, ' ').trim())
       .filter((text) => text.length >= MIN_LENGTH)
