@@ -44,7 +44,7 @@ async function storedTexts(product: Product): Promise<string[]> {
     // Headings and items of terms are shown without their marks.
     const lines = [...texts].flatMap((text) => [
       text,
-      ...text.split(/\n+/).map((line) => line.replace(/^[#\s>-]+/, '')),
+      ...text.split(/\n+|https?:\S+/).map((line) => line.replace(/^[#\s>-]+/, '')),
     ]);
     return [...people.map(({ name }) => name), ...lines]
       .map((text) => text.replace(/\s+/gu, ' ').trim())

@@ -31,6 +31,7 @@ export function englishFinder(tag: string): (text: string, typed: readonly strin
   const english = vocabulary([...catalogues.values()].flatMap((messages) => [...messages.values()]));
   return (text, typed) => {
     const rest = typed.reduce((left, one) => left.replaceAll(one, ' '), text.replace(/\s+/gu, ' '));
-    return wordsOf(rest).filter((word) => english.has(word) && !own.has(word));
+    // Names of events, such as 'step.done', are the same in all languages.
+    return wordsOf(rest.replace(/\w+\.\w+/g, ' ')).filter((word) => english.has(word) && !own.has(word));
   };
 }

@@ -33,7 +33,7 @@ const misfits = `(() => {
   };
   const ancestors = (element) => (element ? [element, ...ancestors(element.parentElement)] : []);
   const isHidden = (element) =>
-    ancestors(element).some((one) => {
+    !element.checkVisibility() || ancestors(element).some((one) => {
       const { clip, clipPath, visibility, opacity } = styleOf(one);
       return clip !== 'auto' || clipPath !== 'none' || visibility !== 'visible' || opacity === '0';
     });
