@@ -54,6 +54,7 @@ export const words = {
   newer: "Newest messages",
   today: "Today",
   yesterday: "Yesterday",
+  listYesterday: "Yesterday",
   lastRead: "Last read",
   beginning: "This is the start of the chat.",
   olderLoading: "Loading older messages…",

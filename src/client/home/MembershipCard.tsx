@@ -18,6 +18,7 @@ import { unreadMessages } from '../ui/unreadMessages';
 import { NextMeeting, soonest, withPagePaths } from '../meetings';
 import { PodGreeting, PodMeeting } from '../pods';
 import { isNewcomer } from '../../domain/pods/newcomer';
+import { richText } from '../ui/richText';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
@@ -130,8 +131,9 @@ function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
       {joined && (
         <div className={classes.part}>
           <h3>
-            {text.youAreIn}
-            <TextLink to={pathTo(paths.pod, { pod: joined.id })}>{joined.name}</TextLink>
+            {richText(text.youAreIn({ pod: joined.name }), {
+              link: (name) => <TextLink to={pathTo(paths.pod, { pod: joined.id })}>{name}</TextLink>,
+            })}
           </h3>
           <PodGreeting pod={joined} />
         </div>

@@ -4,6 +4,7 @@ import { apiLinks } from '../../domain/links';
 import { apiBase } from '../api/apiBase';
 import type { Crumb } from '../ui/pages/Breadcrumbs';
 import { Section } from '../ui/pages/Section';
+import { richText } from '../ui/richText';
 import { words as uiWords } from '../ui/words.gen';
 import classes from './integrations.module.css';
 import { ShownOnce } from './ShownOnce';
@@ -27,12 +28,20 @@ export function CreatedApiKey({ created: { apiKey, secret }, crumbs, doneTo }: C
             <code>{`curl -H 'Authorization: Bearer ${secret}' ${apiBase()}${apiLinks.myApiKey()}`}</code>
           </pre>
           <p>
-            {text.contract}
-            <Anchor href={apiBase() + apiLinks.contract()} target="_blank" rel="noopener" inherit underline="always">
-              {text.contractLink}
-              <VisuallyHidden> ({uiWords.newTab})</VisuallyHidden>
-            </Anchor>
-            .
+            {richText(text.contract, {
+              link: (name) => (
+                <Anchor
+                  href={apiBase() + apiLinks.contract()}
+                  target="_blank"
+                  rel="noopener"
+                  inherit
+                  underline="always"
+                >
+                  {name}
+                  <VisuallyHidden> ({uiWords.newTab})</VisuallyHidden>
+                </Anchor>
+              ),
+            })}
           </p>
         </Section>
       )}

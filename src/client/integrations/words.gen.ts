@@ -74,8 +74,7 @@ export const words = {
     copy: "Copy key",
     try: "Try it",
     tryText: "This command shows what the key can do, and the ids of your memberships.",
-    contract: "To see what else a program can do, open the ",
-    contractLink: "OpenAPI description",
+    contract: "To see what else a program can do, open the linkOpenAPI description/link.",
     done: "Done",
     notCopied: {
       title: "Leave without copying the key?",

@@ -65,3 +65,13 @@ it.each<[string, Schedule]>([
 ])('a pod meets %s', (expected, schedule) => {
   expect(frequencyInSentence(schedule, 'en')).toBe(expected);
 });
+
+it.each([
+  ['de', 'Dienstags, 19:00 (MEZ)', 'dienstags um 19:00 (MEZ)', '06'],
+  ['de', 'Sonntags, 19:00 (MEZ)', 'sonntags um 19:00 (MEZ)', '11'],
+  ['es', 'Los martes, 19:00 (CET)', 'los martes, 19:00 (CET)', '06'],
+  ['es', 'Los domingos, 19:00 (CET)', 'los domingos, 19:00 (CET)', '11'],
+])('in %s, a weekly meeting is ‘%s’', (locale, title, phrase, day) => {
+  const weekly = meeting({ timezone: 'Europe/Berlin', unixTime: at(`2026-01-${day}T18:00:00Z`) });
+  expect([frequencyDescription(weekly, locale), frequencyInSentence(weekly, locale)]).toEqual([title, phrase]);
+});

@@ -3,7 +3,7 @@ import { dayNumber, wallClock } from '../time/zonedTime';
 import { meetingDate, timeWithZone, weekdayName } from './display';
 import { wordsIn as phrasesIn } from './recurrencePhraseWords.gen';
 import { wordsIn, type Words } from './recurrenceWords.gen';
-import { type Schedule, weekdayNumberOf } from './scheduleTypes';
+import { type Schedule, WEEKDAYS, weekdayNumberOf } from './scheduleTypes';
 
 /** A later day becomes the last day of a shorter month. */
 const ALWAYS_IN_MONTH = 28;
@@ -47,7 +47,7 @@ function recurrenceText(schedule: Schedule, texts: Texts, { startSeconds, zone, 
   const time = timeIn(zone);
   if (period === 'Day') return count === 1 ? texts.daily({ time }) : texts.everyDays({ count, time });
   const weekday = weekdayName(here.weekday, locale);
-  if (count === 1) return texts.weekly({ weekday, time });
+  if (count === 1) return texts.weekly({ weekday, code: WEEKDAYS[here.weekday - 1] ?? '', time });
   return count === 2 ? texts.everySecondWeek({ weekday, time }) : texts.everyWeeks({ count, weekday, time });
 }
 

@@ -41,8 +41,13 @@ it("an owner's, admin's or leader's account is not deleted, and the response lis
   expect(await refusal(leader)).toBe(`409 You lead the pod Early Birds. Please hand over the pods you lead ${then}`);
   await test.make.admin(business, leader);
   expect(await refusal(leader)).toBe(
-    '409 You lead the pod Early Birds and are an admin of Acme. ' +
-      `Please hand over the pods you lead and ask the owner to remove you as admin ${then}`,
+    '409 You lead the pod Early Birds. Please hand over the pods you lead first. ' +
+      `You are an admin of Acme. Please ask the owner to remove you as admin ${then}`,
+  );
+  await (await test.as(leader)).patch('/v1/users/my-account/profile', { language: 'de' });
+  expect(await refusal(leader)).toBe(
+    '409 Du leitest den Pod Early Birds. Übergib ihn vorher. Du bist Admin von Acme. Bitte die Person, der das ' +
+      'Unternehmen gehört, dich vorher als Admin zu entfernen. Danach kannst du dein Konto löschen.',
   );
   expect((await (await test.as(leader)).get('/v1/users/my-user')).status).toBe(200);
 });

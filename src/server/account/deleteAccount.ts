@@ -40,18 +40,14 @@ async function dutiesOf(db: Queryable, userId: string): Promise<Duty[]> {
   return rows;
 }
 
-/** What a person has to do to end each role; only the owner can remove an admin. */
+/** What a person has to do to end each role, a sentence or two for each; only the owner can remove an admin. */
 const dutiesSentence = (duties: Duty[]): LocalText =>
   localTexts(wordsIn)((words, language) => {
-    const phrases = { ...words.duties, leadAlone: words.duties.lead };
-    const steps = new Set(duties.map(({ role }) => words.steps[role]));
-    return words.handOverFirst({
-      duties: listText(
-        duties.map(({ role, name }) => phrases[role]({ name })),
-        language,
-      ),
-      steps: listText([...steps], language),
+    const sentences = [...new Set(duties.map(({ role }) => role))].map((role) => {
+      const names = duties.filter((duty) => duty.role === role).map(({ name }) => name);
+      return words.duties[role]({ count: names.length, names: listText(names, language) });
     });
+    return words.handOverFirst({ duties: sentences.join(' ') });
   });
 
 /**

@@ -3,7 +3,7 @@ import { byLanguage } from '../../domain/text/messages';
 
 const en = {
   okay: "Okay",
-  formerMember: "A former member",
+  formerMember: "a former member",
   unreadable: "This notification can’t be shown.",
   sessionEnd: {
     inTwoDays: "You’ll be logged out of Stepwell in two days. Open it to stay logged in.",
@@ -35,7 +35,7 @@ const de: Words = {
 
 const es: Words = {
   okay: "Entendido",
-  formerMember: "Alguien que ya no está",
+  formerMember: "alguien que ya no está",
   unreadable: "No se puede mostrar esta notificación.",
   sessionEnd: {
     inTwoDays: "Tu sesión de Stepwell se cerrará en dos días. Abre Stepwell para mantenerla.",
@@ -45,7 +45,7 @@ const es: Words = {
 
 const fr: Words = {
   okay: "OK",
-  formerMember: "Quelqu’un qui n’est plus là",
+  formerMember: "quelqu’un qui n’est plus là",
   unreadable: "Cette notification ne peut pas être affichée.",
   sessionEnd: {
     inTwoDays: "Votre session Stepwell prendra fin dans deux jours. Ouvrez l’application pour la prolonger.",

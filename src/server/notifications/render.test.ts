@@ -76,6 +76,8 @@ it('a notification of 0.1.0 keeps its words, except names that are removed', () 
     icon: 'Like',
   });
   expect(rendered({ ...row, names: null }).message).toMatch(/^<b>A former member<\/b> joined\./);
+  const asked = { ...row, names: null, data: { html: `Ask {${ID}}.` } };
+  expect(rendered(asked).message).toBe('Ask <b>a former member</b>.');
 });
 
 const changes: Record<string, Partial<typeof notifications.$inferInsert>> = {

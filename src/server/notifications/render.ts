@@ -1,5 +1,6 @@
 import { MIN_FOLDED_GROUP } from '../../domain/notifications/groups';
 import type { Language } from '../../domain/text/languages';
+import { upperFirst } from '../../domain/text/upperFirst';
 import type { AppContext } from '../platform/context';
 import type { notifications } from '../platform/database/schema';
 import { boldHtml, quoteHtml } from './html';
@@ -52,6 +53,13 @@ function contentOf(hooks: AppContext['hooks'], row: StoredNotification, language
   return kind.content(putNames(data, names, language) as never, language);
 }
 
+function withCapital(message: string, language: Language): string {
+  const { formerMember } = wordsIn(language);
+  const beginning = boldHtml(formerMember);
+  if (!message.startsWith(beginning)) return message;
+  return boldHtml(upperFirst(formerMember)) + message.slice(beginning.length);
+}
+
 /**
  * Makes a stored notification into text, for a line of `count` notifications if it represents a group. Throws if its
  * kind is unknown or its data doesn't fit, because another version stored it.
@@ -66,7 +74,7 @@ export function renderNotification(
   const { quote } = row.data;
   return {
     ...content,
-    message: content.message + (typeof quote === 'string' ? quoteHtml(quote) : ''),
+    message: withCapital(content.message, language) + (typeof quote === 'string' ? quoteHtml(quote) : ''),
     ...(group && count >= MIN_FOLDED_GROUP && { groupMessage: group.summary(count) }),
   };
 }

@@ -1,5 +1,5 @@
 /* Generated from refusalWords.en.json by `npm run words:generate`. Never edited by hand. */
-import { byLanguage } from '../../domain/text/messages';
+import { byLanguage, plural } from '../../domain/text/messages';
 
 const en = {
   podHasMembers: "This pod still has members. Remove them first.",
@@ -14,7 +14,7 @@ const en = {
   mayNotAddPod: "Only the owner, admins and leaders who have confirmed their training can add pods.",
   seatFree: "This pod has a place left. You can join it now.",
   alreadyInPod: "You’re already in this pod.",
-  waitlistChanged: (d: { names: string }) => d.names + " can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.",
+  waitlistChanged: (d: { names: string; count: number }) => d.names + " can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.",
   someoneElse: "someone else",
   someone: "Someone",
   tooManyMoves: "You’ve joined or left pods many times. Please try again in an hour.",
@@ -72,7 +72,7 @@ const de: Words = {
   mayNotAddPod: "Nur das Team und Leitungen, die ihre Schulung bestätigt haben, können Pods anlegen.",
   seatFree: "In diesem Pod ist ein Platz frei. Du kannst ihm jetzt beitreten.",
   alreadyInPod: "Du bist schon in diesem Pod.",
-  waitlistChanged: (d: { names: string }) => "Einen Platz gibt es nicht mehr für " + d.names + ": nicht mehr auf der Warteliste, anders überlegt oder kein Zugang mehr. Es ist noch nichts geschehen. Bitte prüfe die Liste und versuch es noch einmal.",
+  waitlistChanged: (d: { names: string; count: number }) => "Einen Platz k" + plural('de', d.count, { one: "ann " + d.names + " nicht mehr bekommen, weil diese Person nicht mehr auf der Warteliste steht, es sich anders überlegt hat oder keinen Zugang mehr hat", other: "önnen " + d.names + " nicht mehr bekommen, weil sie nicht mehr auf der Warteliste stehen, es sich anders überlegt haben oder keinen Zugang mehr haben" }) + ". Es ist noch nichts geschehen. Bitte prüfe die Liste und versuch es noch einmal.",
   someoneElse: "noch jemand",
   someone: "jemand",
   tooManyMoves: "Du bist sehr oft Pods beigetreten oder hast sie verlassen. Bitte versuch es in einer Stunde noch einmal.",
@@ -100,7 +100,7 @@ const es: Words = {
   mayNotAddPod: "Solo el equipo y quienes lideran con la formación confirmada pueden añadir pods.",
   seatFree: "En este pod queda un lugar. Puedes unirte ahora.",
   alreadyInPod: "Ya estás en este pod.",
-  waitlistChanged: (d: { names: string }) => "Ya no es posible dar un lugar a " + d.names + ", por haber salido de la lista de espera, cambiado de opinión o perdido el acceso. No se hizo nada: revisa la lista e inténtalo de nuevo.",
+  waitlistChanged: (d: { names: string; count: number }) => "Ya no es posible dar un lugar a " + d.names + ", por haber salido de la lista de espera, cambiado de opinión o perdido el acceso. No se hizo nada: revisa la lista e inténtalo de nuevo.",
   someoneElse: "alguien más",
   someone: "alguien",
   tooManyMoves: "Te uniste a pods o saliste de ellos muchas veces. Inténtalo de nuevo en una hora.",
@@ -128,7 +128,7 @@ const fr: Words = {
   mayNotAddPod: "Seuls l’équipe et les responsables dont la formation est confirmée peuvent ajouter des pods.",
   seatFree: "Il reste une place dans ce pod. Vous pouvez le rejoindre maintenant.",
   alreadyInPod: "Vous êtes déjà dans ce pod.",
-  waitlistChanged: (d: { names: string }) => "Une place n’est plus possible pour " + d.names + " : départ de la liste d’attente, changement d’avis ou accès perdu. Rien n’a été fait : vérifiez la liste, puis réessayez.",
+  waitlistChanged: (d: { names: string; count: number }) => "Une place n’est plus possible pour " + d.names + " : départ de la liste d’attente, changement d’avis ou accès perdu. Rien n’a été fait : vérifiez la liste, puis réessayez.",
   someoneElse: "quelqu’un d’autre",
   someone: "quelqu’un",
   tooManyMoves: "Vous avez rejoint ou quitté des pods de nombreuses fois. Réessayez dans une heure.",

@@ -39,11 +39,11 @@ function decisionMail(
 export const reportMails = mailTemplates({
   'report-opened': (data: ReportMail & { reason: ReportReason; businessName: string }, language): MailContent => {
     const words = wordsIn(language);
-    const { subjects, texts, reasons, decide } = words.opened;
-    const { kind, place, reason } = data;
+    const { subjects, texts, decide } = words.opened;
+    const { kind } = data;
     return {
       subject: subjects[kind],
-      paragraphs: [greeting(data.firstName, language), texts[kind]({ place, reason: reasons[reason] }), decide],
+      paragraphs: [greeting(data.firstName, language), texts[kind](data), decide],
       button: { label: words.lookAtIt, link: data.link },
       why: words.whyToStaff(data),
     };

@@ -29,7 +29,7 @@ export function listTime(at: number, now: number, zone: string, locale: string):
   const day = wallClock(at, zone);
   const days = dayNumber(wallClock(now, zone)) - dayNumber(day);
   if (days <= 0 || now - at < SECONDS_PER_DAY) return relativeTimeText(at, now, zone, locale);
-  if (days === 1) return words.yesterday;
+  if (days === 1) return words.listYesterday;
   return days < 7 ? weekdayName(day.weekday, readerLocale()) : shortDate(at, zone, locale, now);
 }
 

@@ -105,8 +105,8 @@ const weeks = [
 ];
 
 function RecurrenceFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
-  const many = meeting.frequency !== 1;
-  const periods = FREQUENCY_PERIODS.map((value) => ({ value, label: text.periods[value][many ? 1 : 0] ?? value }));
+  const count = Number(meeting.frequency) || 0;
+  const periods = FREQUENCY_PERIODS.map((value) => ({ value, label: text.periods[value]({ count }) }));
   const weekday = <SelectField name={`${name}.weekday`} label={text.weekday} data={weekdays} />;
   return (
     <>

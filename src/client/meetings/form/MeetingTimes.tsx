@@ -13,6 +13,7 @@ import { ExternalButton } from '../../ui/ExternalButton';
 import { RelativeTime, Time, withNonBreakingTimes } from '../../ui/Time';
 import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
+import { richText } from '../../ui/richText';
 import { useNow } from '../../ui/useNow';
 import { nextStart, joinableStart } from '../joining/joinWindow';
 import classes from '../meetings.module.css';
@@ -57,7 +58,9 @@ function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: num
   if (!change) return null;
   return (
     <p className={classes.quiet}>
-      {change === moved ? words.movedFrom : words.notOn} <Time at={change.start} meetingZone={timezone} />
+      {richText(change === moved ? words.movedFrom : words.notOn, {
+        time: () => <Time at={change.start} meetingZone={timezone} />,
+      })}
     </p>
   );
 }
@@ -117,6 +120,7 @@ interface NextMeetingProps {
 
 export function NextMeeting({ meeting, recurrence, editTo, meetingModeTo, meetingName }: NextMeetingProps) {
   const now = useNow();
+  const pausedTo = meeting.paused ? meeting.pausedToEpoch : undefined;
   const start = nextStart(meeting, now);
   const isOn = joinableStart(meeting, now) !== undefined;
   const soon = start !== undefined && start - now < SECONDS_PER_DAY;
@@ -125,10 +129,8 @@ export function NextMeeting({ meeting, recurrence, editTo, meetingModeTo, meetin
   return (
     <div className={`${classes.next} ${soon ? classes.soon : ''}`}>
       <div className={classes.when}>
-        {meeting.paused && meeting.pausedToEpoch !== undefined && (
-          <p>
-            {words.pausedUntil} <Time at={meeting.pausedToEpoch} meetingZone={meeting.timezone} />
-          </p>
+        {pausedTo !== undefined && (
+          <p>{richText(words.pausedUntil, { time: () => <Time at={pausedTo} meetingZone={meeting.timezone} /> })}</p>
         )}
         {start === undefined ? (
           <p>{words.noneAhead}</p>

@@ -1,4 +1,6 @@
 /* Generated from meetingFormWords.en.json by `npm run words:generate`. Never edited by hand. */
+import { plural } from '../../../domain/text/messages';
+
 export const words = {
   recurring: "The meeting repeats",
   first: "First meeting",
@@ -10,18 +12,9 @@ export const words = {
   every: "Every",
   period: "Period",
   periods: {
-    Day: [
-      "day",
-      "days",
-    ] as [string, string],
-    Week: [
-      "week",
-      "weeks",
-    ] as [string, string],
-    Month: [
-      "month",
-      "months",
-    ] as [string, string],
+    Day: (d: { count: number }) => "day" + plural('en', d.count, { one: "", other: "s" }),
+    Week: (d: { count: number }) => "week" + plural('en', d.count, { one: "", other: "s" }),
+    Month: (d: { count: number }) => "month" + plural('en', d.count, { one: "", other: "s" }),
   },
   weekday: "Weekday",
   weekdayOfDate: "Same day as the first meeting",

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge';
 import { RowMenu } from '../../ui/menu/RowMenu';
 import { readerLocale } from '../../ui/readerLocale';
 import { useReaderZone } from '../../ui/readerZone';
+import { richText } from '../../ui/richText';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { RelativeTime, Time } from '../../ui/Time';
 import { nowInSeconds } from '../../ui/useNow';
@@ -80,7 +81,8 @@ function When({ date: { start, at, skipped }, meeting: { timezone }, isNext }: O
       {skipped && <Badge icon={<IconCalendarOff aria-hidden />}>{text.skipped}</Badge>}
       {at !== start && (
         <p className={classes.quiet}>
-          <IconArrowRight aria-hidden size="1em" /> {words.movedFrom} <Time at={start} meetingZone={timezone} />
+          <IconArrowRight aria-hidden size="1em" />{' '}
+          {richText(words.movedFrom, { time: () => <Time at={start} meetingZone={timezone} /> })}
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
   return (
     <Section title={text.access}>
       {staffRole ? (
-        <p>{text.accessStaff({ firstName, role: text.staff[staffRole].toLowerCase() })}</p>
+        <p>{text.accessStaff({ firstName, role: staffRole })}</p>
       ) : (
         <div className={classes.act}>
           <p>{disabled ? text.accessOff({ firstName }) : text.accessOn({ firstName })}</p>

@@ -72,7 +72,7 @@ function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
 function effectsOf({ firstName, staffRole, disabled }: Member, { name }: Membership): string[] {
   if (staffRole) {
     return [
-      text.endsForStaff({ firstName, membership: name, role: words.member.staff[staffRole].toLowerCase() }),
+      text.endsForStaff({ firstName, membership: name, role: staffRole }),
       text.leave,
       text.told,
     ];

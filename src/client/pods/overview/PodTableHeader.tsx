@@ -5,7 +5,6 @@ import { words as listWords } from '../../ui/lists/listWords.gen';
 import { words as text } from './overviewWords.gen';
 import classes from './podTable.module.css';
 import type { PodOrder } from './usePodOrder';
-import { upperFirst } from '../../../domain/text/upperFirst';
 
 const options = POD_OVERVIEW_SORTS.map((value) => ({ value, label: text.sorts[value] }));
 
@@ -38,7 +37,7 @@ export function PodTableHeader({ order, hasSteps }: PodTableHeaderProps) {
           onClick={() => choose(sort)}
           leftSection={<OrderArrow order={order.order} size="1.25rem" />}
         >
-          {upperFirst(listWords.orders[order.order])}
+          {listWords.orders[order.order]}
         </Button>
       </div>
       <div role="group" aria-label={text.sort} className={classes.header} data-steps={hasSteps || undefined}>

@@ -4,6 +4,7 @@ import { StepSummary } from '../../steps';
 import { fullName } from '../../ui/people/fullName';
 import { PersonAvatar } from '../../ui/people/PersonAvatar';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { richText } from '../../ui/richText';
 import { Time } from '../../ui/Time';
 import { firstNames, timekeepers } from '../round';
 import classes from '../rounds.module.css';
@@ -55,7 +56,9 @@ function Start({ round, lead, hasStarted, meetingZone }: Omit<GatheringProps, 'm
   if (!hasStarted) {
     return (
       <p className={classes.quiet}>
-        {lead ? text.beginsAt : text.starts} <Time at={round.at} meetingZone={meetingZone} withoutDate />.
+        {richText(lead ? text.beginsAt : text.starts, {
+          time: () => <Time at={round.at} meetingZone={meetingZone} withoutDate />,
+        })}
       </p>
     );
   }

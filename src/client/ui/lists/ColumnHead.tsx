@@ -24,7 +24,7 @@ export function ColumnHead({ label, order, onClick }: ColumnHeadProps) {
       {order && (
         <>
           <OrderArrow order={order} size="1em" />
-          <VisuallyHidden> ({listWords.orders[order]})</VisuallyHidden>
+          <VisuallyHidden> {listWords.columnOrders[order]}</VisuallyHidden>
         </>
       )}
     </button>

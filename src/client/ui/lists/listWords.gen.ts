@@ -6,8 +6,12 @@ export const words = {
   searchTooLong: (d: { maximum: number }) => "Use " + number('en', d.maximum) + " characters or fewer",
   clearSearch: "Clear search",
   orders: {
-    asc: "ascending",
-    desc: "descending",
+    asc: "Ascending",
+    desc: "Descending",
+  },
+  columnOrders: {
+    asc: "(ascending)",
+    desc: "(descending)",
   },
   more: "Show more",
   moreFailed: "We couldn’t load the rest.",

@@ -8,6 +8,7 @@ import { FORMED_MEETING as meeting, formationIn, JOIN, LEAD, NEITHER } from '../
 import { inspectPods } from '../testing/inspect';
 import { countAttempt } from '../../platform/http/limits/attempts';
 import { podsLimits } from '../limits';
+import { wordsIn } from '../refusalWords.gen';
 
 const test = useTestApp();
 const look = inspectPods(test);
@@ -235,6 +236,14 @@ describe('changes since the page was opened', () => {
     await waits(pod, NEITHER, anna);
     const both = await form(pod, ben, [anna, stranger]);
     expect(both.body.detail).toMatch(new RegExp(`^${anna.firstName} ${anna.lastName} and someone else can’t`));
+  });
+
+  it.each([
+    [1, 'Einen Platz kann Anna nicht mehr bekommen, weil diese Person nicht mehr auf der Warteliste steht'],
+    [2, 'Einen Platz können Anna und Tom nicht mehr bekommen, weil sie nicht mehr auf der Warteliste stehen'],
+  ])('the refusal agrees with the number of people, as for %d in German', (count, beginning) => {
+    const names = ['Anna', 'Tom'].slice(0, count).join(' und ');
+    expect(wordsIn('de').waitlistChanged({ count, names })).toContain(beginning);
   });
 
   it('no pod is formed if the chosen leader no longer agrees to lead', async () => {

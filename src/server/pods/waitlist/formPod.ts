@@ -40,7 +40,8 @@ async function waitlistChanged(db: Queryable, membershipId: string, userIds: str
     'waitlist_changed',
     localTexts(wordsIn)((words, language) => {
       const others = hasOthers ? [names.length > 0 ? words.someoneElse : words.someone] : [];
-      return words.waitlistChanged({ names: listText([...names, ...others], language) });
+      const listed = [...names, ...others];
+      return words.waitlistChanged({ count: listed.length, names: listText(listed, language) });
     }),
   );
 }
