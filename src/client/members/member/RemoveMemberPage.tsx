@@ -71,11 +71,7 @@ function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
 /** Staff keep access (rule members.roles), and disabled members had none. */
 function effectsOf({ firstName, staffRole, disabled }: Member, { name }: Membership): string[] {
   if (staffRole) {
-    return [
-      text.endsForStaff({ firstName, membership: name, role: staffRole }),
-      text.leave,
-      text.told,
-    ];
+    return [text.endsForStaff({ firstName, membership: name, role: staffRole }), text.leave, text.told];
   }
   if (disabled) return [text.endsForDisabled({ firstName, membership: name }), text.leave, text.notTold];
   return [text.ends({ firstName, membership: name }), text.leave, text.told];

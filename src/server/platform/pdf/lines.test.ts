@@ -23,10 +23,24 @@ it('words measured once can be set in any size, and each line is as full as poss
 
 it('a line of our text that begins with a name keeps the name first, whichever way the name runs', () => {
   const of = (...spans: string[]) =>
-    linesOf(measure(spans.map((text) => ({ text, face: 'regular' })), 'ltr'), SIZE, WIDTH).map(textOf);
+    linesOf(
+      measure(
+        spans.map((text) => ({ text, face: 'regular' })),
+        'ltr',
+      ),
+      SIZE,
+      WIDTH,
+    ).map(textOf);
   expect(of('דנה', ' · Leader')).toEqual(['דנה · Leader']);
   const arabic = (...spans: string[]) =>
-    linesOf(measure(spans.map((text) => ({ text, face: 'regular' })), 'rtl'), SIZE, WIDTH).map(textOf);
+    linesOf(
+      measure(
+        spans.map((text) => ({ text, face: 'regular' })),
+        'rtl',
+      ),
+      SIZE,
+      WIDTH,
+    ).map(textOf);
   expect(arabic('Anna', ' · قيادة')).toEqual(['قيادة · Anna']);
   // Text that people wrote runs in the direction of its first letter.
   expect(of('דנה Anna')).toEqual(['Anna דנה']);
