@@ -69,7 +69,7 @@ function quoteHtml({ introduction, quote }: Quotation, language: Language): stri
   );
   const { start } = sidesIn(language);
   const side = `padding-${start}:14px;border-${start}:3px solid ${brand.line}`;
-  const words = `<blockquote class="ink line" style="${QUOTE};${side}"><div dir="auto">${parts.join('')}</div></blockquote>`;
+  const words = `<blockquote dir="auto" class="ink line" style="${QUOTE};${side}">${parts.join('')}</blockquote>`;
   return paragraphHtml(introduction) + words;
 }
 
