@@ -18,7 +18,6 @@ import { unreadMessages } from '../ui/unreadMessages';
 import { NextMeeting, soonest, withPagePaths } from '../meetings';
 import { PodGreeting, PodMeeting } from '../pods';
 import { isNewcomer } from '../../domain/pods/newcomer';
-import { richText } from '../ui/richText';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
@@ -131,9 +130,8 @@ function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
       {joined && (
         <div className={classes.part}>
           <h3>
-            {richText(text.youAreIn({ pod: joined.name }), {
-              link: (name) => <TextLink to={pathTo(paths.pod, { pod: joined.id })}>{name}</TextLink>,
-            })}
+            {text.youAreIn}
+            <TextLink to={pathTo(paths.pod, { pod: joined.id })}>{joined.name}</TextLink>
           </h3>
           <PodGreeting pod={joined} />
         </div>

@@ -59,7 +59,7 @@ export const words = {
   },
   card: {
     step: "My Next Tiny Step",
-    youAreIn: (d: { pod: string }) => "You’re in link" + d.pod + "/link",
+    youAreIn: "You’re in ",
     leaderMeeting: "Leader meeting",
     stepIn: (d: { pod: string }) => "My Next Tiny Step in " + d.pod,
     joinPod: "Join pod",

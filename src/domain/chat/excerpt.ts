@@ -1,4 +1,4 @@
-import { messageSummary } from './messageTexts';
+import { imageSummary } from './images';
 import { shorten } from '../text/shorten';
 import { DEFAULT_LANGUAGE } from '../text/languages';
 
@@ -21,7 +21,7 @@ export const quoteOf = ({ id, senderId, senderName, content, image, removed, ver
   senderId,
   senderName,
   // A quote has no room for the image's description.
-  excerpt: excerptOf(messageSummary({ content, ...(image && { image: {} }) }, DEFAULT_LANGUAGE)),
+  excerpt: excerptOf(imageSummary({ content, ...(image && { image: {} }) }, DEFAULT_LANGUAGE)),
   ...(image && content.trim() === '' && !removed && { imageOnly: true }),
   ...(removed && { removed }),
   ...(version !== undefined && { version }),

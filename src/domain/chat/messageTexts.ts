@@ -1,5 +1,6 @@
 import type { Language } from '../text/languages';
-import { wordsIn } from './summaryWords.gen';
+import { imageSummary } from './images';
+import { wordsIn } from './removedWords.gen';
 
 /** The sender of messages from deleted accounts; it belongs to nobody. */
 export const FORMER_SENDER_ID = '00000000-0000-0000-0000-000000000000';
@@ -21,12 +22,8 @@ export const messageText = ({ content, removed }: Written, language: Language): 
   removed ? wordsIn(language).removed : content;
 
 /** A message on one line. */
-export function messageSummary(message: Written & { image?: { alt?: string } }, language: Language): string {
-  const { content, image, removed } = message;
-  if (removed || !image) return messageText(message, language);
-  if (content.trim() !== '') return `📷 ${content}`;
-  return image.alt ? `📷 ${image.alt}` : wordsIn(language).image;
-}
+export const messageSummary = (message: Written & { image?: { alt?: string } }, language: Language): string =>
+  message.removed ? messageText(message, language) : imageSummary(message, language);
 
 interface Quote {
   excerpt: string;
@@ -35,7 +32,6 @@ interface Quote {
 }
 
 export function quoteText({ excerpt, removed, imageOnly }: Quote, language: Language): string {
-  const words = wordsIn(language);
-  if (removed) return words.removed;
-  return imageOnly ? words.image : excerpt;
+  if (removed) return wordsIn(language).removed;
+  return imageOnly ? imageSummary({ content: '', image: {} }, language) : excerpt;
 }

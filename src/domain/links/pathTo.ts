@@ -24,8 +24,6 @@ export type SubjectIds = Partial<Record<SubjectName, string>>;
 
 export const queryKeys = {
   invite: 'invite',
-  /** For a browser that hasn't shown an account yet (rule platform.language). */
-  language: 'lang',
   code: 'code',
   confirmation: 'c',
   answer: 'answer',
@@ -97,7 +95,6 @@ export function pathWithReturn(path: Path, back: string | undefined, about: Subj
   return withQuery(path, { ...keysOf(about), [queryKeys.return]: back });
 }
 
-export function invitePath(role: 'Leader' | 'Participant', code: string, language?: string): string {
-  const values = { [queryKeys.invite]: code, [queryKeys.language]: language };
-  return withQuery(role === 'Leader' ? paths.signUpLeader : paths.signUpParticipant, values);
+export function invitePath(role: 'Leader' | 'Participant', code: string): string {
+  return withQuery(role === 'Leader' ? paths.signUpLeader : paths.signUpParticipant, { [queryKeys.invite]: code });
 }

@@ -1,6 +1,6 @@
 import { quoteOf } from '../../domain/chat/excerpt';
 import { FORMER_SENDER_ID } from '../../domain/chat/messageTexts';
-import { wordsIn as summaryWordsIn } from '../../domain/chat/summaryWords.gen';
+import { wordsIn as summaryWordsIn } from '../../domain/chat/removedWords.gen';
 import type { Mention, Message, MessageImage, MessageQuote, Reaction } from '../../contract/entities.gen';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/text/languages';
 import { wordsIn } from './nameWords.gen';

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { DirectedMenu } from '../../ui/menu/DirectedMenu';
 import {
   IconArrowBackUp,
   IconCopy,
@@ -56,7 +57,7 @@ export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuPr
   const focusKept = useKeepFocus();
   const { left = 0, top = 0, width = 0, height = 0 } = openMenu?.place ?? {};
   return (
-    <Menu
+    <DirectedMenu
       opened={openMenu !== undefined}
       onClose={onClose}
       position="bottom-end"
@@ -76,7 +77,7 @@ export function LoadedMessageMenu({ openMenu, onClose, ...items }: MessageMenuPr
         )}
         {openMenu && <Items openMenu={openMenu} {...items} />}
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }
 

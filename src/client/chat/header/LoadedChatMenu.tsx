@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { DirectedMenu } from '../../ui/menu/DirectedMenu';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBell, IconBellOff, IconDotsVertical, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export function LoadedChatMenu({ channel, onPeople }: ChatMenuProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end">
+    <DirectedMenu opened={opened} onChange={setOpened} position="bottom-end">
       <Menu.Target>
         <HeaderButton ref={button} icon={IconDotsVertical} label={words.chatMenu} />
       </Menu.Target>
@@ -47,6 +48,6 @@ export function LoadedChatMenu({ channel, onPeople }: ChatMenuProps) {
           {channel.muted ? words.unmute : words.mute}
         </Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Button, Menu } from '@mantine/core';
+import { DirectedMenu } from '../../ui/menu/DirectedMenu';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Pod } from '../../../contract/entities.gen';
 import { apiLinks, pathTo, paths } from '../../../domain/links';
@@ -26,7 +27,7 @@ export function MeetingMenu({ pod, hasAgenda, hasAttendance, downloads }: Meetin
   const { open, download } = downloads;
   const calendar = apiLinks.meetingCalendar(meeting.id);
   return (
-    <Menu position="bottom-end" withinPortal>
+    <DirectedMenu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -57,6 +58,6 @@ export function MeetingMenu({ pod, hasAgenda, hasAttendance, downloads }: Meetin
           </>
         )}
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
+import { DirectedMenu } from '../../ui/menu/DirectedMenu';
 import { IconDots } from '@tabler/icons-react';
 import type { LeaderCandidate, Pod, PodMember } from '../../../contract/entities.gen';
 import { paths, pathTo } from '../../../domain/links';
@@ -72,7 +73,7 @@ export function PersonMenu(props: PersonMenuProps) {
     ...leading.filter(({ isRed }) => isRed),
   ];
   return (
-    <Menu position="bottom-end" withinPortal>
+    <DirectedMenu position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -93,6 +94,6 @@ export function PersonMenu(props: PersonMenuProps) {
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu } from '@mantine/core';
+import { DirectedMenu } from '../../ui/menu/DirectedMenu';
 import { IconDots } from '@tabler/icons-react';
 import type { Round, RoundPerson } from '../../../contract/entities.gen';
 import { fullName } from '../../ui/people/fullName';
@@ -36,7 +37,7 @@ export function TurnMenu({ round, person, lead }: TurnMenuProps) {
   const isHere = attendance === 'CAME';
   const away = sentApologies ? 'APOLOGIES' : 'ABSENT';
   return (
-    <Menu position="bottom-end" withinPortal>
+    <DirectedMenu position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={text.actsOn({ name: fullName(person) })}>
           <IconDots size="1.25rem" aria-hidden />
@@ -53,6 +54,6 @@ export function TurnMenu({ round, person, lead }: TurnMenuProps) {
           {isHere ? text.notHere : text.here}
         </Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { DirectedMenu } from './DirectedMenu';
 import { useState } from 'react';
 import { Link } from '../Link';
 import type { RowAct, RowMenuProps } from './rowActs';
@@ -21,7 +22,7 @@ export function LoadedRowMenu({ label, acts }: RowMenuProps) {
     act();
   };
   return (
-    <Menu opened={opened} onChange={change} returnFocus={!hasChosen} position="bottom-end" withinPortal>
+    <DirectedMenu opened={opened} onChange={change} returnFocus={!hasChosen} position="bottom-end" withinPortal>
       <Menu.Target>
         <RowMenuButton ref={button} aria-label={label} />
       </Menu.Target>
@@ -30,7 +31,7 @@ export function LoadedRowMenu({ label, acts }: RowMenuProps) {
           <Item key={act.label} {...act} choose={choose} />
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }
 

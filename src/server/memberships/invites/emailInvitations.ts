@@ -7,6 +7,7 @@ import { maskedEmail } from '../../../domain/audit/maskedEmail';
 import { invitePath } from '../../../domain/links';
 import { INVITATION_DAYS } from '../../../domain/memberships/emailInvitations';
 import { plainName } from '../../../domain/memberships/invitedName';
+import { LANGUAGE_KEY } from '../../../domain/site/languageCookie';
 import { knownLanguage } from '../../../domain/text/languages';
 import { quotationOf } from '../../../domain/memberships/ownWords';
 import { recordAct } from '../../audit';
@@ -218,7 +219,7 @@ export async function sendEmailInvitation(
       membershipName: membership.name,
       businessName,
       inviterName: by.name,
-      link: act.url(invitePath(role, code, language)),
+      link: act.url(invitePath(role, code) + (language ? `&${LANGUAGE_KEY}=${language}` : '')),
       supportEmail: membership.supportEmail,
       ...(podName !== null && { podName }),
       ...(ownWords && { ownWords }),

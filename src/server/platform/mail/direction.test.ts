@@ -18,6 +18,6 @@ it('a mail runs in the direction of its language, and a quote in its own', () =>
   expect(html).toMatch(/<table role="presentation" dir="rtl"/);
   expect(html).toMatch(/align="right"[^>]*padding-left:12px/);
   expect(html).toMatch(/<blockquote dir="auto"[^>]*border-right:3px[^>]*>See you there/);
-  expect(html).toMatch(/<a href="https:\/\/stepwell.example\/pod" dir="ltr"/);
+  expect(html).toMatch(/<a href="https:\/\/stepwell.example\/pod" class="primary" dir="ltr"/);
   expect(mail('de').html).toMatch(/align="left"[^>]*padding-right:12px/);
 });

@@ -92,7 +92,7 @@ const buttonHtml = ({ label, link }: MailButton) =>
   `<a href="${escape(link)}" class="button" style="${BUTTON}">${escape(label)}</a>`;
 
 const addressHtml = (link: string) =>
-  `<a href="${escape(link)}" dir="ltr" class="primary" style="color:${brand.primary};word-break:break-all">${escape(link)}</a>`;
+  `<a href="${escape(link)}" class="primary" dir="ltr" style="color:${brand.primary};word-break:break-all">${escape(link)}</a>`;
 
 function buttonsHtml(buttons: MailButton[], language: Language): string {
   const { end } = sidesIn(language);

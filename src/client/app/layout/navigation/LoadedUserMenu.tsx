@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, useMantineColorScheme } from '@mantine/core';
+import { DirectedMenu } from '../../../ui/menu/DirectedMenu';
 import type { MantineColorScheme } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
@@ -26,7 +27,7 @@ export function LoadedUserMenu() {
   const dispatch = useDispatch<AppDispatch>();
   const [atHome, atMe] = [useAriaCurrent('home'), useAriaCurrent('me')];
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
+    <DirectedMenu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
       <Menu.Target>
         <MenuButton ref={button} />
       </Menu.Target>
@@ -46,7 +47,7 @@ export function LoadedUserMenu() {
         <Menu.Divider />
         <Menu.Item onClick={() => void dispatch(logout())}>{words.logout}</Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }
 

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { DirectedMenu } from '../../../ui/menu/DirectedMenu';
 import { use } from 'react';
 import { words } from '../../words.gen';
 import { useOpenedMenu } from '../../../ui/menu/useOpenedMenu';
@@ -14,13 +15,13 @@ export function LoadedMembershipSwitch() {
   const { opened, setOpened, button } = useOpenedMenu();
   const { others } = use(StaffPlacesContext);
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-start" width="target">
+    <DirectedMenu opened={opened} onChange={setOpened} position="bottom-start" width="target">
       <Menu.Target>
         <SwitchButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
         <PlaceItems name={words.inOthers} links={others} />
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }

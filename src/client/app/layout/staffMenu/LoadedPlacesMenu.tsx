@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { DirectedMenu } from '../../../ui/menu/DirectedMenu';
 import { words } from '../../words.gen';
 import { useOpenedMenu } from '../../../ui/menu/useOpenedMenu';
 import { PlaceItems } from './PlaceItems';
@@ -13,7 +14,7 @@ export function LoadedPlacesMenu() {
   const { groups, others } = useStaffPlaces();
   const inOthers = others.length > 0 ? [{ name: words.inOthers, links: others }] : [];
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={260}>
+    <DirectedMenu opened={opened} onChange={setOpened} position="bottom-end" width={260}>
       <Menu.Target>
         <PlacesButton ref={button} />
       </Menu.Target>
@@ -22,6 +23,6 @@ export function LoadedPlacesMenu() {
           <PlaceItems key={name} name={name} links={links} />
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </DirectedMenu>
   );
 }

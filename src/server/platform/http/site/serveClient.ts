@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { queryKeys } from '../../../../domain/links';
-import { LANGUAGE_COOKIE, languageCookie } from '../../../../domain/site/languageCookie';
+import { LANGUAGE_COOKIE, LANGUAGE_KEY, languageCookie } from '../../../../domain/site/languageCookie';
 import { knownLanguage, LANGUAGES, type Language } from '../../../../domain/text/languages';
 import type { Config } from '../../config/config';
 import { escapeHtml } from '../../escapeHtml';
@@ -76,7 +75,7 @@ const cookieLanguage = ({ headers }: FastifyRequest) => knownLanguage(readCookie
 
 /** Of an invitation's link. */
 function linkLanguage({ query }: FastifyRequest): Language | undefined {
-  const given = (query as Record<string, unknown>)[queryKeys.language];
+  const given = (query as Record<string, unknown>)[LANGUAGE_KEY];
   return typeof given === 'string' ? knownLanguage(given) : undefined;
 }
 
