@@ -7,10 +7,8 @@ const TAGGED = /\uE000(\w+)\uE001(.*?)\uE000\/\w+\uE001/su;
 
 /** A text with elements in the place of its tags, such as links: 'I agree to the <terms>terms</terms>'. */
 export function richText(text: string, elements: Elements): ReactNode {
-  const parts = text.split(TAGGED);
-  return parts.map((part, index) => {
-    if (index % 3 === 1) return null;
-    const element = index % 3 === 2 ? elements[parts[index - 1] ?? ''] : undefined;
-    return <Fragment key={index}>{element ? element(part) : part}</Fragment>;
+  return text.split(TAGGED).map((part, index, parts) => {
+    if (index % 3 === 0) return part;
+    return index % 3 === 2 && <Fragment key={index}>{elements[parts[index - 1] ?? '']?.(part) ?? part}</Fragment>;
   });
 }

@@ -17,7 +17,8 @@ export function isolateDirection(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? ISOLATE[0] + plain + ISOLATE[1] : plain;
 }
 
-export const isRightToLeft = (language: string): boolean => /^(ar|fa|he|ur)\b/.test(language);
+/** Of the languages that there are texts in. */
+export const isRightToLeft = (language: string): boolean => /^ar\b/.test(language);
 
 /** For a line such as a window title or a mail subject: a name of the other direction at its start would reverse it. */
 export function holdDirection(line: string, language: string): string {
