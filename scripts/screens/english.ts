@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { fillDatabase } from '../../src/testing/product/inDatabase';
 import type { Product } from '../../src/testing/product/product';
-import { englishFinder } from '../words/english';
+import { englishFinder, stringsIn } from '../words/english';
 
 /** What people see or hear of the page. */
 const shownTexts = `(() => {
@@ -16,11 +16,6 @@ const shownTexts = `(() => {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
   return texts;
 })()`;
-
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
 
 /** Shorter ones are parts of too many words. */
 const MIN_LENGTH = 3;
@@ -44,7 +39,7 @@ async function storedTexts(product: Product): Promise<string[]> {
     // Headings and items of terms are shown without their marks.
     const lines = [...texts].flatMap((text) => [
       text,
-      ...text.split(/\n+|https?:\S+/).map((line) => line.replace(/^[#\s>-]+/, '')),
+      ...text.split(/https?:\S+/).map((part) => part.replace(/^[#\s>-]+/, '')),
     ]);
     return [...people.map(({ name }) => name), ...lines]
       .map((text) => text.replace(/\s+/gu, ' ').trim())

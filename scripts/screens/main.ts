@@ -4,9 +4,10 @@
  * index.html, mails.html and contact sheets into screens/.
  *   npm run screens -- [--role leader]… [--route /pod]… [--no-axe]
  *   npm run screens -- --mails        only the mails
- *   npm run screens -- --language en-XA    in another language, or longer and with accents (en-XA)
- * A line per problem: English words in another language, console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), and a page that redirects or
- * does not load. The exit status is 1 if there are any.
+ *   npm run screens -- --language en-XA    in another language, longer (en-XA), or mirrored (ar-XB)
+ * A line per problem: console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), and a page that redirects or
+ * does not load; in another language also English words, and texts that don't fit. The exit status is 1 if there are
+ * any.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -1,13 +1,8 @@
 import { mailVariants, renderVariant } from '../../src/server/testing/mails/mailVariants';
 import { LANGUAGES } from '../../src/domain/text/languages';
-import { englishFinder } from './english';
+import { englishFinder, stringsIn } from './english';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
-
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.split(/\n+/);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
 
 /** Without what is quoted: lines that begin with '>'. */
 const ownText = (text: string) => text.replace(/^>.*$/gm, ' ').replace(/https?:\S+/g, ' ');

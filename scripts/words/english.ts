@@ -2,6 +2,12 @@ import { catalogues, ids } from './catalogues';
 import { languageTags, readLanguage, translationProblems } from './languages.cjs';
 import type { Message } from './messages.cjs';
 
+/** Texts within a value, such as the data of a mail, by line. */
+export const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.split(/\n+/);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
 const WORD = /\p{L}[\p{L}’]{2,}/gu;
 
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());

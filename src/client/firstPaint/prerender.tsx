@@ -1,5 +1,3 @@
-import { LANGUAGE } from '../ui/language';
-import { isRightToLeft } from '../../domain/text/directions';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -8,6 +6,8 @@ import { routes } from '../app/routes/router';
 import { makeStore, type AppStore } from '../app/store';
 import { richText } from '../ui/richText';
 import { words } from './shellWords.gen';
+import { LANGUAGE } from '../ui/language';
+import { isRightToLeft } from '../../domain/text/directions';
 
 interface Prerendered {
   /** The title, if the content determines it, and image preloads. */

@@ -17,7 +17,7 @@ export function isolateDirection(name: string): string {
   return RIGHT_TO_LEFT.test(plain) ? ISOLATE[0] + plain + ISOLATE[1] : plain;
 }
 
-/** Of the languages that there are texts in. */
+/** Arabic is the only such language that there are texts in. */
 export const isRightToLeft = (language: string): boolean => /^ar\b/.test(language);
 
 /** For a line such as a window title or a mail subject: a name of the other direction at its start would reverse it. */

@@ -1,4 +1,3 @@
-import type { LocalText } from '../../domain/text/localText';
 import type { BulkKind } from '../../domain/bulk/kinds';
 import { disableMemberIn, enableMemberIn, removeMemberIn } from '../members';
 import { sendEmailInvitation } from '../memberships';
@@ -7,6 +6,7 @@ import type { Act } from '../platform/act';
 import { conflict } from '../platform/http/problem';
 import { deletePodIn, emptyAndDeletePod, placeInPod } from '../pods';
 import { refusals } from './refusals';
+import type { LocalText } from '../../domain/text/localText';
 
 export interface BulkRow {
   kind: BulkKind;

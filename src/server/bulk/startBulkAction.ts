@@ -1,5 +1,3 @@
-import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
-import { textIn } from '../../domain/text/localText';
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { BulkAction, EmailInvitationsInput } from '../../contract/entities.gen';
@@ -20,6 +18,8 @@ import { subjectsOf, targetPodOf, type BulkRequest } from './subjects';
 import { countAttempt } from '../platform/http/limits/attempts';
 import { bulkLimits } from './limits';
 import { refusals } from './refusals';
+import { DEFAULT_LANGUAGE } from '../../domain/text/languages';
+import { textIn } from '../../domain/text/localText';
 
 interface Beginning {
   membershipId: string;

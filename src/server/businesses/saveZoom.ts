@@ -1,4 +1,3 @@
-import { refusals } from './refusals';
 import { eq } from 'drizzle-orm';
 import type { ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
@@ -14,6 +13,7 @@ import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient
 import { ownerOf } from '../tenancy';
 import { encryptZoomSecret, zoomSettingsOf, type ZoomRow } from '../meetings';
 import { presentZoom, zoomVersion } from './presenter';
+import { refusals } from './refusals';
 
 /**
  * Saves the integration after a successful test call, which also completes the owner's ZOOM_PROMPT (rules

@@ -1,6 +1,6 @@
 import { quoteOf } from '../../domain/chat/excerpt';
 import { FORMER_SENDER_ID } from '../../domain/chat/messageTexts';
-import { wordsIn as summaryWordsIn } from '../../domain/chat/removedWords.gen';
+import { wordsIn as removedWordsIn } from '../../domain/chat/removedWords.gen';
 import type { Mention, Message, MessageImage, MessageQuote, Reaction } from '../../contract/entities.gen';
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/text/languages';
 import { wordsIn } from './nameWords.gen';
@@ -35,7 +35,7 @@ export interface QuoteRow {
 }
 
 /** Messages are the same for all readers; screens say these words in the reader's language. */
-const { formerMember: FORMER_MEMBER, removed: REMOVED_TEXT } = summaryWordsIn(DEFAULT_LANGUAGE);
+const { formerMember: FORMER_MEMBER, removed: REMOVED_TEXT } = removedWordsIn(DEFAULT_LANGUAGE);
 
 /** What is left of a message whose author's account is gone. */
 export const FORMER_SENDER = { senderId: FORMER_SENDER_ID, senderName: FORMER_MEMBER };

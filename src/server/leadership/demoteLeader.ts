@@ -1,4 +1,3 @@
-import { refusals } from './refusals';
 import { isApproved } from '../../domain/leadership/status';
 import { recordAct } from '../audit';
 import { linkSubject } from '../meetings';
@@ -20,6 +19,7 @@ import { lockMember, type LockedMember } from './lockMember';
 import { notifyApplicationOutcome, notifyPodWithoutLeader } from './notices';
 import { podLedBy } from './reads';
 import { findSuccessor, takeOverPod } from './takeOver';
+import { refusals } from './refusals';
 
 /** Makes the leader a participant, even of a full pod; the assistant takes over, or the pod has no leader. */
 async function unassignLeader(act: Act, locked: LockedPod, leader: LockedMember, by: string): Promise<void> {

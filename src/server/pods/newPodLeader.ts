@@ -1,4 +1,3 @@
-import type { LocalText } from '../../domain/text/localText';
 import { and, eq } from 'drizzle-orm';
 import { newPodObstacle } from '../../domain/leadership/status';
 import { isStaff, membershipCan, type Relation } from '../../domain/permissions';
@@ -7,6 +6,7 @@ import { joinSeatOfMember } from '../platform/database/joinSeatOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 import { refusals } from './refusals';
+import type { LocalText } from '../../domain/text/localText';
 
 export interface LeaderChoice {
   membershipId: string;

@@ -1,4 +1,3 @@
-import { refusals } from './refusals';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { SignOnProvider } from '../../contract/entities.gen';
@@ -12,6 +11,7 @@ import type { Queryable } from '../platform/database/client';
 import { businesses, memberships, signOnProviders } from '../platform/database/schema';
 import { Problem } from '../platform/http/problem';
 import { OidcError, type OidcProvider } from '../platform/outgoing/oidcClient';
+import { refusals } from './refusals';
 
 export type ProviderRow = typeof signOnProviders.$inferSelect;
 

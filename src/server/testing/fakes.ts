@@ -1,8 +1,8 @@
-import { sameForAll } from '../../domain/text/localText';
 import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
 import { OidcError, type OidcClient } from '../platform/outgoing/oidcClient';
 import { makeWebhookSender, type WebhookSender } from '../platform/outgoing/webhookSender';
 import type { PushDelivery, PushSender, PushTarget } from '../platform/outgoing/pushSender';
+import { sameForAll } from '../../domain/text/localText';
 
 const unreachable = () => Promise.reject(new ZoomError('unavailable', 'There is no Zoom in this test.'));
 

@@ -60,13 +60,7 @@ const misfits = `(() => {
       .map((one) => one.getBoundingClientRect());
     const range = document.createRange();
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()];
-    const words = node.textContent.trim().split(/[\\s-]+/);
-    // Addresses and very long words may break anywhere.
-    const lineCount = new Set(rects.map(({ top, height }) => Math.round((top + height / 2) / 8))).size;
-    if (lineCount > words.length && words.every((word) => word.length <= 24 && !/[@/_.]/.test(word)))
-      found.push(nameOf(node) + ' is broken between letters');
-    for (const { left, right, top, bottom } of rects) {
+    for (const { left, right, top, bottom } of range.getClientRects()) {
       // What lies outside of what cuts it off can't be seen.
       const box = {
         left: Math.max(left, ...bounds.map((one) => one.left)),
@@ -104,8 +98,27 @@ const misfits = `(() => {
   return [...new Set(found)];
 })()`;
 
-/** At the page's own size. */
-export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate<string[]>(misfits);
+/** Runs in the page: texts of more lines than words. Addresses and very long words may break anywhere. */
+const brokenWords = `(() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const words = node.textContent.trim().split(/[\\s-]+/);
+    if (!words.every((word) => word.length <= 24 && !/[@/_.]/.test(word))) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const middles = [...range.getClientRects()].map(({ top, height }) => Math.round((top + height / 2) / 8));
+    if (new Set(middles).size > words.length) found.push(JSON.stringify(node.textContent.trim()) + ' is broken between letters');
+  }
+  return found;
+})()`;
+
+/** At the page's own size, at which words are whole, too. */
+export const misfitsOf = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate<string[]>(misfits)),
+  ...(await page.evaluate<string[]>(brokenWords)),
+];
 
 /** Lists that measure their rows are rendered later. */
 const whenDrawn = (text: number) => `new Promise((resolve) => {

@@ -1,10 +1,10 @@
-import { LANGUAGE } from '../language';
 import { Title } from '@mantine/core';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdDirection } from '../../../domain/text/directions';
 import { words } from '../words.gen';
 import { HasNavigatedContext } from './hasNavigated';
+import { LANGUAGE } from '../language';
 
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -230,7 +230,13 @@ it('a quote calls an image without text ‘Image’, even if it has a descriptio
   const { id: replyToId } = await sendImage(pod, leader, { imageAlt: 'Bowls' });
   const { body } = await send(pod, leader, { content: 'Mine', replyToId });
   expect((body as Message).replyTo?.excerpt).toBe('Image');
-  expect((await messageOf(pod, (body as Message).id))?.replyTo?.excerpt).toBe('Image');
+  const { id } = body as Message;
+  expect((await messageOf(pod, id))?.replyTo).toMatchObject({ excerpt: 'Image', imageOnly: true });
+  await (await test.as(leader)).patch(messageUrl(pod, replyToId), { content: 'Listed' });
+  for (const reply of [await messageOf(pod, id), (await published(id)).at(-1)]) {
+    expect(reply?.replyTo?.excerpt).toBe('📷 Listed');
+    expect(reply?.replyTo).not.toHaveProperty('imageOnly');
+  }
 });
 
 it('a search finds words in a message’s text and in its image’s description together', async () => {

@@ -1,4 +1,3 @@
-import { refusals } from '../refusals';
 import { sql } from 'drizzle-orm';
 import type { Message } from '../../../contract/entities.gen';
 import { canRemoveMessage } from '../../../domain/chat/messageRights';
@@ -15,6 +14,7 @@ import { notifyMessageRemoved } from './messageNotices';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, rewriteLog } from './publishMessage';
 import { lockSeenMessage } from './seenMessage';
+import { refusals } from '../refusals';
 
 const refusal = ({ podId }: LockedChannel) => (podId === null ? refusals.ownMessagesOnly : refusals.notYoursToRemove);
 

@@ -1,4 +1,3 @@
-import type { Language } from '../../../domain/text/languages';
 import type { JoinedMeeting, MeetingToJoin } from '../../../contract/entities.gen';
 import { currentOccurrence, lastEnd } from '../../../domain/meetings/heldMeetings';
 import { isInPod, type Relation } from '../../../domain/permissions';
@@ -13,6 +12,7 @@ import { attendedMeeting } from '../reads';
 import { scheduleOfRow } from '../schedule';
 import { storeAttendance } from './storeAttendance';
 import { refusals } from '../refusals';
+import type { Language } from '../../../domain/text/languages';
 
 interface JoinRequest {
   businessId: string;

@@ -1,4 +1,3 @@
-import type { LocalText } from '../../../domain/text/localText';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { EmailInvitationInput, EmailInvitationProblem } from '../../../contract/entities.gen';
@@ -25,6 +24,7 @@ import { isOpenInvitation, senderMayInvite } from './openInvitations';
 import { membershipsLimits } from '../limits';
 import { emitWebhookEvents } from '../../platform/webhooks/emitWebhookEvents';
 import { refusals } from '../refusals';
+import type { LocalText } from '../../../domain/text/localText';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -137,11 +137,12 @@ export async function storeEmailInvitations(
     select g.id, ${membershipId}::uuid, g.email, g.normal_email, g.name, g.role,
       case when g.role = 'Participant' and exists (
         select from pods p where p.id = g.pod_id and p.membership_id = ${membershipId}) then g.pod_id end,
-      ${language ?? null}, ${act.by?.userId ?? null}::uuid, ${now}::timestamptz, ${lastsUntil(act.now).toISOString()}::timestamptz
+      ${language ?? null}, ${act.by?.userId ?? null}::uuid,
+      ${now}::timestamptz, ${lastsUntil(act.now).toISOString()}::timestamptz
     from ${givenRows(first)}
     on conflict (membership_id, normal_email) do update set
-      id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id, language = excluded.language,
-      invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at,
+      id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role, pod_id = excluded.pod_id,
+      language = excluded.language, invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at,
       code_hash = null, sent_at = null
     where not ${isOpenInvitation(sql`i`, act.now)}
     returning i.id, i.email`);

@@ -1,10 +1,10 @@
-import type { LocalText } from '../../../domain/text/localText';
-import { refusals } from '../http/refusals';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '../http/problem';
 import { makeThread, NoAnswer, startThread, type ThreadLimits } from '../thread';
 import type { PrintableDocument } from './printedDocument';
+import type { LocalText } from '../../../domain/text/localText';
+import { refusals } from '../http/refusals';
 
 const LIMITS: ThreadLimits = { maxWaiting: 10, timeLimitMs: 20_000 };
 

@@ -1,9 +1,9 @@
-import type { LocalText } from '../../../domain/text/localText';
-import { refusals } from '../refusals';
 import { and, eq } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import { podMembers, pods } from '../../platform/database/schema';
 import { conflict } from '../../platform/http/problem';
+import type { LocalText } from '../../../domain/text/localText';
+import { refusals } from '../refusals';
 
 interface Person {
   membershipId: string;

@@ -1,7 +1,7 @@
-import { refusals } from '../refusals';
 import { problem, unauthorized } from '../../platform/http/problem';
 import { useTestApp } from '../../testing/app';
 import { accountDisabled, callerOf, ifSignedIn, readClaims } from './authentication';
+import { refusals } from '../refusals';
 
 const test = useTestApp();
 

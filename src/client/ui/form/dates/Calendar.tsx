@@ -1,5 +1,3 @@
-import { LANGUAGE } from '../../language';
-import { isRightToLeft } from '../../../../domain/text/directions';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import moment from 'moment-timezone';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -10,6 +8,8 @@ import { readerLocale } from '../../readerLocale';
 import { isDayRefused, type DayLimits } from './dateTime';
 import { words } from './dateTimeWords.gen';
 import classes from './DateTimePicker.module.css';
+import { LANGUAGE } from '../../language';
+import { isRightToLeft } from '../../../../domain/text/directions';
 
 interface CalendarProps {
   zone: string;
