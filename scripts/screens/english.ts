@@ -20,6 +20,9 @@ const shownTexts = `(() => {
 /** Shorter ones are parts of too many words. */
 const MIN_LENGTH = 3;
 
+/** Values of the product, such as 'leader' or 'NOT_SET', which may be English words on a page. */
+const CODE = /^([a-z_-]+|[A-Z_]+)$/;
+
 /** All that is stored, of which the product's own texts are no part; the longest first. */
 async function storedTexts(product: Product): Promise<string[]> {
   return fillDatabase(product, async (_make, { db }) => {
@@ -43,7 +46,7 @@ async function storedTexts(product: Product): Promise<string[]> {
     ]);
     return [...people.map(({ name }) => name), ...lines]
       .map((text) => text.replace(/\s+/gu, ' ').trim())
-      .filter((text) => text.length >= MIN_LENGTH)
+      .filter((text) => text.length >= MIN_LENGTH && !CODE.test(text))
       .sort((a, b) => b.length - a.length);
   });
 }

@@ -10,6 +10,9 @@ export const stringsIn = (value: unknown): string[] => {
 
 const WORD = /\p{L}[\p{L}’]{2,}/gu;
 
+/** Addresses, and names of events such as 'step.done'. */
+const SAME_FOR_ALL = /https?:\S+|\S+@\S+|\w+\.\w+/g;
+
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
 const textsOf = (tokens: Message['tokens']): string[] =>
@@ -36,8 +39,9 @@ export function englishFinder(tag: string): (text: string, typed: readonly strin
   const own = vocabulary(translatedMessages(tag));
   const english = vocabulary([...catalogues.values()].flatMap((messages) => [...messages.values()]));
   return (text, typed) => {
-    const rest = typed.reduce((left, one) => left.replaceAll(one, ' '), text.replace(/\s+/gu, ' '));
-    // Names of events, such as 'step.done', are the same in all languages.
-    return wordsOf(rest.replace(/\w+\.\w+/g, ' ')).filter((word) => english.has(word) && !own.has(word));
+    const sentences = text.replace(SAME_FOR_ALL, ' ').replace(/\s+/gu, ' ');
+    return wordsOf(typed.reduce((left, one) => left.replaceAll(one, ' '), sentences)).filter(
+      (word) => english.has(word) && !own.has(word),
+    );
   };
 }

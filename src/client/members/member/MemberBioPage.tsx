@@ -34,7 +34,9 @@ function MemberBio({ member, membership }: { member: Member; membership: Members
       <Section title={text.bio}>
         <div className={classes.portrait}>
           <PersonAvatar person={member} size="portrait" />
-          <p className={member.bio ? classes.bio : classes.quiet}>{member.bio || text.noBio}</p>
+          <p dir="auto" className={member.bio ? classes.bio : classes.quiet}>
+            {member.bio || text.noBio}
+          </p>
         </div>
       </Section>
     </DetailPage>

@@ -54,7 +54,9 @@ function MemberProfile({ membershipId, member }: { membershipId: string; member:
           </>
         )}
         <dt>{text.bio}</dt>
-        <dd className={bio ? classes.bio : classes.quiet}>{bio || text.noBio}</dd>
+        <dd dir="auto" className={bio ? classes.bio : classes.quiet}>
+          {bio || text.noBio}
+        </dd>
       </dl>
       <ChangeMemberEmail
         membershipId={membershipId}

@@ -35,7 +35,9 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
         <div className={classes.person}>
           <PersonAvatar person={person} size="portrait" />
           <div className={classes.names}>
-            <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || words.participants.noBio}</p>
+            <p dir="auto" className={person.bio ? classes.bio : classes.quiet}>
+              {person.bio || words.participants.noBio}
+            </p>
           </div>
         </div>
         <p className={classes.quiet}>

@@ -18,7 +18,11 @@ export function PersonHeader({ person, to, badge, bio }: PersonHeadProps) {
       <PersonAvatar person={person} />
       <div className={classes.names}>
         <strong>{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</strong> {badge}
-        {bio && <p className={bio.text ? classes.bio : classes.subtitle}>{bio.text || bio.none}</p>}
+        {bio && (
+          <p dir="auto" className={bio.text ? classes.bio : classes.subtitle}>
+            {bio.text || bio.none}
+          </p>
+        )}
       </div>
     </div>
   );
